@@ -1,0 +1,67 @@
+import { type MessageKey, type MessageParameters, render } from "./messages.ts";
+
+/** The stable `code` of an error (decisions, "Inner members"); it never changes with the language. */
+export type ErrorCode =
+  | "invalid_request"
+  | "unauthenticated"
+  | "invalid_api_key"
+  | "session_required"
+  | "insufficient_scope"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "unprocessable"
+  | "rate_limited"
+  | "quota_exceeded"
+  | "license_restricted"
+  | "upstream_failed"
+  | "integrity_failed"
+  | "degraded"
+  | "not_implemented"
+  | "internal";
+
+/** One thing wrong with an input; `pointer` is a JSON Pointer (RFC 6901) into the request, e.g. `/body/title`. */
+export interface Issue {
+  pointer: string;
+  message: string;
+}
+
+export interface FailureOptions {
+  parameters?: MessageParameters;
+  issues?: Issue[];
+  /** Members beside the message, such as the `url` of a conflict. */
+  extra?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  /** Whether the same work may succeed later with nothing changed; read by the pipeline. */
+  retryable?: boolean;
+  cause?: unknown;
+}
+
+/**
+ * A failure that a caller may see. Thrown anywhere below `http`; `http/errors.ts` alone turns it into a response
+ * of either family. Anything else thrown is a defect: logged whole, answered as `internal` with no detail.
+ */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly key: MessageKey;
+  readonly parameters: MessageParameters;
+  readonly issues: Issue[];
+  readonly extra: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+  readonly retryable: boolean;
+
+  constructor(code: ErrorCode, key: MessageKey, options: FailureOptions = {}) {
+    super(render(key, options.parameters), { cause: options.cause });
+    this.name = "DomainError";
+    this.code = code;
+    this.key = key;
+    this.parameters = options.parameters ?? {};
+    this.issues = options.issues ?? [];
+    this.extra = options.extra ?? {};
+    this.headers = options.headers ?? {};
+    this.retryable = options.retryable ?? false;
+  }
+}
