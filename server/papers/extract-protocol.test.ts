@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { parseLine } from "./extract-protocol.ts";
+
+test.each([
+  "",
+  "not json",
+  "null",
+  "[]",
+  '{"type":"other"}',
+  '{"type":"document","pageCount":-1,"title":null}',
+  '{"type":"document","pageCount":1,"title":7}',
+  '{"type":"page","number":1.5,"text":""}',
+  '{"type":"page","number":1}',
+  '{"type":"refused","reason":"because"}',
+])("a child that says %j is not understood", (line) => {
+  expect(parseLine(line)).toBeNull();
+});
+
+test("what the protocol knows is understood", () => {
+  expect(parseLine('{"type":"page","number":1,"text":"x"}')).toEqual({ type: "page", number: 1, text: "x" });
+  expect(parseLine('{"type":"refused","reason":"no_text"}')).toEqual({ type: "refused", reason: "no_text" });
+});

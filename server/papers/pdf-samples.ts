@@ -1,0 +1,72 @@
+import { deflateSync } from "node:zlib";
+
+/** For tests: a PDF of the given objects (1-based), whose first is the catalog. */
+export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const offsets: number[] = [];
+  let size = parts[0]?.byteLength ?? 0;
+  for (const [index, object] of objects.entries()) {
+    offsets.push(size);
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object),
+      Buffer.from("\nendobj\n"),
+    ]);
+    parts.push(part);
+    size += part.byteLength;
+  }
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join("")}`;
+  parts.push(
+    Buffer.from(
+      `${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${size}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+/** A stream object; `entries` are further entries of its dictionary. */
+export function streamOf(bytes: string | Buffer, entries = ""): Buffer {
+  const body = Buffer.from(bytes);
+  const head = `<< /Length ${body.byteLength} ${entries} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), body, Buffer.from("\nendstream")]);
+}
+
+/** A document of one page for each content stream, in Helvetica as `/F1`; `xObjects` come after, from `5 0 R` on. */
+export function textPdf(contents: readonly (string | Buffer)[], xObjects: readonly Buffer[] = []): Buffer {
+  const firstPage = 5 + xObjects.length;
+  const kids = contents.map((_, index) => `${firstPage + 2 * index} 0 R`).join(" ");
+  const forms = xObjects.map((_, index) => `/X${index} ${5 + index} 0 R`).join(" ");
+  const pages = contents.flatMap((content, index) => [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources 4 0 R /Contents ${firstPage + 2 * index + 1} 0 R >>`,
+    typeof content === "string" ? streamOf(content) : content,
+  ]);
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Font << /F1 3 0 R >> /XObject << ${forms} >> >>`,
+    ...xObjects,
+    ...pages,
+  ]);
+}
+
+/** A page content that shows one line of text. */
+export function line(text: string, y = 700): string {
+  return `BT /F1 12 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET\n`;
+}
+
+/** A content stream of `mebibytes` of spaces, a thousandth of that in the file. */
+export function deflateBomb(mebibytes: number, layers = 1): Buffer {
+  let bytes = Buffer.alloc(mebibytes * 1024 * 1024, " ");
+  for (let layer = 0; layer < layers; layer++) bytes = deflateSync(bytes, { level: 9 });
+  return streamOf(bytes, `/Filter [${"/FlateDecode ".repeat(layers)}]`);
+}
+
+/** Forms of which each draws the next one ten times: 10^depth lines of text from a few hundred bytes. */
+export function formLaughs(depth: number): Buffer[] {
+  return Array.from({ length: depth }, (_, level) => {
+    const content = level === depth - 1 ? line("ha") : `/X${level + 1} Do\n`.repeat(10);
+    return streamOf(content, "/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources 4 0 R");
+  });
+}

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type ExtractLine, parseLine } from "./extract-protocol.ts";
+
+export interface ExtractLimits {
+  /** Wall time, and processor time, after which the child is killed. */
+  timeoutSeconds: number;
+  /** Memory that the document may take, in MiB, beside what Node itself needs. */
+  memoryMiB: number;
+  maxPages: number;
+  maxTextBytes: number;
+}
+
+/** `complete` is false where the child was stopped by a limit or a fault, or said what we do not understand. */
+export interface Extraction {
+  lines: ExtractLine[];
+  complete: boolean;
+}
+
+/**
+ * V8 reserves 512 MiB of address space for code, which RLIMIT_DATA counts although it is never touched, and
+ * starts with about 100 MiB more. Measured with Node 24 on x64: it starts from 700 MiB on.
+ */
+const RUNTIME_RESERVE_MIB = 768;
+const MIB = 1024 * 1024;
+
+const folderUrl = new URL("./", import.meta.url);
+const pdfjsUrl = import.meta.resolve("pdfjs-dist/legacy/build/pdf.mjs");
+const pdfjsFolder = fileURLToPath(new URL("../../", pdfjsUrl));
+
+/**
+ * Reads a PDF in a process of its own that holds nothing worth stealing: no environment, no files but pdf.js and
+ * this folder, no writing, no processes, no native code; killed when over time, memory or output.
+ * Throws a plain Error, a defect of the installation, where that process does not come up.
+ */
+export async function runExtract(
+  pdf: Uint8Array,
+  limits: ExtractLimits,
+  signal?: AbortSignal,
+): Promise<Extraction> {
+  signal?.throwIfAborted();
+  const child = spawn("prlimit", childArguments(limits), {
+    env: {},
+    cwd: "/",
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const kill = () => child.kill("SIGKILL");
+  const timer = setTimeout(kill, limits.timeoutSeconds * 1000);
+  signal?.addEventListener("abort", kill);
+  // A child that dies before it has read everything closes the pipe: its exit says why, not EPIPE.
+  child.stdin.on("error", () => {});
+  child.stdin.end(pdf);
+  try {
+    const exited = new Promise<number | null>((resolve, reject) => {
+      child.once("error", (cause) =>
+        reject(new Error("prlimit (util-linux) could not be started", { cause })),
+      );
+      child.once("close", (code) => resolve(code));
+    });
+    const [output, code] = await Promise.all([collect(child.stdout, outputCap(limits), kill), exited]);
+    signal?.throwIfAborted();
+    return extraction(output, code);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", kill);
+    kill();
+  }
+}
+
+/** The arguments of `prlimit`; the module that reads is a parameter for the test that shows what it may not do. */
+export function childArguments(limits: ExtractLimits, moduleUrl = pdfjsUrl): string[] {
+  const data = (limits.memoryMiB + RUNTIME_RESERVE_MIB) * MIB;
+  return [
+    `--data=${data}`,
+    `--cpu=${Math.ceil(limits.timeoutSeconds)}`,
+    "--fsize=0",
+    "--nofile=64",
+    "--core=0",
+    "--",
+    process.execPath,
+    "--permission",
+    `--allow-fs-read=${fileURLToPath(folderUrl)}`,
+    `--allow-fs-read=${pdfjsFolder}`,
+    `--max-old-space-size=${limits.memoryMiB}`,
+    fileURLToPath(new URL("extract.ts", folderUrl)),
+    moduleUrl,
+    pdfjsFolder,
+    String(limits.maxPages),
+    String(limits.maxTextBytes),
+  ];
+}
+
+/** JSON escapes at most double the text, control characters being gone; 100 bytes a page for the line around it. */
+function outputCap(limits: ExtractLimits): number {
+  return 2 * limits.maxTextBytes + 100 * limits.maxPages + 16 * 1024;
+}
+
+/** The output, or null where the child gave more than it may. */
+async function collect(output: AsyncIterable<Buffer>, cap: number, kill: () => void): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of output) {
+    size += chunk.byteLength;
+    if (size > cap) {
+      kill();
+      return null;
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function extraction(output: string | null, code: number | null): Extraction {
+  const lines = (output ?? "").split("\n").filter((line) => line !== "");
+  const parsed = lines.map(parseLine);
+  const [first, ...rest] = parsed;
+  if (output !== null && first?.type !== "ready")
+    throw new Error(`the PDF reader could not start (exit ${code})`);
+  const complete = output !== null && code === 0 && !parsed.includes(null);
+  return { lines: rest.filter((line) => line !== null), complete };
+}
