@@ -1,0 +1,81 @@
+/** The parts of an OpenAPI 3.1 document that the generator reads, as they stand in the file. */
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  security?: SecurityRequirement[];
+  paths: Record<string, Record<string, unknown> & { parameters?: Referable<ParameterObject>[] }>;
+  components?: Record<string, Record<string, unknown>> & {
+    schemas?: Record<string, Schema>;
+    securitySchemes?: Record<string, SecurityScheme>;
+  };
+  "x-rate-limits"?: Record<string, unknown>;
+  "x-body-limit"?: number;
+}
+
+export interface OperationObject {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  security?: SecurityRequirement[];
+  parameters?: Referable<ParameterObject>[];
+  requestBody?: Referable<BodyObject>;
+  responses?: Record<string, Referable<ResponseObject>>;
+  "x-error-family"?: string;
+  "x-cache"?: string;
+  "x-retry"?: string;
+  "x-rate-limit"?: string[];
+  "x-pagination"?: { cursor: string; nextCursor: string; items: string };
+}
+
+export interface ParameterObject {
+  name: string;
+  in: string;
+  required?: boolean;
+  deprecated?: boolean;
+  description?: string;
+  style?: string;
+  explode?: boolean;
+  schema?: Schema;
+}
+
+export interface BodyObject {
+  required?: boolean;
+  content: Record<string, { schema?: Schema }>;
+}
+
+export interface ResponseObject {
+  description?: string;
+  headers?: Record<string, Referable<{ required?: boolean; schema?: Schema }>>;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+export type SecurityRequirement = Record<string, string[]>;
+
+export interface SecurityScheme {
+  type: string;
+  in?: string;
+  scheme?: string;
+}
+
+/** A JSON Schema 2020-12 object; keywords that the generator does not look at stay `unknown`. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  contentMediaType?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  maxItems?: number;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  deprecated?: boolean;
+  [keyword: string]: unknown;
+}
+
+export type Referable<T> = T | { $ref: string };

@@ -1,0 +1,91 @@
+import type { Document, Schema } from "./document.ts";
+
+/** The contract with its references followed and its defaults said: what every emitter works from. */
+export interface Contract {
+  document: Document;
+  version: string;
+  /** Limits by name, as the root's `x-rate-limits` gives them. */
+  rateLimits: Record<string, unknown>;
+  /** Bytes. */
+  bodyLimit: number;
+  schemas: Record<string, Schema>;
+  /** In the document's order. */
+  operations: Operation[];
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  deprecated: boolean;
+  errorFamily: string;
+  cache: string | null;
+  retry: string;
+  rateLimits: string[];
+  security: Security;
+  parameters: Parameter[];
+  body: Body | null;
+  responses: Response[];
+  pagination: { cursor: string; nextCursor: string; items: string } | null;
+}
+
+export interface Security {
+  anonymous: boolean;
+  session: boolean;
+  apiKey: false | { scopes: string[] };
+  bearer: false | { scopes: string[] };
+}
+
+export type ScalarKind = "string" | "integer" | "number" | "boolean";
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  deprecated: boolean;
+  kind: ScalarKind | "list";
+  /** The kind of a list's items. */
+  items?: ScalarKind;
+  default?: unknown;
+  schema: Schema;
+}
+
+export interface Body {
+  required: boolean;
+  contents: Content[];
+}
+
+export interface Content {
+  mediaType: string;
+  kind: "json" | "multipart" | "text" | "binary";
+  schema: Schema;
+  /** The files of a multipart body. */
+  files: File[];
+}
+
+export interface File {
+  name: string;
+  required: boolean;
+  /** The media type that the part is expected to carry. */
+  mediaType: string | null;
+  maxBytes: number | null;
+}
+
+export interface Response {
+  status: number;
+  contents: Content[];
+  headers: { name: string; required: boolean; schema: Schema }[];
+  /** Whether every body of it is an error of either family: such a response is thrown, never returned. */
+  error: boolean;
+}
+
+/** The contract says something that the generator cannot carry into code. */
+export class ContractError extends Error {
+  constructor(where: string, problem: string) {
+    super(`${where}: ${problem}`);
+    this.name = "ContractError";
+  }
+}

@@ -1,0 +1,47 @@
+import type { Document, OperationObject } from "./document.ts";
+import { ContractError, type Operation } from "./model.ts";
+import { readBody, readResponses } from "./read-content.ts";
+import { readParameters } from "./read-parameters.ts";
+import { readSecurity } from "./read-security.ts";
+import type { Resolver } from "./resolve.ts";
+
+/** One operation of the document, with the path's own parameters already among its own. */
+export function readOperation(
+  document: Document,
+  resolve: Resolver,
+  path: string,
+  method: string,
+  source: OperationObject,
+): Operation {
+  const id = source.operationId;
+  if (!id || !/^[a-z][A-Za-z0-9]*$/.test(id))
+    throw new ContractError(`${method} ${path}`, "no camelCase operationId");
+  const tag = source.tags?.[0];
+  if (!tag || source.tags?.length !== 1)
+    throw new ContractError(id, "exactly one tag is needed: it is the folder");
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    tag,
+    summary: source.summary ?? "",
+    description: source.description ?? "",
+    deprecated: source.deprecated ?? false,
+    errorFamily: oneOf(id, "x-error-family", source["x-error-family"], ["v1", "text"]),
+    cache: source["x-cache"]
+      ? oneOf(id, "x-cache", source["x-cache"], ["revalidate", "immutable", "no-store"])
+      : null,
+    retry: oneOf(id, "x-retry", source["x-retry"], ["safe", "never"]),
+    rateLimits: source["x-rate-limit"] ?? [],
+    security: readSecurity(id, document, source.security ?? document.security ?? []),
+    parameters: readParameters(id, path, resolve, source.parameters ?? []),
+    body: readBody(resolve, source.requestBody),
+    responses: readResponses(id, resolve, source.responses ?? {}),
+    pagination: source["x-pagination"] ?? null,
+  };
+}
+
+function oneOf(id: string, member: string, value: string | undefined, allowed: string[]): string {
+  if (value !== undefined && allowed.includes(value)) return value;
+  throw new ContractError(id, `${member} must be one of ${allowed.join(", ")}, not ${value}`);
+}

@@ -1,0 +1,55 @@
+import type { Schema } from "../contract/document.ts";
+import { ContractError, type Operation } from "../contract/model.ts";
+
+/** What a method of the SDK gives back. */
+export interface Answer {
+  kind: "json" | "text" | "response" | "none";
+  mediaType: string;
+  /** The TypeScript type of the body, with nothing left out by `fields`. */
+  type: string;
+  /** The member of a page that holds its items, and their type. */
+  items: { member: string; type: string } | null;
+  /** Whether the caller can ask for some `fields` alone. */
+  narrows: boolean;
+}
+
+export function answerOf(operation: Operation, schemas: Record<string, Schema>): Answer {
+  const successes = operation.responses.filter(({ status }) => status < 300);
+  const contents = successes.flatMap(({ status, contents }) =>
+    contents.map((content) => ({ ...content, status })),
+  );
+  const content = contents.find(({ kind }) => kind === "json") ?? contents[0];
+  const plain = { mediaType: content?.mediaType ?? "application/json", items: null, narrows: false };
+  if (!content) return { ...plain, kind: "none", type: "undefined" };
+  if (content.kind === "text") return { ...plain, kind: "text", type: "string" };
+  if (content.kind !== "json") return { ...plain, kind: "response", type: "Response" };
+  const body = `operations["${operation.id}"]["responses"][${content.status}]["content"]["${content.mediaType}"]`;
+  const narrows = operation.parameters.some(({ name, kind }) => name === "fields" && kind === "list");
+  const json = { ...plain, kind: "json", narrows } as const;
+  if (!operation.pagination) return { ...json, type: wholeType(content.schema) ?? body };
+  const member = itemsMember(operation, resolved(content.schema, schemas));
+  const item = wholeType(resolved(content.schema, schemas).properties?.[member]?.items ?? {});
+  const type = item ? `PageOf<${body}, "${member}", ${item}>` : body;
+  return { ...json, type, items: { member, type: item ?? `${body}["${member}"][number]` } };
+}
+
+/** Of `anyOf: [Run, RunProjection]`, which `fields` chooses between, the whole record. */
+function wholeType({ anyOf }: Schema): string | null {
+  const name = anyOf?.length === 2 ? anyOf[0]?.$ref?.split("/")[3] : undefined;
+  return name && anyOf?.[1]?.$ref?.endsWith(`${name}Projection`) ? `components["schemas"]["${name}"]` : null;
+}
+
+/** Checks that the pagination's pointers lead somewhere: a client finds out too late. */
+function itemsMember({ id, pagination, parameters }: Operation, page: Schema): string {
+  const [, member, ...deeper] = pagination?.items.split("/") ?? [];
+  const list = page.properties?.[member ?? ""];
+  if (!member || deeper.length > 0 || list?.type !== "array") throw new ContractError(id, "no list at items");
+  if (!parameters.some(({ name }) => name === pagination?.cursor))
+    throw new ContractError(id, "no cursor parameter");
+  return member;
+}
+
+function resolved(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const name = schema.$ref?.split("/")[3];
+  return name ? resolved(schemas[name] ?? {}, schemas) : schema;
+}

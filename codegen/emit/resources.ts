@@ -1,0 +1,50 @@
+import { type Contract, ContractError, type Operation } from "../contract/model.ts";
+import { header } from "../text/header.ts";
+import { methodName } from "../text/method-name.ts";
+import { describeOperation } from "./describe-operation.ts";
+import { methodSource } from "./method-source.ts";
+import { parametersType } from "./parameters-type.ts";
+
+/**
+ * `resources.ts` of the SDK: for each operation its description as data, its parameters' type, and its method. A
+ * description alone is enough to send a request, so that an application which uses three operations carries three.
+ */
+export function emitResources(contract: Contract): string {
+  const operations = contract.operations.filter(({ tag }) => !left.has(tag));
+  const tags = [...new Set(contract.operations.map(({ tag }) => tag))];
+  const resources = new Map<string, Map<string | null, Operation>>();
+  for (const operation of operations) {
+    const { resource, method } = methodName(operation.id, operation.tag, tags);
+    const methods = resources.get(resource) ?? new Map<string | null, Operation>();
+    if (methods.has(method)) throw new ContractError(operation.id, `${resource}.${method} is already taken`);
+    resources.set(resource, methods.set(method, operation));
+  }
+  return `${header}import { type PageOf, type Paginated, paginate } from "../pages.ts";
+import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
+import type { components, operations } from "./types.ts";
+
+${operations.map(parametersType).join("")}${operations
+  .map((operation) => describeOperation(operation, contract.schemas))
+  .join("")}/** Every operation as a method of its resource. */
+export function createResources(request: Requester) {
+  return {
+${[...resources].map(([name, methods]) => resourceSource(contract, name, methods)).join("")}  };
+}
+`;
+}
+
+function resourceSource(contract: Contract, name: string, methods: Map<string | null, Operation>): string {
+  const itself = methods.get(null);
+  if (itself) {
+    if (methods.size > 1)
+      throw new ContractError(itself.id, `${name} has other operations, so it needs a verb`);
+    return methodSource(name, itself, contract.schemas, "    ");
+  }
+  const sources = [...methods].map(([method, operation]) =>
+    methodSource(method!, operation, contract.schemas, "      "),
+  );
+  return `    ${name}: {\n${sources.join("")}    },\n`;
+}
+
+/** Pages are for people and `/mcp` for tool clients: neither is a method. */
+const left = new Set(["pages", "mcp"]);

@@ -1,0 +1,27 @@
+import type { Contract, Response } from "../contract/model.ts";
+import { compile } from "../validators/compile.ts";
+import { link, type Table } from "../validators/link.ts";
+import { prepareSchema } from "../validators/prepare-schema.ts";
+import { createTargets } from "../validators/targets.ts";
+
+/**
+ * `response-validators.js`: one validator of each JSON body that an operation may answer with, by status. A file of
+ * its own: only tests, and a server told to check itself, pay for loading it.
+ */
+export async function emitResponseValidators({ operations, schemas }: Contract): Promise<string> {
+  const first = createTargets("first");
+  const byMediaType = ({ contents }: Response): Table =>
+    Object.fromEntries(
+      contents
+        .filter(({ kind }) => kind === "json")
+        .map(({ mediaType, schema }) => [mediaType, first.add(prepareSchema(schema, { objects: "closed" }))]),
+    );
+  const responses: Table = {};
+  for (const { id, responses: declared } of operations) {
+    responses[id] = Object.fromEntries(
+      declared.map((response) => [String(response.status), byMediaType(response)]),
+    );
+  }
+  const modules = { first: compile(first.schemas, schemas, { objects: "closed", allErrors: false }) };
+  return link({ responses }, modules);
+}

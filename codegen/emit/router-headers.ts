@@ -1,0 +1,20 @@
+/**
+ * Response headers that the router sets on its own, from the operation table, the limits and the body. A handler may
+ * give those that the contract declares, but need not.
+ */
+export const routerHeaders = [
+  "X-Request-Id",
+  "ETag",
+  "Cache-Control",
+  "Vary",
+  "Content-Language",
+  "Deprecation",
+  "Allow",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+] as const;
+
+const lowerCase = new Set<string>(routerHeaders.map((name) => name.toLowerCase()));
+
+export const isRouterHeader = (name: string): boolean => lowerCase.has(name.toLowerCase());

@@ -1,0 +1,22 @@
+// Generated from openapi.json by codegen/generate.ts. Do not edit.
+
+import type { UploadedFile } from "../domain/uploaded-file.ts";
+
+/** A body that is not JSON. */
+export type Payload = string | Uint8Array | ReadableStream<Uint8Array>;
+
+/** A group of parameters, or of headers, that has none. */
+export type None = Record<string, never>;
+
+/** `T` after validation, which fills in the defaults of `Name`. */
+export type Filled<T, Name extends keyof T> = Flat<Omit<T, Name> & Required<Pick<T, Name>>>;
+
+/** Header parameters as the router hands them over. */
+export type LowerCased<T> = { [Name in keyof T as Lowercase<Name & string>]: T[Name] };
+
+/** A multipart body with its files as the server keeps them. */
+export type WithFiles<Body, Name extends keyof Body> = {
+  [Member in keyof Body]: Member extends Name ? UploadedFile : Body[Member];
+};
+
+type Flat<T> = { [Member in keyof T]: T[Member] };

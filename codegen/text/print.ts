@@ -1,0 +1,36 @@
+/** A JSON value as TypeScript source, in one line where it fits, in Biome's style. */
+export function print(value: unknown, indent = ""): string {
+  const line = printLine(value);
+  if (line.length + indent.length <= 100 || typeof value !== "object" || value === null) return line;
+  const deeper = `${indent}  `;
+  const entries = Array.isArray(value)
+    ? value.map((item) => print(item, deeper))
+    : Object.entries(value).map(([name, item]) => `${key(name)}: ${print(item, deeper)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${entries.map((entry) => `${deeper}${entry},\n`).join("")}${indent}${close}`;
+}
+
+/** A name as a property key: quoted only where it must be. */
+export const key = (name: string): string =>
+  /^([A-Za-z_$][\w$]*|[1-9]\d*)$/.test(name) ? name : JSON.stringify(name);
+
+/** `"a" | "b"`; `never` of none. */
+export const union = (names: string[]): string =>
+  names.length > 0 ? names.map((name) => JSON.stringify(name)).join(" | ") : "never";
+
+/** A JSDoc comment, in one line where it fits; empty where there is nothing to say. */
+export function comment(paragraphs: string[], indent = ""): string {
+  const lines = paragraphs
+    .filter((text) => text !== "")
+    .flatMap((text) => text.replaceAll("*/", "*\\/").split("\n"));
+  if (lines.length === 0) return "";
+  if (lines.length === 1 && lines[0]!.length <= 100) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
+
+function printLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printLine).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, item]) => `${key(name)}: ${printLine(item)}`);
+  return entries.length > 0 ? `{ ${entries.join(", ")} }` : "{}";
+}

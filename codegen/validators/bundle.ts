@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+
+/**
+ * Joins `modules` and whatever they require into one ES module with no imports. `entry` names the module whose
+ * exports stay.
+ */
+export async function bundle(modules: Record<string, string>, entry: string): Promise<string> {
+  const build = await rolldown({
+    input: entry,
+    platform: "neutral",
+    logLevel: "warn",
+    // Without it the output names files, and so changes with the folder that it is made in.
+    experimental: { attachDebugInfo: "none" },
+    plugins: [
+      {
+        name: "modules-in-memory",
+        resolveId: (id) => (id in modules ? id : id.startsWith("ajv") ? fileOf(`${id}.js`) : null),
+        load: (id) => modules[id],
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: "esm", comments: false, minify: "dce-only" });
+  await build.close();
+  const [chunk, ...more] = output;
+  if (chunk.imports.length > 0 || more.length > 0) throw new Error(`${entry}: the bundle is not one file`);
+  return chunk.code;
+}
+
+const fileOf = (module: string): string => fileURLToPath(import.meta.resolve(module));

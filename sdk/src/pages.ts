@@ -1,0 +1,44 @@
+import type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
+
+/** A page that is asked for when it is awaited, and every item from that page on when it is iterated. */
+export interface Paginated<Page, Item> extends PromiseLike<Page>, AsyncIterable<Item> {
+  /** Page after page, from this one on. */
+  pages(): AsyncIterableIterator<Page>;
+}
+
+/** `Page` with its items narrowed to `Item`. */
+export type PageOf<Page, Items extends keyof Page, Item> = Omit<Page, Items> & Record<Items, Item[]>;
+
+export function paginate<Parameters, Page, Item>(
+  request: Requester,
+  operation: OperationDescription<Parameters, Page>,
+  parameters: Parameters | undefined,
+  options: RequestOptions | undefined,
+): Paginated<Page, Item> {
+  const pointers = operation.pagination ?? { cursor: "cursor", nextCursor: "", items: "" };
+  async function* pages(): AsyncIterableIterator<Page> {
+    let next: Parameters | undefined = parameters;
+    for (;;) {
+      const page = await request(operation, next, options);
+      yield page;
+      const cursor = valueAt(page, pointers.nextCursor);
+      if (typeof cursor !== "string") return;
+      next = { ...parameters, [pointers.cursor]: cursor } as Parameters;
+    }
+  }
+  async function* items(): AsyncIterableIterator<Item> {
+    for await (const page of pages()) yield* valueAt(page, pointers.items) as Item[];
+  }
+  return {
+    pages,
+    [Symbol.asyncIterator]: items,
+    // biome-ignore lint/suspicious/noThenProperty: awaiting a list asks for its first page.
+    then: (fulfilled, rejected) => request(operation, parameters, options).then(fulfilled, rejected),
+  };
+}
+
+/** The value at a JSON Pointer (RFC 6901). The contract's pointers have no escapes. */
+function valueAt(value: unknown, pointer: string): unknown {
+  const names = pointer.split("/").slice(1);
+  return names.reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value);
+}

@@ -1,0 +1,9794 @@
+// Generated from openapi.json by codegen/generate.ts. Do not edit.
+
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the home page
+         * @description What the service is, the latest repositories, and where to go on.
+         */
+        get: operations["getHomePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the public keys
+         * @description Keys that signatures of this service verify under; `kid` is the `keyid` of a signature. A retired key stays listed.
+         */
+        get: operations["getKeySet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's picture
+         * @description Replaces the picture. Only a browser session may do this.
+         */
+        put: operations["updateAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's profile
+         * @description Changes the name shown. Only a browser session may do this.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/attestations/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify signed statements
+         * @description Verifies a signed bundle now, against the published keys, and answers with its statements and envelopes, so that the reader can verify them alone.
+         */
+        get: operations["verifyAttestation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-key/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an API key
+         * @description Makes an API key; the full key is shown this once. A key cannot manage keys: only a browser session may do this.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-key/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key
+         * @description Ends a key at once. Only a browser session may do this.
+         */
+        post: operations["deleteApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-key/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description The person's keys with last use and the current rate window. Only a browser session may do this.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/get-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the current session
+         * @description The session that the cookie carries and its person; null without one.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Joins an organization; only the invited person may.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an organization
+         * @description Makes an organization, claims its namespace and makes the caller its owner.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/invite-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a person
+         * @description Invites a person by e-mail address to an organization.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an organization
+         * @description Ends the caller's own membership. The last owner stays.
+         */
+        post: operations["leaveOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's organizations
+         * @description Organizations that the caller belongs to.
+         */
+        get: operations["listOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/list-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Invitations of an organization that the caller belongs to.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/list-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Members of an organization that the caller belongs to.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/remove-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member
+         * @description Ends somebody's membership. The last owner stays.
+         */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/update-member-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member's role
+         * @description Gives a member another role. Only an owner makes owners.
+         */
+        post: operations["updateMemberRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by e-mail
+         * @description Begins a session; the cookie carries it. A key or bearer is refused here.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-in/username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by user name
+         * @description Begins a session; the cookie carries it. A key or bearer is refused here.
+         */
+        post: operations["signInUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session, if there is one.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-up/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes an account and its namespace, and signs in at once unless e-mail confirmation is on. A key or bearer is refused here.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/badge/{owner}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the badge of a repository
+         * @description An SVG badge made from the current state. A public repository without Runs has one too.
+         */
+        get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow or unfollow a repository or a person
+         * @description Sets or takes back that the caller follows a repository (by id) or a person (by slug). Following oneself is refused.
+         */
+        post: operations["updateFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a repository
+         * @description Copies a repository into a namespace of the caller, where the paper's licence allows redistribution or the caller owns the source.
+         */
+        post: operations["createFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the service
+         * @description Checks dependencies and configuration, not business functions. Alert on the HTTP status and on `status`.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a stored object
+         * @description The bytes of an evidence object, of a paper whose licence allows redistribution, or of a source archive. The address never changes its content, so a copy may be kept for good.
+         */
+        get: operations["getObject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preprints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a preprint
+         * @description Title, authors, licence and links of a preprint or a direct PDF link, before it is indexed.
+         */
+        get: operations["lookupPreprint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/processing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the processing of a repository
+         * @description The processing job of a repository and its 30 most recent events. Poll no more often than every 10 seconds.
+         */
+        get: operations["getProcessing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List public repositories, or read one
+         * @description Without parameters: at most 50 public repositories, latest change first. With `owner` and `slug`, which go together: one repository as a snapshot, redacted for non-owners.
+         */
+        get: operations["listLegacyRepositories"];
+        put?: never;
+        /**
+         * Submit a paper
+         * @description Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`; not built yet, 501). The repository then goes through the processing pipeline: follow it through `getProcessing`.
+         */
+        post: operations["createRepository"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reproduction, or withdraw that
+         * @description Casts or withdraws the caller's vote that a reproduction is wanted: a community signal, not a Run.
+         */
+        post: operations["updateRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a Run (unversioned)
+         * @description Legacy counterpart of `createRun`, with the same rules.
+         */
+        post: operations["createLegacyRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Star or unstar a repository
+         * @description Sets or takes back the caller's star. Doing so twice changes nothing.
+         */
+        post: operations["updateStar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Claims
+         * @description Claims of one repository, or of all that the caller may read.
+         */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/claims/{claimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Claim
+         * @description One Claim with its plan, its measurements and how it stands.
+         */
+        get: operations["getClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/evidence/{evidenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the record of a stored object
+         * @description One stored object that a Run produced, with the address of its bytes.
+         */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List repositories
+         * @description Repositories that the caller may read, latest change first.
+         */
+        get: operations["listRepositories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/{repositoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a repository
+         * @description One repository in the compact form, with the optional sections that `include` names.
+         */
+        get: operations["getRepository"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/repositories/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Resolve a human path
+         * @description Resolves a namespace and a name, as they stand in the address of a page, to the canonical compact record.
+         */
+        get: operations["resolveRepository"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Runs
+         * @description Runs, newest first. A deprecated parameter is answered with a `Deprecation` header.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        /**
+         * Request a Run
+         * @description Asks for a controlled reproduction of a Claim. The Run is queued; poll it at `Location`, no more often than `Retry-After` says.
+         */
+        post: operations["createRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Run
+         * @description One Run with what happened, what it measured and what that says.
+         */
+        get: operations["getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search repositories and Claims
+         * @description Finds repositories and Claims by words. Each kind has its own cursor, so that each list can go on alone.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a tool stream
+         * @description Opens an event stream for messages from the server.
+         */
+        get: operations["openToolStream"];
+        put?: never;
+        /**
+         * Send a tool message
+         * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. Tools are named after the v1 operations in snake case.
+         */
+        post: operations["callTool"];
+        /**
+         * Close a tool session
+         * @description Ends a session of the tool endpoint.
+         */
+        delete: operations["closeToolSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this contract
+         * @description The machine-readable contract that this service answers by.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of a repository
+         * @description One readable page: Claims, measurements, verdicts. With `Accept: application/json` the compact record, as `resolveRepository` answers without optional parameters.
+         */
+        get: operations["getRepositoryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schemas/experiment.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the schema of the experiment manifest
+         * @description JSON Schema of `.research/experiment.yml`, for editors and checks.
+         */
+        get: operations["getExperimentSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description An accepted invitation.
+         * @example {
+         *       "invitation": {
+         *         "id": "i3DsWk9ZnGv6XpBo",
+         *         "organizationId": "q8Lw2NfPz4TgKdVs",
+         *         "email": "jonas@papers.example.org",
+         *         "role": "member",
+         *         "status": "accepted",
+         *         "expiresAt": "2026-11-05T09:06:00.000Z",
+         *         "inviterId": "Zq3vT8mJ1xWc5nRb",
+         *         "createdAt": "2026-11-03T09:06:00.000Z"
+         *       },
+         *       "member": {
+         *         "id": "m9KdPw3VsLq1FzXn",
+         *         "organizationId": "q8Lw2NfPz4TgKdVs",
+         *         "userId": "u4BtNc6YhWe8GjRa",
+         *         "role": "member",
+         *         "createdAt": "2026-11-03T09:05:10.331Z"
+         *       }
+         *     }
+         */
+        AcceptedInvitation: {
+            invitation: components["schemas"]["Invitation"];
+            member: components["schemas"]["Member"];
+        };
+        /**
+         * @description The person after the change.
+         * @example {
+         *       "user": {
+         *         "id": "Zq3vT8mJ1xWc5nRb",
+         *         "name": "Mira A. Okonkwo",
+         *         "email": "mira@papers.example.org",
+         *         "emailVerified": false,
+         *         "image": null,
+         *         "createdAt": "2026-11-03T09:02:44.870Z",
+         *         "updatedAt": "2026-11-03T09:02:44.870Z",
+         *         "username": "mira-okonkwo",
+         *         "displayUsername": "mira-okonkwo"
+         *       }
+         *     }
+         */
+        AccountResult: {
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description What executed the Run.
+         * @example {
+         *       "kind": "service",
+         *       "id": "worker-1",
+         *       "executor": "bubblewrap",
+         *       "version": "0.1.0"
+         *     }
+         */
+        Agent: {
+            /** @description Executor, for example `bubblewrap`. */
+            executor: string;
+            /** @description Its identifier. */
+            id: string;
+            /** @description Kind of agent. */
+            kind: string;
+            /** @description Its version. */
+            version: string;
+        };
+        /**
+         * @description An API key as its owner sees it later: never the key itself.
+         * @example {
+         *       "id": "k7FmTe1LhCq4RzSy",
+         *       "name": "nightly reproduction",
+         *       "start": "service_h3KqPz",
+         *       "prefix": "service_",
+         *       "enabled": true,
+         *       "scopes": [
+         *         "read",
+         *         "write",
+         *         "run"
+         *       ],
+         *       "expiresAt": "2027-02-01T09:03:30.000Z",
+         *       "createdAt": "2026-11-03T09:03:30.000Z",
+         *       "updatedAt": "2026-11-03T15:02:11.000Z",
+         *       "lastRequest": "2026-11-03T15:02:11.000Z",
+         *       "requestCount": 42,
+         *       "rateLimit": {
+         *         "limit": 120,
+         *         "used": 3,
+         *         "reset": 48
+         *       }
+         *     }
+         */
+        ApiKey: {
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /** @description Whether the key may be used. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the key stops working.
+             */
+            expiresAt: string | null;
+            /** @description Identifier of the key, for deleting it. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            lastRequest: string | null;
+            /** @description Name given by its owner. */
+            name: string;
+            /** @description Fixed prefix of every key. */
+            prefix: string | null;
+            rateLimit: components["schemas"]["KeyRateLimit"];
+            /** @description Requests made with it so far. */
+            requestCount: number;
+            /** @description What the key may do. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description First characters of the key, to tell keys apart. */
+            start: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A new API key.
+         * @example {
+         *       "name": "nightly reproduction",
+         *       "scopes": [
+         *         "read",
+         *         "run"
+         *       ]
+         *     }
+         */
+        ApiKeyCreation: {
+            /**
+             * @description Lifetime in seconds: 90 days by default, 365 at most.
+             * @default 7776000
+             */
+            expiresIn?: number;
+            /** @description Name, to know it again. */
+            name: string;
+            /**
+             * @description What the key may do; all three by default.
+             * @default [
+             *       "read",
+             *       "write",
+             *       "run"
+             *     ]
+             */
+            scopes?: components["schemas"]["Scope"][];
+        };
+        /**
+         * @description A key to revoke.
+         * @example {
+         *       "keyId": "k7FmTe1LhCq4RzSy"
+         *     }
+         */
+        ApiKeyDeletion: {
+            /** @description Identifier of the key. */
+            keyId: string;
+        };
+        /**
+         * @description API keys of the person.
+         * @example {
+         *       "apiKeys": [
+         *         {
+         *           "id": "k7FmTe1LhCq4RzSy",
+         *           "name": "nightly reproduction",
+         *           "start": "service_h3KqPz",
+         *           "prefix": "service_",
+         *           "enabled": true,
+         *           "scopes": [
+         *             "read",
+         *             "write",
+         *             "run"
+         *           ],
+         *           "expiresAt": "2027-02-01T09:03:30.000Z",
+         *           "createdAt": "2026-11-03T09:03:30.000Z",
+         *           "updatedAt": "2026-11-03T15:02:11.000Z",
+         *           "lastRequest": "2026-11-03T15:02:11.000Z",
+         *           "requestCount": 42,
+         *           "rateLimit": {
+         *             "limit": 120,
+         *             "used": 3,
+         *             "reset": 48
+         *           }
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "limit": 100,
+         *       "offset": 0
+         *     }
+         */
+        ApiKeyList: {
+            /** @description The keys. */
+            apiKeys: components["schemas"]["ApiKey"][];
+            /** @description Most keys in this answer. */
+            limit: number;
+            /** @description Keys left out before these. */
+            offset: number;
+            /** @description All keys of the person. */
+            total: number;
+        };
+        /**
+         * @description A stored output.
+         * @example {
+         *       "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *       "mediaType": "application/json",
+         *       "byteSize": 58,
+         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *     }
+         */
+        Artifact: {
+            /** @description Size in bytes. */
+            byteSize: number;
+            digest: components["schemas"]["Digest"];
+            /**
+             * Format: uri
+             * @description Where its bytes are.
+             */
+            downloadUrl: string;
+            /** @description Media type. */
+            mediaType: string;
+        };
+        /**
+         * @description An immutable record that judges a Run's outcome against a Claim.
+         * @example {
+         *       "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+         *       "recordDigest": "sha256:1b098294f903e2afec76f02efa66b1233e2a30308781ef2d46a51a4446427547",
+         *       "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *       "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *       "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *       "supersedesAssessmentDigests": [],
+         *       "conclusion": "supports",
+         *       "verificationStatus": "reproduced",
+         *       "confidence": "medium",
+         *       "protocolComparability": "exact",
+         *       "method": "MetricComparison",
+         *       "evidenceIds": [
+         *         "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *       ],
+         *       "scope": {
+         *         "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *         "measurementIds": [
+         *           "mean-stopping-time/mean_steps"
+         *         ],
+         *         "repetitions": 1,
+         *         "dataset": null
+         *       },
+         *       "limitations": [
+         *         "One repetition: no spread between runs is known."
+         *       ],
+         *       "assessor": {
+         *         "kind": "service",
+         *         "id": "service-web",
+         *         "name": "Research Verification Service",
+         *         "version": "0.1.0",
+         *         "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+         *       },
+         *       "createdAt": "2026-11-03T09:14:25.002Z",
+         *       "current": true
+         *     }
+         */
+        Assessment: {
+            /** @description Digest of the judged output. */
+            artifactDigest: components["schemas"]["Digest"];
+            assessor: components["schemas"]["Assessor"];
+            /** @description Digest of the Claim's content. */
+            claimVersionId: components["schemas"]["Digest"];
+            conclusion: components["schemas"]["AssessmentConclusion"];
+            /** @description Confidence in the conclusion. */
+            confidence: components["schemas"]["Confidence"] | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /** @description Whether it is in force. */
+            current?: boolean;
+            /** @description Stored objects relied upon. */
+            evidenceIds: string[];
+            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+            executionRunId: string;
+            /** @description Digest of the experiment's content. */
+            experimentVersionId: components["schemas"]["Digest"];
+            /** @description Identifier of the Assessment: `asm_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            /** @description What the reader should keep in mind. */
+            limitations: string[];
+            method: components["schemas"]["AssessmentMethod"];
+            /** @description How close the protocol was to the paper's. */
+            protocolComparability: components["schemas"]["ProtocolComparability"] | null;
+            /** @description Digest of this record. */
+            recordDigest: components["schemas"]["Digest"];
+            scope: components["schemas"]["AssessmentScope"];
+            /** @description Older Assessments that this one replaces. */
+            supersedesAssessmentDigests: components["schemas"]["Digest"][];
+            /** @description How well the values were reproduced. */
+            verificationStatus: components["schemas"]["VerificationStatus"] | null;
+        };
+        /**
+         * @description What a Run's outcome says about a Claim.
+         * @example supports
+         * @enum {string}
+         */
+        AssessmentConclusion: "supports" | "challenges" | "contradicts" | "inconclusive";
+        /**
+         * @description Current Assessments by conclusion.
+         * @example {
+         *       "supports": 1,
+         *       "challenges": 0,
+         *       "contradicts": 0,
+         *       "inconclusive": 0
+         *     }
+         */
+        AssessmentCounts: {
+            /** @description Challenging. */
+            challenges: number;
+            /** @description Contradicting. */
+            contradicts: number;
+            /** @description Inconclusive. */
+            inconclusive: number;
+            /** @description Supporting. */
+            supports: number;
+        };
+        /**
+         * @description How an Assessment was reached.
+         * @example MetricComparison
+         * @enum {string}
+         */
+        AssessmentMethod: "MetricComparison" | "DirectionalComparison" | "QualitativeReview" | "IntegrityOnly";
+        /**
+         * @description What an Assessment covers.
+         * @example {
+         *       "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *       "measurementIds": [
+         *         "mean-stopping-time/mean_steps"
+         *       ],
+         *       "repetitions": 1,
+         *       "dataset": null
+         *     }
+         */
+        AssessmentScope: {
+            /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
+            claimId: string;
+            /** @description Dataset, where one is named. */
+            dataset: string | null;
+            /** @description Measurements judged. */
+            measurementIds: string[];
+            /** @description Repetitions judged together. */
+            repetitions: number;
+        };
+        /**
+         * @description Who judged.
+         * @example {
+         *       "kind": "service",
+         *       "id": "service-web",
+         *       "name": "Research Verification Service",
+         *       "version": "0.1.0",
+         *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+         *     }
+         */
+        Assessor: {
+            /** @description Its identifier. */
+            id: string;
+            /** @description Key that it signs with. */
+            keyId: string | null;
+            /**
+             * @description Kind of assessor.
+             * @enum {string}
+             */
+            kind: "service" | "human" | "institution" | "llm";
+            /** @description Its name. */
+            name: string;
+            /** @description Its version. */
+            version: string;
+        };
+        /**
+         * @description The signed statements about a Run.
+         * @example {
+         *       "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590",
+         *       "predicateTypes": [
+         *         "https://verify.example.org/predicates/reproduction-result/v1",
+         *         "https://in-toto.io/attestation/test-result/v0.1"
+         *       ],
+         *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *       "verified": true
+         *     }
+         */
+        Attestation: {
+            /** @description Digest of the signed bundle. */
+            digest: components["schemas"]["Digest"];
+            /** @description Key that signed: SHA-256 of its SPKI. */
+            keyId: string;
+            /** @description Predicate types of its statements. */
+            predicateTypes: string[];
+            /** @description Whether the signatures verify. */
+            verified: boolean;
+        };
+        /**
+         * @description A signed bundle, verified now.
+         * @example {
+         *       "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590",
+         *       "verified": true,
+         *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *       "payloadType": "application/vnd.in-toto+json",
+         *       "statements": [
+         *         {
+         *           "_type": "https://in-toto.io/Statement/v1",
+         *           "subject": [
+         *             {
+         *               "name": "metrics.json",
+         *               "digest": {
+         *                 "sha256": "0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *               }
+         *             }
+         *           ],
+         *           "predicateType": "https://verify.example.org/predicates/reproduction-result/v1",
+         *           "predicate": {
+         *             "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "conclusion": "supports",
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "reportedValue": "131.43",
+         *                 "observedValue": "131.434403",
+         *                 "tolerance": "0.005"
+         *               }
+         *             ]
+         *           }
+         *         },
+         *         {
+         *           "_type": "https://in-toto.io/Statement/v1",
+         *           "subject": [
+         *             {
+         *               "name": "metrics.json",
+         *               "digest": {
+         *                 "sha256": "0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *               }
+         *             }
+         *           ],
+         *           "predicateType": "https://in-toto.io/attestation/test-result/v0.1",
+         *           "predicate": {
+         *             "result": "PASSED",
+         *             "configuration": [
+         *               {
+         *                 "name": ".research/experiment.yml",
+         *                 "digest": {
+         *                   "sha256": "51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2"
+         *                 }
+         *               }
+         *             ],
+         *             "passedTests": [
+         *               "mean-stopping-time/mean_steps"
+         *             ]
+         *           }
+         *         }
+         *       ],
+         *       "envelope": {
+         *         "payloadType": "application/vnd.in-toto+json",
+         *         "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly92ZXJpZnkuZXhhbXBsZS5vcmcvcHJlZGljYXRlcy9yZXByb2R1Y3Rpb24tcmVzdWx0L3YxIiwicHJlZGljYXRlIjp7ImNsYWltVmVyc2lvbklkIjoic2hhMjU2OjdhNGM5NGQ4ODI1MDk3ZjkwZmMwZGRjNGJlZWIxNzIxZTVkMDZkMTU4NmRiMzI2NmJmYTI2NjFlYWJkODlmMGYiLCJleHBlcmltZW50VmVyc2lvbklkIjoic2hhMjU2OjUxYjRiYTgzNDI2YmVkYTdkOGNjYjk1MTU2NmNhOWY5OTRmNWQ0MTQxOTIyMWVlZDczMjlmZTgzY2Q5NjAyYjIiLCJjb25jbHVzaW9uIjoic3VwcG9ydHMiLCJtZWFzdXJlbWVudHMiOlt7Im1lYXN1cmVtZW50SWQiOiJtZWFuLXN0b3BwaW5nLXRpbWUvbWVhbl9zdGVwcyIsInJlcG9ydGVkVmFsdWUiOiIxMzEuNDMiLCJvYnNlcnZlZFZhbHVlIjoiMTMxLjQzNDQwMyIsInRvbGVyYW5jZSI6IjAuMDA1In1dfX0=",
+         *         "signatures": [
+         *           {
+         *             "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *             "sig": "n2ZzuZvsg2Gj0LqobaxSb/3hDj95YjDYsj1prNZkYt/DTW1KkH6FeDTL3Cd5aZJ8Abz+QwJHWpw2IwqWyQPdBQ=="
+         *           }
+         *         ]
+         *       },
+         *       "envelopes": [
+         *         {
+         *           "payloadType": "application/vnd.in-toto+json",
+         *           "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly92ZXJpZnkuZXhhbXBsZS5vcmcvcHJlZGljYXRlcy9yZXByb2R1Y3Rpb24tcmVzdWx0L3YxIiwicHJlZGljYXRlIjp7ImNsYWltVmVyc2lvbklkIjoic2hhMjU2OjdhNGM5NGQ4ODI1MDk3ZjkwZmMwZGRjNGJlZWIxNzIxZTVkMDZkMTU4NmRiMzI2NmJmYTI2NjFlYWJkODlmMGYiLCJleHBlcmltZW50VmVyc2lvbklkIjoic2hhMjU2OjUxYjRiYTgzNDI2YmVkYTdkOGNjYjk1MTU2NmNhOWY5OTRmNWQ0MTQxOTIyMWVlZDczMjlmZTgzY2Q5NjAyYjIiLCJjb25jbHVzaW9uIjoic3VwcG9ydHMiLCJtZWFzdXJlbWVudHMiOlt7Im1lYXN1cmVtZW50SWQiOiJtZWFuLXN0b3BwaW5nLXRpbWUvbWVhbl9zdGVwcyIsInJlcG9ydGVkVmFsdWUiOiIxMzEuNDMiLCJvYnNlcnZlZFZhbHVlIjoiMTMxLjQzNDQwMyIsInRvbGVyYW5jZSI6IjAuMDA1In1dfX0=",
+         *           "signatures": [
+         *             {
+         *               "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *               "sig": "n2ZzuZvsg2Gj0LqobaxSb/3hDj95YjDYsj1prNZkYt/DTW1KkH6FeDTL3Cd5aZJ8Abz+QwJHWpw2IwqWyQPdBQ=="
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "payloadType": "application/vnd.in-toto+json",
+         *           "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly9pbi10b3RvLmlvL2F0dGVzdGF0aW9uL3Rlc3QtcmVzdWx0L3YwLjEiLCJwcmVkaWNhdGUiOnsicmVzdWx0IjoiUEFTU0VEIiwiY29uZmlndXJhdGlvbiI6W3sibmFtZSI6Ii5yZXNlYXJjaC9leHBlcmltZW50LnltbCIsImRpZ2VzdCI6eyJzaGEyNTYiOiI1MWI0YmE4MzQyNmJlZGE3ZDhjY2I5NTE1NjZjYTlmOTk0ZjVkNDE0MTkyMjFlZWQ3MzI5ZmU4M2NkOTYwMmIyIn19XSwicGFzc2VkVGVzdHMiOlsibWVhbi1zdG9wcGluZy10aW1lL21lYW5fc3RlcHMiXX19",
+         *           "signatures": [
+         *             {
+         *               "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *               "sig": "0+KDTrvSir79Q0ey11Q2FsY+LVfJXnH2GvCDgdCcVvdSGqxFOL5CG8WW8xt5vpX6v28xoZeS1lBNnfCek/8hCQ=="
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "checkedAt": "2026-11-03T15:03:40.218Z"
+         *     }
+         */
+        AttestationVerification: {
+            /**
+             * Format: date-time
+             * @description When it was verified.
+             */
+            checkedAt: string;
+            /** @description Digest of the bundle. */
+            digest: components["schemas"]["Digest"];
+            /** @description The first envelope of the bundle: the reproduction result. */
+            envelope: components["schemas"]["DsseEnvelope"];
+            /** @description All envelopes, in the order of `statements`. */
+            envelopes: components["schemas"]["DsseEnvelope"][];
+            /** @description Key that signed. */
+            keyId: string;
+            /** @description Media type of the payloads. */
+            payloadType: string;
+            /** @description The signed statements, parsed from the verified bytes. */
+            statements: components["schemas"]["InTotoStatement"][];
+            /** @description Whether every signature verifies under a published key. */
+            verified: boolean;
+        };
+        /**
+         * @description A checkable statement from a paper.
+         * @example {
+         *       "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *       "repository": {
+         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "owner": "mira-okonkwo",
+         *         "slug": "collatz-stopping-times",
+         *         "title": "Total stopping times of the Collatz map below one million"
+         *       },
+         *       "type": "empirical",
+         *       "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+         *       "sourceLocator": "Section 3, Table 1",
+         *       "verification": "verified",
+         *       "reproduction": {
+         *         "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *         "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *         "image": null,
+         *         "timeoutSeconds": 60,
+         *         "seed": 1,
+         *         "measurements": [
+         *           {
+         *             "measurementId": "mean-stopping-time/mean_steps",
+         *             "metric": "mean_steps",
+         *             "unit": "1",
+         *             "comparator": "~=",
+         *             "reportedValue": 131.43,
+         *             "tolerance": 0.005,
+         *             "from": {
+         *               "file": "metrics.json",
+         *               "pointer": "/mean_steps"
+         *             }
+         *           }
+         *         ],
+         *         "source": ".research/experiment.yml",
+         *         "confidence": "high"
+         *       },
+         *       "plan": {
+         *         "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *         "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *         "image": null,
+         *         "timeoutSeconds": 60,
+         *         "seed": 1,
+         *         "measurements": [
+         *           {
+         *             "measurementId": "mean-stopping-time/mean_steps",
+         *             "metric": "mean_steps",
+         *             "unit": "1",
+         *             "comparator": "~=",
+         *             "reportedValue": 131.43,
+         *             "tolerance": 0.005,
+         *             "from": {
+         *               "file": "metrics.json",
+         *               "pointer": "/mean_steps"
+         *             }
+         *           }
+         *         ],
+         *         "source": ".research/experiment.yml",
+         *         "confidence": "high"
+         *       },
+         *       "evidence": {
+         *         "state": "supported",
+         *         "assessmentCount": 1,
+         *         "conclusionCounts": {
+         *           "supports": 1,
+         *           "challenges": 0,
+         *           "contradicts": 0,
+         *           "inconclusive": 0
+         *         },
+         *         "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *       },
+         *       "measurements": [
+         *         {
+         *           "measurementId": "mean-stopping-time/mean_steps",
+         *           "metric": "mean_steps",
+         *           "unit": "1",
+         *           "dimensions": {
+         *             "limit": 1000000
+         *           },
+         *           "comparator": "~=",
+         *           "reportedValue": 131.43,
+         *           "observedValue": 131.434403,
+         *           "tolerance": 0.005,
+         *           "absoluteDifference": 0.004403,
+         *           "verification": "verified",
+         *           "reason": null,
+         *           "diagnostic": null,
+         *           "evidenceIds": [
+         *             "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *           ]
+         *         }
+         *       ],
+         *       "experimentIds": [
+         *         "exp_01m6gb07p4fvvajzrv0sj75fvq"
+         *       ],
+         *       "evidenceIds": [
+         *         "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *         "evd_01m6gb0cqse7bte6gq9f2j43m2"
+         *       ],
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+         *       }
+         *     }
+         */
+        Claim: {
+            /** @description Present with `include=assessments`, newest first. */
+            assessments?: components["schemas"]["Assessment"][];
+            /** @description What the current Assessments say together. */
+            evidence: components["schemas"]["ClaimEvidence"];
+            /** @description Stored objects that bear on this Claim. */
+            evidenceIds?: string[];
+            /** @description Experiments that can test this Claim. */
+            experimentIds?: string[];
+            /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            links: components["schemas"]["Links"];
+            /** @description Reported values with what was observed last. */
+            measurements: components["schemas"]["Measurement"][];
+            /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
+            plan: components["schemas"]["Plan"] | null;
+            repository: components["schemas"]["RepositoryReference"];
+            /**
+             * @deprecated
+             * @description Deprecated: use `plan`, of which this is an alias.
+             */
+            reproduction?: components["schemas"]["Plan"] | null;
+            /** @description Where in the paper it stands. */
+            sourceLocator?: string;
+            /** @description The checkable statement, in the paper's words. */
+            statement?: string;
+            /** @description Kind of statement, for example `empirical`. */
+            type?: string;
+            /**
+             * @deprecated
+             * @description Deprecated: use `evidence.state`. Legacy combined state.
+             */
+            verification: components["schemas"]["VerificationState"];
+        };
+        /**
+         * @description What the current Assessments of a Claim say together.
+         * @example {
+         *       "state": "supported",
+         *       "assessmentCount": 1,
+         *       "conclusionCounts": {
+         *         "supports": 1,
+         *         "challenges": 0,
+         *         "contradicts": 0,
+         *         "inconclusive": 0
+         *       },
+         *       "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *     }
+         */
+        ClaimEvidence: {
+            /** @description Current Assessments. */
+            assessmentCount: number;
+            conclusionCounts: components["schemas"]["AssessmentCounts"];
+            /**
+             * Format: date-time
+             * @description When the latest was made.
+             */
+            latestAssessmentAt: string | null;
+            state: components["schemas"]["EvidenceState"];
+        };
+        /**
+         * @description One page of Claims.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *           "repository": {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million"
+         *           },
+         *           "type": "empirical",
+         *           "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+         *           "sourceLocator": "Section 3, Table 1",
+         *           "verification": "verified",
+         *           "reproduction": {
+         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *             "image": null,
+         *             "timeoutSeconds": 60,
+         *             "seed": 1,
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "metric": "mean_steps",
+         *                 "unit": "1",
+         *                 "comparator": "~=",
+         *                 "reportedValue": 131.43,
+         *                 "tolerance": 0.005,
+         *                 "from": {
+         *                   "file": "metrics.json",
+         *                   "pointer": "/mean_steps"
+         *                 }
+         *               }
+         *             ],
+         *             "source": ".research/experiment.yml",
+         *             "confidence": "high"
+         *           },
+         *           "plan": {
+         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *             "image": null,
+         *             "timeoutSeconds": 60,
+         *             "seed": 1,
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "metric": "mean_steps",
+         *                 "unit": "1",
+         *                 "comparator": "~=",
+         *                 "reportedValue": 131.43,
+         *                 "tolerance": 0.005,
+         *                 "from": {
+         *                   "file": "metrics.json",
+         *                   "pointer": "/mean_steps"
+         *                 }
+         *               }
+         *             ],
+         *             "source": ".research/experiment.yml",
+         *             "confidence": "high"
+         *           },
+         *           "evidence": {
+         *             "state": "supported",
+         *             "assessmentCount": 1,
+         *             "conclusionCounts": {
+         *               "supports": 1,
+         *               "challenges": 0,
+         *               "contradicts": 0,
+         *               "inconclusive": 0
+         *             },
+         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *           },
+         *           "measurements": [
+         *             {
+         *               "measurementId": "mean-stopping-time/mean_steps",
+         *               "metric": "mean_steps",
+         *               "unit": "1",
+         *               "dimensions": {
+         *                 "limit": 1000000
+         *               },
+         *               "comparator": "~=",
+         *               "reportedValue": 131.43,
+         *               "observedValue": 131.434403,
+         *               "tolerance": 0.005,
+         *               "absoluteDifference": 0.004403,
+         *               "verification": "verified",
+         *               "reason": null,
+         *               "diagnostic": null,
+         *               "evidenceIds": [
+         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *               ]
+         *             }
+         *           ],
+         *           "experimentIds": [
+         *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
+         *           ],
+         *           "evidenceIds": [
+         *             "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *             "evd_01m6gb0cqse7bte6gq9f2j43m2"
+         *           ],
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+         *           }
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "nextCursor": null,
+         *         "hasMore": false
+         *       },
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "next": null
+         *       }
+         *     }
+         */
+        ClaimPage: {
+            /** @description The Claims; cut down to `fields` where that was given. */
+            data: (components["schemas"]["Claim"] | components["schemas"]["ClaimProjection"])[];
+            links: components["schemas"]["Links"];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description A Claim cut down to the members named in `fields`: exactly those are present.
+         * @example {
+         *       "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *       "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43."
+         *     }
+         */
+        ClaimProjection: {
+            /** @description Present with `include=assessments`, newest first. */
+            assessments?: components["schemas"]["Assessment"][];
+            /** @description What the current Assessments say together. */
+            evidence?: components["schemas"]["ClaimEvidence"];
+            /** @description Stored objects that bear on this Claim. */
+            evidenceIds?: string[];
+            /** @description Experiments that can test this Claim. */
+            experimentIds?: string[];
+            /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
+            id?: string;
+            links?: components["schemas"]["Links"];
+            /** @description Reported values with what was observed last. */
+            measurements?: components["schemas"]["Measurement"][];
+            /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
+            plan?: components["schemas"]["Plan"] | null;
+            repository?: components["schemas"]["RepositoryReference"];
+            /**
+             * @deprecated
+             * @description Deprecated: use `plan`, of which this is an alias.
+             */
+            reproduction?: components["schemas"]["Plan"] | null;
+            /** @description Where in the paper it stands. */
+            sourceLocator?: string;
+            /** @description The checkable statement, in the paper's words. */
+            statement?: string;
+            /** @description Kind of statement, for example `empirical`. */
+            type?: string;
+            /**
+             * @deprecated
+             * @description Deprecated: use `evidence.state`. Legacy combined state.
+             */
+            verification?: components["schemas"]["VerificationState"];
+        };
+        /**
+         * @description Licence of the code.
+         * @example MIT
+         * @enum {string}
+         */
+        CodeLicense: "MIT" | "Apache-2.0" | "BSD-2-Clause" | "BSD-3-Clause" | "ISC" | "MPL-2.0" | "GPL-3.0-only" | "no-code" | "unknown";
+        /**
+         * @description How observed and reported value are compared.
+         * @example ~=
+         * @enum {string}
+         */
+        Comparator: ">=" | "<=" | "=" | "~=";
+        /**
+         * @description Confidence in a judgement or in a plan.
+         * @example medium
+         * @enum {string}
+         */
+        Confidence: "high" | "medium" | "low";
+        /**
+         * @description The paper is already there.
+         * @example {
+         *       "error": "This paper already exists.",
+         *       "url": "/r/mira-okonkwo/collatz-stopping-times"
+         *     }
+         */
+        ConflictError: {
+            /** @description Localized text for people. */
+            error: string;
+            /**
+             * Format: uri-reference
+             * @description Page of the existing repository, relative to the service.
+             */
+            url: string;
+        };
+        /**
+         * @description A new API key; the full key is shown this once.
+         * @example {
+         *       "id": "k7FmTe1LhCq4RzSy",
+         *       "name": "nightly reproduction",
+         *       "start": "service_h3KqPz",
+         *       "prefix": "service_",
+         *       "enabled": true,
+         *       "scopes": [
+         *         "read",
+         *         "write",
+         *         "run"
+         *       ],
+         *       "expiresAt": "2027-02-01T09:03:30.000Z",
+         *       "createdAt": "2026-11-03T09:03:30.000Z",
+         *       "updatedAt": "2026-11-03T09:03:30.000Z",
+         *       "lastRequest": null,
+         *       "requestCount": 0,
+         *       "rateLimit": {
+         *         "limit": 120,
+         *         "used": 0,
+         *         "reset": 60
+         *       },
+         *       "key": "service_h3KqPzExampleKeyThatOpensNothingAtAllxxxxxxxxxxxxxxxxxxxxxxxx"
+         *     }
+         */
+        CreatedApiKey: {
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /** @description Whether the key may be used. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the key stops working.
+             */
+            expiresAt: string | null;
+            /** @description Identifier of the key, for deleting it. */
+            id: string;
+            /** @description The full key. */
+            key: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            lastRequest: string | null;
+            /** @description Name given by its owner. */
+            name: string;
+            /** @description Fixed prefix of every key. */
+            prefix: string | null;
+            rateLimit: components["schemas"]["KeyRateLimit"];
+            /** @description Requests made with it so far. */
+            requestCount: number;
+            /** @description What the key may do. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description First characters of the key, to tell keys apart. */
+            start: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description The new repository.
+         * @example {
+         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "owner": "mira-okonkwo",
+         *       "slug": "collatz-stopping-times",
+         *       "title": "Total stopping times of the Collatz map below one million"
+         *     }
+         */
+        CreatedRepository: {
+            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            /** @description Namespace. */
+            owner: string;
+            /** @description Name within the namespace. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+        };
+        /**
+         * @description What a submission or a fork made.
+         * @example {
+         *       "repository": {
+         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "owner": "mira-okonkwo",
+         *         "slug": "collatz-stopping-times",
+         *         "title": "Total stopping times of the Collatz map below one million"
+         *       },
+         *       "url": "/r/mira-okonkwo/collatz-stopping-times"
+         *     }
+         */
+        CreationResult: {
+            repository: components["schemas"]["CreatedRepository"];
+            /**
+             * Format: uri-reference
+             * @description Page of the repository: `/r/<owner>/<slug>`.
+             */
+            url: string;
+        };
+        /**
+         * @description The session and its person.
+         * @example {
+         *       "session": {
+         *         "id": "s2RgUj8MwEd5NvAi",
+         *         "token": "exampleSessionTokenOpensNothing01",
+         *         "userId": "Zq3vT8mJ1xWc5nRb",
+         *         "expiresAt": "2026-11-10T09:02:44.900Z",
+         *         "createdAt": "2026-11-03T09:02:44.900Z",
+         *         "updatedAt": "2026-11-03T09:02:44.900Z",
+         *         "ipAddress": "203.0.113.7",
+         *         "userAgent": "Mozilla/5.0",
+         *         "activeOrganizationId": null
+         *       },
+         *       "user": {
+         *         "id": "Zq3vT8mJ1xWc5nRb",
+         *         "name": "Mira Okonkwo",
+         *         "email": "mira@papers.example.org",
+         *         "emailVerified": false,
+         *         "image": null,
+         *         "createdAt": "2026-11-03T09:02:44.870Z",
+         *         "updatedAt": "2026-11-03T09:02:44.870Z",
+         *         "username": "mira-okonkwo",
+         *         "displayUsername": "mira-okonkwo"
+         *       }
+         *     }
+         */
+        CurrentSession: {
+            session: components["schemas"]["Session"];
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description Why something failed, and what to do.
+         * @example {
+         *       "code": "time_limit",
+         *       "category": "timeout",
+         *       "retryable": false,
+         *       "summary": "The command was stopped after 60 seconds, its own time limit.",
+         *       "recoveryAction": "Raise `timeout` of the experiment in .research/experiment.yml, or make the computation smaller."
+         *     }
+         */
+        Diagnostic: {
+            category: components["schemas"]["DiagnosticCategory"];
+            /** @description Stable code. */
+            code: string;
+            /** @description What the reader can do. */
+            recoveryAction: string | null;
+            /** @description Whether the same may succeed later; null where unknown. */
+            retryable: boolean | null;
+            /** @description What happened. */
+            summary: string;
+        };
+        /**
+         * @description Where a failure comes from.
+         * @example timeout
+         * @enum {string}
+         */
+        DiagnosticCategory: "source" | "measurement" | "environment" | "resource" | "timeout" | "execution" | "unknown";
+        /**
+         * @description SHA-256 of bytes, or of the RFC 8785 canonical JSON of a record without its own digest.
+         * @example sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2
+         */
+        Digest: string;
+        /**
+         * @description A DSSE envelope (secure-systems-lab/dsse).
+         * @example {
+         *       "payloadType": "application/vnd.in-toto+json",
+         *       "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly92ZXJpZnkuZXhhbXBsZS5vcmcvcHJlZGljYXRlcy9yZXByb2R1Y3Rpb24tcmVzdWx0L3YxIiwicHJlZGljYXRlIjp7ImNsYWltVmVyc2lvbklkIjoic2hhMjU2OjdhNGM5NGQ4ODI1MDk3ZjkwZmMwZGRjNGJlZWIxNzIxZTVkMDZkMTU4NmRiMzI2NmJmYTI2NjFlYWJkODlmMGYiLCJleHBlcmltZW50VmVyc2lvbklkIjoic2hhMjU2OjUxYjRiYTgzNDI2YmVkYTdkOGNjYjk1MTU2NmNhOWY5OTRmNWQ0MTQxOTIyMWVlZDczMjlmZTgzY2Q5NjAyYjIiLCJjb25jbHVzaW9uIjoic3VwcG9ydHMiLCJtZWFzdXJlbWVudHMiOlt7Im1lYXN1cmVtZW50SWQiOiJtZWFuLXN0b3BwaW5nLXRpbWUvbWVhbl9zdGVwcyIsInJlcG9ydGVkVmFsdWUiOiIxMzEuNDMiLCJvYnNlcnZlZFZhbHVlIjoiMTMxLjQzNDQwMyIsInRvbGVyYW5jZSI6IjAuMDA1In1dfX0=",
+         *       "signatures": [
+         *         {
+         *           "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *           "sig": "n2ZzuZvsg2Gj0LqobaxSb/3hDj95YjDYsj1prNZkYt/DTW1KkH6FeDTL3Cd5aZJ8Abz+QwJHWpw2IwqWyQPdBQ=="
+         *         }
+         *       ]
+         *     }
+         */
+        DsseEnvelope: {
+            /** @description The payload in base64; the bytes verified are the bytes parsed. */
+            payload: string;
+            /** @description Media type of the payload. */
+            payloadType: string;
+            /** @description Signatures. */
+            signatures: {
+                /** @description SHA-256 of the key's SPKI. */
+                keyid: string;
+                /** @description Signature over the pre-authentication encoding, in base64. */
+                sig: string;
+            }[];
+        };
+        /**
+         * @description What the Run ran in.
+         * @example {
+         *       "executor": "bubblewrap",
+         *       "os": "Debian GNU/Linux 12",
+         *       "architecture": "x64",
+         *       "cpuCount": 2,
+         *       "memoryLimitBytes": 1073741824,
+         *       "network": "none",
+         *       "runtimes": {
+         *         "python3": "3.11.2"
+         *       },
+         *       "sourceCommit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+         *       "digest": "sha256:7a6038f7352be5f25b71d21facea886a546e027ed92d63dfa0832269aa6c8fc1"
+         *     }
+         */
+        Environment: {
+            /** @description Processor architecture. */
+            architecture: string;
+            /** @description Processors. */
+            cpuCount: number;
+            /** @description Digest of this record. */
+            digest: components["schemas"]["Digest"];
+            /** @description Executor. */
+            executor: string;
+            /** @description Memory limit in bytes. */
+            memoryLimitBytes: number;
+            /** @description Network access; `none` in the sandbox. */
+            network: string;
+            /** @description Operating system. */
+            os: string;
+            /** @description Versions of language runtimes, by name. */
+            runtimes: {
+                [key: string]: string;
+            };
+            /** @description Commit of the code. */
+            sourceCommit: string | null;
+        };
+        /**
+         * @description Error of the Agent API (`/api/v1`).
+         * @example {
+         *       "error": {
+         *         "code": "invalid_request",
+         *         "message": "The request is invalid: limit must be at most 100",
+         *         "details": {
+         *           "issues": [
+         *             {
+         *               "pointer": "/query/limit",
+         *               "message": "must be at most 100"
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        Error: {
+            /** @description What went wrong. */
+            error: {
+                code: components["schemas"]["ErrorCode"];
+                details?: components["schemas"]["ErrorDetails"];
+                /** @description Localized text for people; rely on the status and on `code`. */
+                message: string;
+            };
+        };
+        /**
+         * @description Stable code of an error; it never changes with the language of the message.
+         * @example invalid_request
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "unauthenticated" | "invalid_api_key" | "session_required" | "insufficient_scope" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "rate_limited" | "quota_exceeded" | "license_restricted" | "upstream_failed" | "integrity_failed" | "degraded" | "not_implemented" | "internal";
+        /**
+         * @description More about an error.
+         * @example {
+         *       "issues": [
+         *         {
+         *           "pointer": "/query/limit",
+         *           "message": "must be at most 100"
+         *         }
+         *       ]
+         *     }
+         */
+        ErrorDetails: {
+            /** @description Each thing wrong with the input. */
+            issues?: components["schemas"]["Issue"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A stored object produced by a Run.
+         * @example {
+         *       "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "kind": "metric",
+         *       "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *       "summary": "metrics.json, written by the experiment",
+         *       "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *       "sourcePath": "metrics.json",
+         *       "mediaType": "application/json",
+         *       "byteSize": 58,
+         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *       }
+         *     }
+         */
+        Evidence: {
+            /** @description Size in bytes. */
+            byteSize?: number | null;
+            /** @description Digest of its bytes. */
+            digest: components["schemas"]["Digest"];
+            /**
+             * Format: uri
+             * @description Where its bytes are.
+             */
+            downloadUrl: string;
+            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+            generatedByRunId: string;
+            /** @description Identifier of the Evidence: `evd_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            kind: components["schemas"]["EvidenceKind"];
+            links: components["schemas"]["Links"];
+            /** @description Media type. */
+            mediaType?: string | null;
+            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+            repositoryId: string;
+            /** @description Path in the Run's work folder. */
+            sourcePath?: string | null;
+            /** @description What it is. */
+            summary?: string;
+        };
+        /**
+         * @description Kind of a stored object.
+         * @example metric
+         * @enum {string}
+         */
+        EvidenceKind: "metric" | "artifact" | "log" | "checkpoint" | "figure";
+        /**
+         * @description What the current Assessments of a Claim say together.
+         * @example supported
+         * @enum {string}
+         */
+        EvidenceState: "supported" | "challenged" | "contradicted" | "mixed" | "inconclusive" | "notAssessed";
+        /**
+         * @description Number of Claims in each state.
+         * @example {
+         *       "supported": 1,
+         *       "challenged": 0,
+         *       "contradicted": 0,
+         *       "mixed": 0,
+         *       "inconclusive": 0,
+         *       "notAssessed": 1
+         *     }
+         */
+        EvidenceStateCounts: {
+            /** @description In state `challenged`. */
+            challenged: number;
+            /** @description In state `contradicted`. */
+            contradicted: number;
+            /** @description In state `inconclusive`. */
+            inconclusive: number;
+            /** @description In state `mixed`. */
+            mixed: number;
+            /** @description In state `notAssessed`. */
+            notAssessed: number;
+            /** @description In state `supported`. */
+            supported: number;
+        };
+        /**
+         * @description State of a physical execution.
+         * @example succeeded
+         * @enum {string}
+         */
+        ExecutionState: "queued" | "running" | "succeeded" | "failed" | "partial" | "cancelled" | "timedOut" | "unknown";
+        /**
+         * @description Number of Runs in each state.
+         * @example {
+         *       "queued": 1,
+         *       "running": 0,
+         *       "succeeded": 1,
+         *       "failed": 0,
+         *       "partial": 0,
+         *       "cancelled": 0,
+         *       "timedOut": 0,
+         *       "unknown": 0
+         *     }
+         */
+        ExecutionStateCounts: {
+            /** @description In state `cancelled`. */
+            cancelled: number;
+            /** @description In state `failed`. */
+            failed: number;
+            /** @description In state `partial`. */
+            partial: number;
+            /** @description In state `queued`. */
+            queued: number;
+            /** @description In state `running`. */
+            running: number;
+            /** @description In state `succeeded`. */
+            succeeded: number;
+            /** @description In state `timedOut`. */
+            timedOut: number;
+            /** @description In state `unknown`. */
+            unknown: number;
+        };
+        /**
+         * @description Something executable that tests Claims.
+         * @example {
+         *       "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *       "key": "main",
+         *       "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *       "timeoutSeconds": 60,
+         *       "memoryMiB": 1024,
+         *       "seed": 1,
+         *       "repetitions": 1,
+         *       "requires": [
+         *         "python3"
+         *       ],
+         *       "outputs": [
+         *         "metrics.json"
+         *       ]
+         *     }
+         */
+        Experiment: {
+            /** @description Command, run by `/bin/sh -c` in the repository's root. */
+            command: string;
+            /** @description Digest of its content. */
+            experimentVersionId: components["schemas"]["Digest"];
+            /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            /** @description Its `id` in the manifest. */
+            key: string;
+            /** @description Memory limit in MiB. */
+            memoryMiB: number;
+            /** @description Files that a run must leave. */
+            outputs: string[];
+            /** @description How often it is run. */
+            repetitions: number;
+            /** @description What the environment must have. */
+            requires: string[];
+            /** @description Seed given to the run as `$SEED`. */
+            seed: number | null;
+            /** @description Time limit in seconds. */
+            timeoutSeconds: number;
+        };
+        /**
+         * @description The new count.
+         * @example {
+         *       "followerCount": 3
+         *     }
+         */
+        FollowResult: {
+            /** @description Followers of the target. */
+            followerCount: number;
+        };
+        /**
+         * @description Follow or unfollow a repository or a person.
+         * @example {
+         *       "targetType": "user",
+         *       "targetId": "mira-okonkwo",
+         *       "action": "follow"
+         *     }
+         */
+        FollowUpdate: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            action: "follow" | "unfollow";
+            /** @description Repository id, or the person's slug (not an id). */
+            targetId: string;
+            /**
+             * @description Kind of target.
+             * @enum {string}
+             */
+            targetType: "repository" | "user";
+        };
+        /**
+         * @description A repository to copy.
+         * @example {
+         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "owner": "numerics-lab"
+         *     }
+         */
+        ForkRequest: {
+            /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
+            owner?: string;
+            /** @description Identifier of the repository. */
+            repositoryId: string;
+            /** @description Name within the namespace; the source's by default. */
+            slug?: string;
+        };
+        /**
+         * @description State of the service's dependencies and configuration.
+         * @example {
+         *       "status": "ok",
+         *       "service": "service-web",
+         *       "revision": "0.1.0",
+         *       "components": {
+         *         "database": {
+         *           "status": "ok",
+         *           "latencyMs": 0.4
+         *         },
+         *         "objectStorage": {
+         *           "status": "ok",
+         *           "latencyMs": 0.7
+         *         },
+         *         "authentication": {
+         *           "status": "ok"
+         *         },
+         *         "configuration": {
+         *           "status": "ok"
+         *         },
+         *         "signing": {
+         *           "status": "ok"
+         *         }
+         *       },
+         *       "checkedAt": "2026-11-03T15:04:00.000Z"
+         *     }
+         */
+        Health: {
+            /**
+             * Format: date-time
+             * @description When it was checked.
+             */
+            checkedAt: string;
+            /** @description Each component. */
+            components: {
+                /** @description Required settings are present. */
+                authentication: components["schemas"]["HealthComponent"];
+                /** @description Production configuration is complete. */
+                configuration: components["schemas"]["HealthComponent"];
+                /** @description Connectivity and migration version. */
+                database: components["schemas"]["HealthComponent"];
+                /** @description Connectivity. */
+                objectStorage: components["schemas"]["HealthComponent"];
+                /** @description A signing key is configured. */
+                signing: components["schemas"]["HealthComponent"];
+            };
+            /** @description Deployed revision. */
+            revision: string;
+            /**
+             * @description Name of the service.
+             * @constant
+             */
+            service: "service-web";
+            /**
+             * @description `ok` with 200, `degraded` with 503.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+        };
+        /**
+         * @description State of one component.
+         * @example {
+         *       "status": "ok",
+         *       "latencyMs": 0.4
+         *     }
+         */
+        HealthComponent: {
+            /** @description What failed. */
+            detail?: string;
+            /** @description Time of the check in milliseconds. */
+            latencyMs?: number;
+            status: components["schemas"]["HealthStatus"];
+        };
+        /**
+         * @description State of one component.
+         * @example ok
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "failed";
+        /**
+         * @description An in-toto Statement v1.
+         * @example {
+         *       "_type": "https://in-toto.io/Statement/v1",
+         *       "subject": [
+         *         {
+         *           "name": "metrics.json",
+         *           "digest": {
+         *             "sha256": "0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *           }
+         *         }
+         *       ],
+         *       "predicateType": "https://verify.example.org/predicates/reproduction-result/v1",
+         *       "predicate": {
+         *         "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+         *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *         "conclusion": "supports",
+         *         "measurements": [
+         *           {
+         *             "measurementId": "mean-stopping-time/mean_steps",
+         *             "reportedValue": "131.43",
+         *             "observedValue": "131.434403",
+         *             "tolerance": "0.005"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        InTotoStatement: {
+            /** @description Type of the statement. */
+            _type: string;
+            /** @description What is stated. */
+            predicate: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uri
+             * @description Type of the predicate.
+             */
+            predicateType: string;
+            /** @description What the statement is about. */
+            subject: {
+                /** @description Its digests, in hexadecimal, by algorithm. */
+                digest: {
+                    [key: string]: string;
+                };
+                /** @description Its name. */
+                name?: string;
+            }[];
+        };
+        /**
+         * @description An invitation to an organization.
+         * @example {
+         *       "id": "i3DsWk9ZnGv6XpBo",
+         *       "organizationId": "q8Lw2NfPz4TgKdVs",
+         *       "email": "jonas@papers.example.org",
+         *       "role": "member",
+         *       "status": "pending",
+         *       "expiresAt": "2026-11-05T09:06:00.000Z",
+         *       "inviterId": "Zq3vT8mJ1xWc5nRb",
+         *       "createdAt": "2026-11-03T09:06:00.000Z"
+         *     }
+         */
+        Invitation: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt?: string;
+            /**
+             * Format: email
+             * @description Address of the person.
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it lapses.
+             */
+            expiresAt: string;
+            /** @description Identifier, to accept it with. */
+            id: string;
+            /** @description Who invited. */
+            inviterId: string;
+            /** @description Organization. */
+            organizationId: string;
+            /** @description Role offered. */
+            role: string;
+            /**
+             * @description State of the invitation.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected" | "canceled";
+        };
+        /**
+         * @description An invitation to accept.
+         * @example {
+         *       "invitationId": "i3DsWk9ZnGv6XpBo"
+         *     }
+         */
+        InvitationAcceptance: {
+            /** @description Identifier of the invitation. */
+            invitationId: string;
+        };
+        /**
+         * @description An invitation.
+         * @example {
+         *       "email": "jonas@papers.example.org",
+         *       "role": "member",
+         *       "organizationId": "q8Lw2NfPz4TgKdVs"
+         *     }
+         */
+        InvitationCreation: {
+            /**
+             * Format: email
+             * @description Address of the person.
+             */
+            email: string;
+            /** @description Identifier of the organization. */
+            organizationId: string;
+            /**
+             * @description Role within the organization.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "member";
+        };
+        /**
+         * @description Invitations of an organization.
+         * @example [
+         *       {
+         *         "id": "i3DsWk9ZnGv6XpBo",
+         *         "organizationId": "q8Lw2NfPz4TgKdVs",
+         *         "email": "jonas@papers.example.org",
+         *         "role": "member",
+         *         "status": "pending",
+         *         "expiresAt": "2026-11-05T09:06:00.000Z",
+         *         "inviterId": "Zq3vT8mJ1xWc5nRb",
+         *         "createdAt": "2026-11-03T09:06:00.000Z"
+         *       }
+         *     ]
+         */
+        InvitationList: components["schemas"]["Invitation"][];
+        /**
+         * @description One thing wrong with an input.
+         * @example {
+         *       "pointer": "/query/limit",
+         *       "message": "must be at most 100"
+         *     }
+         */
+        Issue: {
+            /** @description What is wrong, in the language of the answer. */
+            message: string;
+            /** @description JSON Pointer (RFC 6901) to it, from `/path`, `/query`, `/header` or `/body`. */
+            pointer: string;
+        };
+        /**
+         * @description State of a processing job; `blocked` is held back by budget or execution policy.
+         * @example completed
+         * @enum {string}
+         */
+        JobState: "queued" | "dispatched" | "running" | "blocked" | "completed" | "failed" | "cancelled";
+        /**
+         * @description A JSON-RPC 2.0 message of the Model Context Protocol.
+         * @example {
+         *       "jsonrpc": "2.0",
+         *       "id": 1,
+         *       "method": "tools/call",
+         *       "params": {
+         *         "name": "get_repository",
+         *         "arguments": {
+         *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *           "fields": "id,title"
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "jsonrpc": "2.0",
+         *       "method": "notifications/initialized"
+         *     }
+         */
+        JsonRpcRequest: {
+            /** @description Error, in an answer to the server. */
+            error?: {
+                [key: string]: unknown;
+            };
+            /** @description Identifier of a request; absent on a notification. */
+            id?: string | number;
+            /**
+             * @description Version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description Method. */
+            method?: string;
+            /** @description Parameters of the method. */
+            params?: {
+                [key: string]: unknown;
+            };
+            /** @description Result, in an answer to the server. */
+            result?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description A JSON-RPC 2.0 answer.
+         * @example {
+         *       "jsonrpc": "2.0",
+         *       "id": 1,
+         *       "result": {
+         *         "content": [
+         *           {
+         *             "type": "text",
+         *             "text": "{\"id\":\"repo_01m6gazsy0e2waxk66w4kddds7\",\"title\":\"Total stopping times of the Collatz map below one million\"}"
+         *           }
+         *         ],
+         *         "structuredContent": {
+         *           "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *           "title": "Total stopping times of the Collatz map below one million"
+         *         },
+         *         "isError": false
+         *       }
+         *     }
+         */
+        JsonRpcResponse: {
+            /** @description Error. */
+            error?: {
+                /** @description Code. */
+                code: number;
+                /** @description More. */
+                data?: {
+                    [key: string]: unknown;
+                };
+                /** @description What went wrong. */
+                message: string;
+            };
+            /** @description Identifier of the request. */
+            id: string | number | null;
+            /**
+             * @description Version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description Result. */
+            result?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description A JSON Schema (2020-12).
+         * @example {
+         *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+         *       "$id": "https://verify.example.org/schemas/experiment.json",
+         *       "title": "Experiment manifest",
+         *       "type": "object"
+         *     }
+         */
+        JsonSchemaDocument: {
+            /** @description Address of the schema. */
+            $id?: string;
+            /** @description Dialect. */
+            $schema: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Type. */
+            type?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A public key (RFC 7517, RFC 8037).
+         * @example {
+         *       "kty": "OKP",
+         *       "crv": "Ed25519",
+         *       "x": "7Ai58O2UE9zTNxG1zu5mdOxLvDF2_e0opPAkBw5d8u0",
+         *       "kid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *       "use": "sig",
+         *       "alg": "EdDSA"
+         *     }
+         */
+        JsonWebKey: {
+            /** @description Algorithm. */
+            alg?: string;
+            /** @description Curve. */
+            crv: string;
+            /** @description Key id: SHA-256 of the SPKI, as `keyid` in signatures. */
+            kid: string;
+            /** @description Key type. */
+            kty: string;
+            /** @description Use. */
+            use?: string;
+            /** @description Public key in base64url. */
+            x: string;
+        };
+        /**
+         * @description Public keys of this service; a retired key stays listed.
+         * @example {
+         *       "keys": [
+         *         {
+         *           "kty": "OKP",
+         *           "crv": "Ed25519",
+         *           "x": "7Ai58O2UE9zTNxG1zu5mdOxLvDF2_e0opPAkBw5d8u0",
+         *           "kid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+         *           "use": "sig",
+         *           "alg": "EdDSA"
+         *         }
+         *       ]
+         *     }
+         */
+        JsonWebKeySet: {
+            /** @description The keys. */
+            keys: components["schemas"]["JsonWebKey"][];
+        };
+        /**
+         * @description A key's current rate window.
+         * @example {
+         *       "limit": 120,
+         *       "used": 3,
+         *       "reset": 48
+         *     }
+         */
+        KeyRateLimit: {
+            /** @description Requests allowed in a window. */
+            limit: number;
+            /** @description Seconds until the window ends. */
+            reset: number;
+            /** @description Requests made in this window. */
+            used: number;
+        };
+        /**
+         * @description Public repositories, latest change first.
+         * @example {
+         *       "repositories": [
+         *         {
+         *           "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *           "owner": "mira-okonkwo",
+         *           "slug": "collatz-stopping-times",
+         *           "title": "Total stopping times of the Collatz map below one million",
+         *           "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *           "topics": [
+         *             "collatz",
+         *             "number-theory"
+         *           ],
+         *           "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *           "claimCount": 2,
+         *           "verifiedClaimCount": 1,
+         *           "runCount": 2,
+         *           "forkCount": 0,
+         *           "updatedAt": "2026-11-03T15:02:11.480Z"
+         *         }
+         *       ]
+         *     }
+         */
+        LegacyRepositoryList: {
+            /** @description At most 50. */
+            repositories: components["schemas"]["LegacyRepositorySummary"][];
+        };
+        /**
+         * @description A repository in the unversioned list.
+         * @example {
+         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "owner": "mira-okonkwo",
+         *       "slug": "collatz-stopping-times",
+         *       "title": "Total stopping times of the Collatz map below one million",
+         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *       "topics": [
+         *         "collatz",
+         *         "number-theory"
+         *       ],
+         *       "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *       "claimCount": 2,
+         *       "verifiedClaimCount": 1,
+         *       "runCount": 2,
+         *       "forkCount": 0,
+         *       "updatedAt": "2026-11-03T15:02:11.480Z"
+         *     }
+         */
+        LegacyRepositorySummary: {
+            /** @description Claims. */
+            claimCount?: number;
+            /** @description Description. */
+            description?: string;
+            /** @description Forks. */
+            forkCount?: number;
+            /** @description Digest of the current version, `sha256:` prefixed. */
+            headId?: string;
+            /** @description Identifier. */
+            id?: string;
+            /** @description Namespace. */
+            owner?: string;
+            /** @description Runs. */
+            runCount?: number;
+            /** @description Name within the namespace. */
+            slug?: string;
+            /** @description Title. */
+            title?: string;
+            /** @description Topics. */
+            topics?: string[];
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt?: string;
+            /** @description Verified Claims. */
+            verifiedClaimCount?: number;
+        };
+        /**
+         * @description A Run that was accepted.
+         * @example {
+         *       "run": {
+         *         "id": "run_01m6gyx6rresda68xqy88z2d59",
+         *         "state": "queued"
+         *       }
+         *     }
+         */
+        LegacyRunResult: {
+            /** @description The Run. */
+            run: {
+                /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+                id: string;
+                state: components["schemas"]["VerificationState"];
+            };
+        };
+        /**
+         * @description Addresses of related things, by relation; null where there is none.
+         * @example {
+         *       "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
+         *       "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
+         *     }
+         */
+        Links: {
+            /**
+             * Format: uri-reference
+             * @description Address of its attestation.
+             */
+            attestation?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of its badge.
+             */
+            badge?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of its Claims.
+             */
+            claims?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the research-object crate.
+             */
+            crate?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the bytes.
+             */
+            download?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of its evidence.
+             */
+            evidence?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of its experiments.
+             */
+            experiments?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of its page.
+             */
+            html?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page of a list.
+             */
+            next?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the repository.
+             */
+            repository?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of its Runs.
+             */
+            runs?: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of this record.
+             */
+            self?: string | null;
+        } & {
+            [key: string]: string | null;
+        };
+        /**
+         * @description A piece of a Run's output.
+         * @example {
+         *       "stream": "stdout",
+         *       "sequence": 1,
+         *       "recordedAt": "2026-11-03T09:14:24.102Z",
+         *       "text": "checked 999999 starting values\n"
+         *     }
+         */
+        LogItem: {
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             */
+            recordedAt: string;
+            /** @description Place in the log. */
+            sequence: number;
+            /**
+             * @description Where it came from.
+             * @enum {string}
+             */
+            stream: "stdout" | "stderr" | "system";
+            /** @description Text. */
+            text: string;
+        };
+        /**
+         * @description A reported value and what was observed.
+         * @example {
+         *       "measurementId": "mean-stopping-time/mean_steps",
+         *       "metric": "mean_steps",
+         *       "unit": "1",
+         *       "dimensions": {
+         *         "limit": 1000000
+         *       },
+         *       "comparator": "~=",
+         *       "reportedValue": 131.43,
+         *       "observedValue": 131.434403,
+         *       "tolerance": 0.005,
+         *       "absoluteDifference": 0.004403,
+         *       "verification": "verified",
+         *       "reason": null,
+         *       "diagnostic": null,
+         *       "evidenceIds": [
+         *         "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *       ]
+         *     }
+         */
+        Measurement: {
+            /** @description |observed - reported|. */
+            absoluteDifference?: number | null;
+            comparator?: components["schemas"]["Comparator"];
+            /** @description Why it could not be measured. */
+            diagnostic?: components["schemas"]["Diagnostic"] | null;
+            /** @description Free-form dimensions, such as a data split. */
+            dimensions?: {
+                [key: string]: unknown;
+            };
+            /** @description Stored objects that it was read from. */
+            evidenceIds: string[];
+            /** @description Stable identity; the metric name is never the identity. */
+            measurementId: string;
+            /** @description Name of the metric. */
+            metric: string;
+            /** @description Value observed; null where unmeasured. */
+            observedValue: number | null;
+            /** @description Why it was judged so, where that needs saying. */
+            reason?: string | null;
+            /** @description Value in the paper. */
+            reportedValue: number | null;
+            /** @description Absolute tolerance used. */
+            tolerance?: number | null;
+            /** @description Unit; `1` for a pure number. */
+            unit: string;
+            /** @description Legacy combined state of this measurement. */
+            verification: components["schemas"]["VerificationState"];
+        };
+        /**
+         * @description Where an observed value is read from: a JSON Pointer, a table cell, one group of a regular expression, or the digest of a file. `stdout` and `stderr` are read like files.
+         * @example {
+         *       "file": "metrics.json",
+         *       "pointer": "/mean_steps"
+         *     }
+         */
+        MeasurementSource: {
+            /** @description Column of a table, by name or from 0. */
+            column?: string | number;
+            /** @description File in the work folder, or `stdout`, `stderr`. */
+            file: string;
+            /** @description JSON Pointer into the file. */
+            pointer?: string;
+            /** @description Regular expression with one group. */
+            regex?: string;
+            /** @description Row of a table, from 0. */
+            row?: number;
+            /** @description Digest that the file must have, bit for bit. */
+            sha256?: components["schemas"]["Digest"];
+        };
+        /**
+         * @description A membership.
+         * @example {
+         *       "id": "m5HcYx7RbJ0aQtUe",
+         *       "organizationId": "q8Lw2NfPz4TgKdVs",
+         *       "userId": "Zq3vT8mJ1xWc5nRb",
+         *       "role": "owner",
+         *       "createdAt": "2026-11-03T09:05:10.331Z",
+         *       "user": {
+         *         "id": "Zq3vT8mJ1xWc5nRb",
+         *         "name": "Mira Okonkwo",
+         *         "email": "mira@papers.example.org",
+         *         "image": null
+         *       }
+         *     }
+         */
+        Member: {
+            /**
+             * Format: date-time
+             * @description When the person joined.
+             */
+            createdAt: string;
+            /** @description Identifier of the membership. */
+            id: string;
+            /** @description Organization. */
+            organizationId: string;
+            /** @description Role: `owner`, `admin` or `member`. */
+            role: string;
+            /** @description The person. */
+            user?: {
+                /**
+                 * Format: email
+                 * @description E-mail address.
+                 */
+                email: string;
+                /** @description Identifier. */
+                id: string;
+                /**
+                 * Format: uri
+                 * @description Picture.
+                 */
+                image?: string | null;
+                /** @description Name shown. */
+                name: string;
+            };
+            /** @description Person. */
+            userId: string;
+        };
+        /**
+         * @description Members of an organization.
+         * @example {
+         *       "members": [
+         *         {
+         *           "id": "m5HcYx7RbJ0aQtUe",
+         *           "organizationId": "q8Lw2NfPz4TgKdVs",
+         *           "userId": "Zq3vT8mJ1xWc5nRb",
+         *           "role": "owner",
+         *           "createdAt": "2026-11-03T09:05:10.331Z",
+         *           "user": {
+         *             "id": "Zq3vT8mJ1xWc5nRb",
+         *             "name": "Mira Okonkwo",
+         *             "email": "mira@papers.example.org",
+         *             "image": null
+         *           }
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        MemberList: {
+            /** @description The members. */
+            members: components["schemas"]["Member"][];
+            /** @description All members. */
+            total: number;
+        };
+        /**
+         * @description A member to remove.
+         * @example {
+         *       "memberIdOrEmail": "jonas@papers.example.org",
+         *       "organizationId": "q8Lw2NfPz4TgKdVs"
+         *     }
+         */
+        MemberRemoval: {
+            /** @description Identifier of the membership, or the person's e-mail address. */
+            memberIdOrEmail: string;
+            /** @description Identifier of the organization. */
+            organizationId: string;
+        };
+        /**
+         * @description A new role for a member.
+         * @example {
+         *       "memberId": "m9KdPw3VsLq1FzXn",
+         *       "role": "admin",
+         *       "organizationId": "q8Lw2NfPz4TgKdVs"
+         *     }
+         */
+        MemberRoleUpdate: {
+            /** @description Identifier of the membership. */
+            memberId: string;
+            /** @description Identifier of the organization. */
+            organizationId: string;
+            /**
+             * @description Role within the organization.
+             * @enum {string}
+             */
+            role: "owner" | "admin" | "member";
+        };
+        /**
+         * @description This contract.
+         * @example {
+         *       "openapi": "3.1.0",
+         *       "info": {
+         *         "title": "Research Verification Service",
+         *         "version": "1.1.0"
+         *       },
+         *       "paths": {}
+         *     }
+         */
+        OpenApiDocument: {
+            /** @description Shared parts. */
+            components?: {
+                [key: string]: unknown;
+            };
+            /** @description About the contract. */
+            info: {
+                /** @description Title. */
+                title: string;
+                /** @description Version of the contract. */
+                version: string;
+            };
+            /** @description Version of OpenAPI. */
+            openapi: string;
+            /** @description Operations by path. */
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description An organization.
+         * @example {
+         *       "id": "q8Lw2NfPz4TgKdVs",
+         *       "name": "Numerics Lab",
+         *       "slug": "numerics-lab",
+         *       "logo": null,
+         *       "createdAt": "2026-11-03T09:05:10.331Z"
+         *     }
+         */
+        Organization: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /** @description Identifier. */
+            id: string;
+            /**
+             * Format: uri
+             * @description Picture.
+             */
+            logo?: string | null;
+            /** @description Its first member; on creation only. */
+            members?: components["schemas"]["Member"][];
+            /** @description Free-form members. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Name shown. */
+            name: string;
+            /** @description Namespace. */
+            slug: string;
+        };
+        /**
+         * @description A new organization.
+         * @example {
+         *       "name": "Numerics Lab",
+         *       "slug": "numerics-lab"
+         *     }
+         */
+        OrganizationCreation: {
+            /** @description Name shown. */
+            name: string;
+            /** @description Namespace; shared with people. */
+            slug: string;
+        };
+        /**
+         * @description An organization to leave.
+         * @example {
+         *       "organizationId": "q8Lw2NfPz4TgKdVs"
+         *     }
+         */
+        OrganizationDeparture: {
+            /** @description Identifier of the organization. */
+            organizationId: string;
+        };
+        /**
+         * @description Organizations of the person.
+         * @example [
+         *       {
+         *         "id": "q8Lw2NfPz4TgKdVs",
+         *         "name": "Numerics Lab",
+         *         "slug": "numerics-lab",
+         *         "logo": null,
+         *         "createdAt": "2026-11-03T09:05:10.331Z"
+         *       }
+         *     ]
+         */
+        OrganizationList: components["schemas"]["Organization"][];
+        /**
+         * @description Where a list goes on.
+         * @example {
+         *       "nextCursor": null,
+         *       "hasMore": false
+         *     }
+         */
+        Pagination: {
+            /** @description Whether there is a next page. */
+            hasMore: boolean;
+            /** @description Opaque cursor of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /**
+         * @description Licence of the paper.
+         * @example CC-BY-4.0
+         * @enum {string}
+         */
+        PaperLicense: "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "MIT" | "Apache-2.0" | "preprint-default" | "publisher-restricted" | "unknown";
+        /**
+         * @description Stage of the pipeline.
+         * @example intake
+         * @enum {string}
+         */
+        PipelineStage: "intake" | "source_discovery" | "research_compilation" | "research_import" | "reproduction_scheduling" | "reproduction" | "verification" | "publishing" | "completed";
+        /**
+         * @description How a Claim would be executed. Not a result.
+         * @example {
+         *       "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *       "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *       "image": null,
+         *       "timeoutSeconds": 60,
+         *       "seed": 1,
+         *       "measurements": [
+         *         {
+         *           "measurementId": "mean-stopping-time/mean_steps",
+         *           "metric": "mean_steps",
+         *           "unit": "1",
+         *           "comparator": "~=",
+         *           "reportedValue": 131.43,
+         *           "tolerance": 0.005,
+         *           "from": {
+         *             "file": "metrics.json",
+         *             "pointer": "/mean_steps"
+         *           }
+         *         }
+         *       ],
+         *       "source": ".research/experiment.yml",
+         *       "confidence": "high"
+         *     }
+         */
+        Plan: {
+            /** @description Command, run by `/bin/sh -c` in the repository's root. */
+            command: string;
+            /** @description Confidence in having read the plan rightly. */
+            confidence: components["schemas"]["Confidence"];
+            /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
+            experimentId: string;
+            experimentVersionId: components["schemas"]["Digest"];
+            /** @description Container image, where one is named. */
+            image: string | null;
+            /** @description What will be measured. */
+            measurements: components["schemas"]["PlannedMeasurement"][];
+            /** @description Seed given to the run as `$SEED`. */
+            seed: number | null;
+            /** @description Manifest that the plan was read from. */
+            source: string;
+            /** @description Time limit in seconds. */
+            timeoutSeconds: number;
+        };
+        /**
+         * @description A value that a plan will measure.
+         * @example {
+         *       "measurementId": "mean-stopping-time/mean_steps",
+         *       "metric": "mean_steps",
+         *       "unit": "1",
+         *       "comparator": "~=",
+         *       "reportedValue": 131.43,
+         *       "tolerance": 0.005,
+         *       "from": {
+         *         "file": "metrics.json",
+         *         "pointer": "/mean_steps"
+         *       }
+         *     }
+         */
+        PlannedMeasurement: {
+            comparator: components["schemas"]["Comparator"];
+            from: components["schemas"]["MeasurementSource"];
+            /** @description Stable identity of the measurement. */
+            measurementId: string;
+            /** @description Name of the metric. */
+            metric: string;
+            /** @description Value in the paper. */
+            reportedValue: number | null;
+            /** @description Absolute tolerance; null where the printed digits decide. */
+            tolerance: number | null;
+            /** @description Unit; `1` for a pure number. */
+            unit: string;
+        };
+        /**
+         * @description What a preprint server or a link says about a paper.
+         * @example {
+         *       "input": "2611.01234",
+         *       "kind": "preprint",
+         *       "id": "2611.01234",
+         *       "title": "Total stopping times of the Collatz map below one million",
+         *       "abstract": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *       "authors": [
+         *         "Mira Okonkwo",
+         *         "Jonas Weber"
+         *       ],
+         *       "subjects": [
+         *         "math.NT"
+         *       ],
+         *       "license": "http://creativecommons.org/licenses/by/4.0/",
+         *       "redistributable": true,
+         *       "sourceUrl": "https://arxiv.org/abs/2611.01234",
+         *       "pdfUrl": "https://arxiv.org/pdf/2611.01234",
+         *       "url": "/r/mira-okonkwo/collatz-stopping-times"
+         *     }
+         */
+        Preprint: {
+            /** @description Abstract. */
+            abstract: string | null;
+            /** @description Authors. */
+            authors: string[];
+            /** @description Identifier on the preprint server. */
+            id: string | null;
+            /** @description What was asked. */
+            input: string;
+            /**
+             * @description What the input is.
+             * @enum {string}
+             */
+            kind: "preprint" | "pdf";
+            /** @description Licence address, where one is given. */
+            license: string | null;
+            /**
+             * Format: uri
+             * @description PDF of the paper.
+             */
+            pdfUrl: string | null;
+            /** @description Whether the licence gate is green. */
+            redistributable: boolean;
+            /**
+             * Format: uri
+             * @description Page of the paper.
+             */
+            sourceUrl: string;
+            /** @description Subjects. */
+            subjects: string[];
+            /** @description Title. */
+            title: string | null;
+            /**
+             * Format: uri-reference
+             * @description Page of the repository where the paper is already here.
+             */
+            url: string | null;
+        };
+        /**
+         * @description One state change of a job. `eventDigest` is the SHA-256 of the RFC 8785 canonical JSON of `{previousEventDigest, sequence, jobId, eventType, state, stage, payload, recordedAt}`.
+         * @example {
+         *       "eventType": "processing.queued",
+         *       "state": "queued",
+         *       "stage": "intake",
+         *       "payload": {},
+         *       "recordedAt": "2026-11-03T09:14:05.120Z",
+         *       "sequence": 1,
+         *       "previousEventDigest": null,
+         *       "eventDigest": "sha256:8e34db15b5391d83f7f849002d188038c4e49e4c0849b2bdc97b4b5411624f04"
+         *     }
+         */
+        ProcessingEvent: {
+            /** @description Digest of this event. */
+            eventDigest: components["schemas"]["Digest"];
+            eventType: components["schemas"]["ProcessingEventType"];
+            /** @description What happened, by type. */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description Digest of the event before; null for the first. */
+            previousEventDigest: components["schemas"]["Digest"] | null;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             */
+            recordedAt: string;
+            /** @description Place in the job's chain of events, from 1. */
+            sequence: number;
+            /** @description Stage at the event. */
+            stage: components["schemas"]["PipelineStage"];
+            /** @description State of the job at the event. */
+            state: components["schemas"]["JobState"];
+        };
+        /**
+         * @description Type of a processing event.
+         * @example processing.queued
+         * @enum {string}
+         */
+        ProcessingEventType: "processing.queued" | "processing.dispatched" | "processing.stage_started" | "processing.stage_completed" | "processing.stage_skipped" | "processing.retry_scheduled" | "processing.blocked" | "processing.unblocked" | "processing.completed" | "processing.failed" | "processing.cancelled";
+        /**
+         * @description The pipeline's work on one repository.
+         * @example {
+         *       "id": "job_01m6gazsy0fz8azz3sm7hx1mr3",
+         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "kind": "research_ingestion",
+         *       "state": "completed",
+         *       "stage": "completed",
+         *       "priority": 0,
+         *       "requestedBy": {
+         *         "type": "human",
+         *         "id": "Zq3vT8mJ1xWc5nRb"
+         *       },
+         *       "attemptCount": 1,
+         *       "maxAttempts": 5,
+         *       "availableAt": "2026-11-03T09:14:05.120Z",
+         *       "result": {
+         *         "claimCount": 2,
+         *         "runIds": [
+         *           "run_01m6gb08fzen9sq4qnwjwcez23"
+         *         ],
+         *         "assessmentIds": [
+         *           "asm_01m6gb0dbafwxs6s097vwt6ynt"
+         *         ],
+         *         "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978"
+         *       },
+         *       "createdAt": "2026-11-03T09:14:05.120Z",
+         *       "updatedAt": "2026-11-03T09:14:25.640Z",
+         *       "startedAt": "2026-11-03T09:14:05.301Z",
+         *       "finishedAt": "2026-11-03T09:14:25.640Z"
+         *     }
+         */
+        ProcessingJob: {
+            /** @description Attempts made. */
+            attemptCount: number;
+            /**
+             * Format: date-time
+             * @description When the job becomes schedulable.
+             */
+            availableAt: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it finished; absent before.
+             */
+            finishedAt?: string;
+            /** @description Identifier of the job: `job_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            /**
+             * @description Always `research_ingestion`.
+             * @constant
+             */
+            kind: "research_ingestion";
+            /** @description Latest error; absent where there was none. */
+            lastError?: string;
+            /** @description Most attempts. */
+            maxAttempts: number;
+            /** @description Scheduling priority. */
+            priority: number;
+            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+            repositoryId: string;
+            requestedBy: components["schemas"]["Requester"];
+            /** @description Structured result; absent before completion. */
+            result?: {
+                [key: string]: unknown;
+            };
+            stage: components["schemas"]["PipelineStage"];
+            /**
+             * Format: date-time
+             * @description When it started; absent before.
+             */
+            startedAt?: string;
+            state: components["schemas"]["JobState"];
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A job and its latest events.
+         * @example {
+         *       "job": {
+         *         "id": "job_01m6gazsy0fz8azz3sm7hx1mr3",
+         *         "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "kind": "research_ingestion",
+         *         "state": "completed",
+         *         "stage": "completed",
+         *         "priority": 0,
+         *         "requestedBy": {
+         *           "type": "human",
+         *           "id": "Zq3vT8mJ1xWc5nRb"
+         *         },
+         *         "attemptCount": 1,
+         *         "maxAttempts": 5,
+         *         "availableAt": "2026-11-03T09:14:05.120Z",
+         *         "result": {
+         *           "claimCount": 2,
+         *           "runIds": [
+         *             "run_01m6gb08fzen9sq4qnwjwcez23"
+         *           ],
+         *           "assessmentIds": [
+         *             "asm_01m6gb0dbafwxs6s097vwt6ynt"
+         *           ],
+         *           "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978"
+         *         },
+         *         "createdAt": "2026-11-03T09:14:05.120Z",
+         *         "updatedAt": "2026-11-03T09:14:25.640Z",
+         *         "startedAt": "2026-11-03T09:14:05.301Z",
+         *         "finishedAt": "2026-11-03T09:14:25.640Z"
+         *       },
+         *       "events": [
+         *         {
+         *           "eventType": "processing.queued",
+         *           "state": "queued",
+         *           "stage": "intake",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:05.120Z",
+         *           "sequence": 1,
+         *           "previousEventDigest": null,
+         *           "eventDigest": "sha256:8e34db15b5391d83f7f849002d188038c4e49e4c0849b2bdc97b4b5411624f04"
+         *         },
+         *         {
+         *           "eventType": "processing.dispatched",
+         *           "state": "dispatched",
+         *           "stage": "intake",
+         *           "payload": {
+         *             "attempt": 1
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:05.301Z",
+         *           "sequence": 2,
+         *           "previousEventDigest": "sha256:8e34db15b5391d83f7f849002d188038c4e49e4c0849b2bdc97b4b5411624f04",
+         *           "eventDigest": "sha256:4cfa014cbdf4455c8456d6e041ec588caf1f99d834a9e52a70b6f5949effd592"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "intake",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:05.305Z",
+         *           "sequence": 3,
+         *           "previousEventDigest": "sha256:4cfa014cbdf4455c8456d6e041ec588caf1f99d834a9e52a70b6f5949effd592",
+         *           "eventDigest": "sha256:0afc5a17f6e2d8d841984d376f8be469fbee086ef2c16b224c401052359a6f6d"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "intake",
+         *           "payload": {
+         *             "pageCount": 6,
+         *             "paperDigest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638"
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:06.912Z",
+         *           "sequence": 4,
+         *           "previousEventDigest": "sha256:0afc5a17f6e2d8d841984d376f8be469fbee086ef2c16b224c401052359a6f6d",
+         *           "eventDigest": "sha256:058e8f36e608e6dfd796f95a47e43cfd4a5c30b194972dcf4653eb1ca51049e5"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "source_discovery",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:06.915Z",
+         *           "sequence": 5,
+         *           "previousEventDigest": "sha256:058e8f36e608e6dfd796f95a47e43cfd4a5c30b194972dcf4653eb1ca51049e5",
+         *           "eventDigest": "sha256:e37ab2cad27045e84209dd398b5a5edbd96df98d1550bb0b70d1c6b31d056713"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "source_discovery",
+         *           "payload": {
+         *             "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f"
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:12.480Z",
+         *           "sequence": 6,
+         *           "previousEventDigest": "sha256:e37ab2cad27045e84209dd398b5a5edbd96df98d1550bb0b70d1c6b31d056713",
+         *           "eventDigest": "sha256:9b7ecde823084c010e19f494d4b424c8999464060e82350e3c25a9f38f232930"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "research_compilation",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:12.484Z",
+         *           "sequence": 7,
+         *           "previousEventDigest": "sha256:9b7ecde823084c010e19f494d4b424c8999464060e82350e3c25a9f38f232930",
+         *           "eventDigest": "sha256:f25cd5ea6a3ec4c492ea01727338deef713d91f6304cd7076254e5e660e4f386"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "research_compilation",
+         *           "payload": {
+         *             "manifest": ".research/experiment.yml"
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:13.077Z",
+         *           "sequence": 8,
+         *           "previousEventDigest": "sha256:f25cd5ea6a3ec4c492ea01727338deef713d91f6304cd7076254e5e660e4f386",
+         *           "eventDigest": "sha256:6c0db5bb2342bd7db4bb422c39abb01907a9b0147ad0abc9a1afd54a7e99e443"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "research_import",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:13.080Z",
+         *           "sequence": 9,
+         *           "previousEventDigest": "sha256:6c0db5bb2342bd7db4bb422c39abb01907a9b0147ad0abc9a1afd54a7e99e443",
+         *           "eventDigest": "sha256:950ef59be9ef68603f26e985bfe19431b08410ba5bc919706c1ee36034b7e9bb"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "research_import",
+         *           "payload": {
+         *             "claimCount": 2,
+         *             "experimentCount": 1
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:19.988Z",
+         *           "sequence": 10,
+         *           "previousEventDigest": "sha256:950ef59be9ef68603f26e985bfe19431b08410ba5bc919706c1ee36034b7e9bb",
+         *           "eventDigest": "sha256:939102027a5df65764d20690399d1d54cfbfa4c5a40aae9d4d6fe673c691a797"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "reproduction_scheduling",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:19.990Z",
+         *           "sequence": 11,
+         *           "previousEventDigest": "sha256:939102027a5df65764d20690399d1d54cfbfa4c5a40aae9d4d6fe673c691a797",
+         *           "eventDigest": "sha256:56877b0062f7b98455343573d7a0fee1ea125c10506032654a49791503c667e6"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "reproduction_scheduling",
+         *           "payload": {
+         *             "runIds": [
+         *               "run_01m6gb08fzen9sq4qnwjwcez23"
+         *             ]
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:20.040Z",
+         *           "sequence": 12,
+         *           "previousEventDigest": "sha256:56877b0062f7b98455343573d7a0fee1ea125c10506032654a49791503c667e6",
+         *           "eventDigest": "sha256:b6d1697d1ffa887708b4acafad6cb80671e47fd2bbd601d831b5a9e2e9783587"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "reproduction",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:20.044Z",
+         *           "sequence": 13,
+         *           "previousEventDigest": "sha256:b6d1697d1ffa887708b4acafad6cb80671e47fd2bbd601d831b5a9e2e9783587",
+         *           "eventDigest": "sha256:b53f18c882c7b48e6ffd8357dc6c17cab94bf9e732da28a465d5ea4a593d5d87"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "reproduction",
+         *           "payload": {
+         *             "runIds": [
+         *               "run_01m6gb08fzen9sq4qnwjwcez23"
+         *             ]
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:24.402Z",
+         *           "sequence": 14,
+         *           "previousEventDigest": "sha256:b53f18c882c7b48e6ffd8357dc6c17cab94bf9e732da28a465d5ea4a593d5d87",
+         *           "eventDigest": "sha256:f96c709c4f2697a425ebbfe318ffada5d2ce83e6724384bd78e8847daf16f098"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "verification",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:24.405Z",
+         *           "sequence": 15,
+         *           "previousEventDigest": "sha256:f96c709c4f2697a425ebbfe318ffada5d2ce83e6724384bd78e8847daf16f098",
+         *           "eventDigest": "sha256:8f548216d0abe688466a6e1395005cfbdee9fff2003d37936de9e145aaa23e9a"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "verification",
+         *           "payload": {
+         *             "assessmentIds": [
+         *               "asm_01m6gb0dbafwxs6s097vwt6ynt"
+         *             ]
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:25.109Z",
+         *           "sequence": 16,
+         *           "previousEventDigest": "sha256:8f548216d0abe688466a6e1395005cfbdee9fff2003d37936de9e145aaa23e9a",
+         *           "eventDigest": "sha256:411bf554e81d330098a355144a9369dbe0a8ba95815f7e67f8651aa9b54eb14f"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_started",
+         *           "state": "running",
+         *           "stage": "publishing",
+         *           "payload": {},
+         *           "recordedAt": "2026-11-03T09:14:25.112Z",
+         *           "sequence": 17,
+         *           "previousEventDigest": "sha256:411bf554e81d330098a355144a9369dbe0a8ba95815f7e67f8651aa9b54eb14f",
+         *           "eventDigest": "sha256:1e9522b15234a4a7b7c009a51f29c07e59ab6641a60d7bd1567d5a6262c29778"
+         *         },
+         *         {
+         *           "eventType": "processing.stage_completed",
+         *           "state": "running",
+         *           "stage": "publishing",
+         *           "payload": {
+         *             "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *             "attestationDigest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:25.633Z",
+         *           "sequence": 18,
+         *           "previousEventDigest": "sha256:1e9522b15234a4a7b7c009a51f29c07e59ab6641a60d7bd1567d5a6262c29778",
+         *           "eventDigest": "sha256:6a28617a23827031e72ae303d6b61587aac6820a03768319e2e3a3a0db358d57"
+         *         },
+         *         {
+         *           "eventType": "processing.completed",
+         *           "state": "completed",
+         *           "stage": "completed",
+         *           "payload": {
+         *             "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978"
+         *           },
+         *           "recordedAt": "2026-11-03T09:14:25.640Z",
+         *           "sequence": 19,
+         *           "previousEventDigest": "sha256:6a28617a23827031e72ae303d6b61587aac6820a03768319e2e3a3a0db358d57",
+         *           "eventDigest": "sha256:c6bc874cc21bb83d93113333a29cdd9831f684286cac3ec0a77fae40d75900c3"
+         *         }
+         *       ]
+         *     }
+         */
+        ProcessingStatus: {
+            /** @description The 30 most recent events, oldest first. */
+            events: components["schemas"]["ProcessingEvent"][];
+            job: components["schemas"]["ProcessingJob"];
+        };
+        /**
+         * @description Changes to the person's profile.
+         * @example {
+         *       "name": "Mira A. Okonkwo"
+         *     }
+         */
+        ProfileUpdate: {
+            /** @description Name shown. */
+            name: string;
+        };
+        /**
+         * @description How close the executed protocol is to the paper's.
+         * @example exact
+         * @enum {string}
+         */
+        ProtocolComparability: "exact" | "minor_difference" | "material_difference" | "unknown";
+        /**
+         * @description The README of the code.
+         * @example {
+         *       "sourcePath": "README.md",
+         *       "mediaType": "text/markdown",
+         *       "text": "# Collatz stopping times\n\nRun `python3 stopping_times.py --limit 1000000 --out metrics.json`.\n"
+         *     }
+         */
+        Readme: {
+            /** @description Media type. */
+            mediaType: string;
+            /** @description Path in the code. */
+            sourcePath: string;
+            /** @description Its text. */
+            text: string;
+        };
+        /**
+         * @description The ended membership.
+         * @example {
+         *       "member": {
+         *         "id": "m9KdPw3VsLq1FzXn",
+         *         "organizationId": "q8Lw2NfPz4TgKdVs",
+         *         "userId": "u4BtNc6YhWe8GjRa",
+         *         "role": "member",
+         *         "createdAt": "2026-11-03T09:05:10.331Z"
+         *       }
+         *     }
+         */
+        RemovedMember: {
+            member: components["schemas"]["Member"];
+        };
+        /**
+         * @description How a repository's Claims stand.
+         * @example {
+         *       "stateCounts": {
+         *         "supported": 1,
+         *         "challenged": 0,
+         *         "contradicted": 0,
+         *         "mixed": 0,
+         *         "inconclusive": 0,
+         *         "notAssessed": 1
+         *       },
+         *       "claimCount": 2,
+         *       "assessedClaimCount": 1,
+         *       "supportedClaimCount": 1
+         *     }
+         */
+        RepositoryEvidence: {
+            /** @description Claims with an Assessment. */
+            assessedClaimCount: number;
+            /** @description Claims. */
+            claimCount: number;
+            /** @description Present with `include=evidence`: the latest 100 stored objects. */
+            items?: components["schemas"]["Evidence"][];
+            stateCounts: components["schemas"]["EvidenceStateCounts"];
+            /** @description Claims in state `supported`. */
+            supportedClaimCount: number;
+        };
+        /**
+         * @description How a repository's Runs went.
+         * @example {
+         *       "runCount": 2,
+         *       "stateCounts": {
+         *         "queued": 1,
+         *         "running": 0,
+         *         "succeeded": 1,
+         *         "failed": 0,
+         *         "partial": 0,
+         *         "cancelled": 0,
+         *         "timedOut": 0,
+         *         "unknown": 0
+         *       }
+         *     }
+         */
+        RepositoryExecution: {
+            /** @description Runs. */
+            runCount: number;
+            stateCounts: components["schemas"]["ExecutionStateCounts"];
+        };
+        /**
+         * @description A paper to index from a preprint server or an HTTPS PDF link.
+         * @example {
+         *       "input": "https://papers.example.org/collatz-stopping-times.pdf",
+         *       "title": "Total stopping times of the Collatz map below one million",
+         *       "slug": "collatz-stopping-times",
+         *       "githubUrl": "https://github.com/mira-okonkwo/collatz-stopping-times",
+         *       "visibility": "public"
+         *     }
+         */
+        RepositoryIndexing: {
+            /**
+             * Format: uri
+             * @description HTTPS link to the code: `https://host/owner/name` on the code-hosting site.
+             */
+            githubUrl?: string;
+            /** @description Preprint link or identifier, or an HTTPS link straight to a PDF. */
+            input: string;
+            /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
+            owner?: string;
+            /** @description Name within the namespace; derived when omitted. */
+            slug?: string;
+            /** @description Title; meaningful only for a direct PDF link. The file name by default. */
+            title?: string;
+            /**
+             * @description Who may read the repository.
+             * @default public
+             */
+            visibility?: components["schemas"]["Visibility"];
+        };
+        /**
+         * @description One page of repositories.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *           "owner": "mira-okonkwo",
+         *           "slug": "collatz-stopping-times",
+         *           "title": "Total stopping times of the Collatz map below one million",
+         *           "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *           "significance": null,
+         *           "visibility": "public",
+         *           "authors": [
+         *             "Mira Okonkwo",
+         *             "Jonas Weber"
+         *           ],
+         *           "subjects": [
+         *             "math.NT"
+         *           ],
+         *           "topics": [
+         *             "collatz",
+         *             "number-theory"
+         *           ],
+         *           "verification": {
+         *             "rings": {
+         *               "run": true,
+         *               "match": true,
+         *               "repeat": false,
+         *               "institutionVerified": false
+         *             },
+         *             "claimCount": 2,
+         *             "verifiedClaimCount": 1,
+         *             "runCount": 2
+         *           },
+         *           "evidence": {
+         *             "stateCounts": {
+         *               "supported": 1,
+         *               "challenged": 0,
+         *               "contradicted": 0,
+         *               "mixed": 0,
+         *               "inconclusive": 0,
+         *               "notAssessed": 1
+         *             },
+         *             "claimCount": 2,
+         *             "assessedClaimCount": 1,
+         *             "supportedClaimCount": 1
+         *           },
+         *           "execution": {
+         *             "runCount": 2,
+         *             "stateCounts": {
+         *               "queued": 1,
+         *               "running": 0,
+         *               "succeeded": 1,
+         *               "failed": 0,
+         *               "partial": 0,
+         *               "cancelled": 0,
+         *               "timedOut": 0,
+         *               "unknown": 0
+         *             }
+         *           },
+         *           "updatedAt": "2026-11-03T15:02:11.480Z",
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
+         *             "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
+         *           }
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "nextCursor": null,
+         *         "hasMore": false
+         *       },
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/repositories",
+         *         "next": null
+         *       }
+         *     }
+         */
+        RepositoryPage: {
+            /** @description The repositories; cut down to `fields` where that was given. */
+            data: (components["schemas"]["RepositorySummary"] | components["schemas"]["RepositoryProjection"])[];
+            links: components["schemas"]["Links"];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description A repository cut down to the members named in `fields`: exactly those are present.
+         * @example {
+         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "title": "Total stopping times of the Collatz map below one million"
+         *     }
+         */
+        RepositoryProjection: {
+            /** @description Present with `include=assessments`: the latest 100. */
+            assessments?: components["schemas"]["Assessment"][];
+            /** @description Authors in the order of the paper. */
+            authors?: string[];
+            /** @description Present with `include=claims`: the first 100; list the rest through `/api/v1/claims`. */
+            claims?: components["schemas"]["Claim"][];
+            /** @description Short description given by the submitter, or the abstract. */
+            description?: string;
+            /** @description How the Claims stand; with `include=evidence` also the stored objects. */
+            evidence?: components["schemas"]["RepositoryEvidence"];
+            /** @description How the Runs went, whatever they say about the Claims. */
+            execution?: components["schemas"]["RepositoryExecution"];
+            /** @description Present with `include=experiments`: the first 100. */
+            experiments?: components["schemas"]["Experiment"][];
+            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+            id?: string;
+            links?: components["schemas"]["Links"];
+            /** @description Namespace of the person or organization that owns the repository. */
+            owner?: string;
+            /** @description Present with `include=readme`; null where the code has no README. */
+            readme?: components["schemas"]["Readme"] | null;
+            /** @description Present with `include=runs`: the latest 100; list the rest through `/api/v1/runs`. */
+            runs?: components["schemas"]["Run"][];
+            /** @description Why the paper matters, in one sentence, where somebody has said so. */
+            significance?: string | null;
+            /** @description Name of the repository within its namespace. */
+            slug?: string;
+            /** @description Subject classes; arXiv category codes for a preprint. */
+            subjects?: string[];
+            /** @description Title of the paper. */
+            title?: string;
+            /** @description Free topic words. */
+            topics?: string[];
+            /**
+             * Format: date-time
+             * @description When anything of this record last changed.
+             */
+            updatedAt?: string;
+            /**
+             * @deprecated
+             * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
+             */
+            verification?: components["schemas"]["RepositoryVerification"];
+            visibility?: components["schemas"]["Visibility"];
+        };
+        /**
+         * @description The repository that a record belongs to.
+         * @example {
+         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "owner": "mira-okonkwo",
+         *       "slug": "collatz-stopping-times",
+         *       "title": "Total stopping times of the Collatz map below one million"
+         *     }
+         */
+        RepositoryReference: {
+            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            /** @description Namespace. */
+            owner: string;
+            /** @description Name within the namespace. */
+            slug: string;
+            /** @description Title of the paper. */
+            title: string;
+        };
+        /**
+         * @description A whole repository. Non-owners get a redacted projection: no requester identities, log text, internal errors or links to objects that may not be redistributed.
+         * @example {
+         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "owner": "mira-okonkwo",
+         *       "slug": "collatz-stopping-times",
+         *       "title": "Total stopping times of the Collatz map below one million",
+         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *       "visibility": "public",
+         *       "topics": [
+         *         "collatz",
+         *         "number-theory"
+         *       ],
+         *       "authors": [
+         *         "Mira Okonkwo",
+         *         "Jonas Weber"
+         *       ],
+         *       "subjects": [
+         *         "math.NT"
+         *       ],
+         *       "licenses": {
+         *         "paper": "CC-BY-4.0",
+         *         "code": "MIT"
+         *       },
+         *       "paper": {
+         *         "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+         *         "mediaType": "application/pdf",
+         *         "byteSize": 214733,
+         *         "pageCount": 6,
+         *         "title": "Total stopping times of the Collatz map below one million",
+         *         "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+         *         "sourceUrl": "https://papers.example.org/collatz-stopping-times"
+         *       },
+         *       "source": {
+         *         "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+         *         "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+         *         "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
+         *         "byteSize": 20480,
+         *         "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+         *       },
+         *       "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *       "versions": [
+         *         {
+         *           "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *           "parentId": null,
+         *           "createdAt": "2026-11-03T09:14:25.611Z"
+         *         }
+         *       ],
+         *       "claims": [
+         *         {
+         *           "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *           "repository": {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million"
+         *           },
+         *           "type": "empirical",
+         *           "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+         *           "sourceLocator": "Section 3, Table 1",
+         *           "verification": "verified",
+         *           "reproduction": {
+         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *             "image": null,
+         *             "timeoutSeconds": 60,
+         *             "seed": 1,
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "metric": "mean_steps",
+         *                 "unit": "1",
+         *                 "comparator": "~=",
+         *                 "reportedValue": 131.43,
+         *                 "tolerance": 0.005,
+         *                 "from": {
+         *                   "file": "metrics.json",
+         *                   "pointer": "/mean_steps"
+         *                 }
+         *               }
+         *             ],
+         *             "source": ".research/experiment.yml",
+         *             "confidence": "high"
+         *           },
+         *           "plan": {
+         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *             "image": null,
+         *             "timeoutSeconds": 60,
+         *             "seed": 1,
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "metric": "mean_steps",
+         *                 "unit": "1",
+         *                 "comparator": "~=",
+         *                 "reportedValue": 131.43,
+         *                 "tolerance": 0.005,
+         *                 "from": {
+         *                   "file": "metrics.json",
+         *                   "pointer": "/mean_steps"
+         *                 }
+         *               }
+         *             ],
+         *             "source": ".research/experiment.yml",
+         *             "confidence": "high"
+         *           },
+         *           "evidence": {
+         *             "state": "supported",
+         *             "assessmentCount": 1,
+         *             "conclusionCounts": {
+         *               "supports": 1,
+         *               "challenges": 0,
+         *               "contradicts": 0,
+         *               "inconclusive": 0
+         *             },
+         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *           },
+         *           "measurements": [
+         *             {
+         *               "measurementId": "mean-stopping-time/mean_steps",
+         *               "metric": "mean_steps",
+         *               "unit": "1",
+         *               "dimensions": {
+         *                 "limit": 1000000
+         *               },
+         *               "comparator": "~=",
+         *               "reportedValue": 131.43,
+         *               "observedValue": 131.434403,
+         *               "tolerance": 0.005,
+         *               "absoluteDifference": 0.004403,
+         *               "verification": "verified",
+         *               "reason": null,
+         *               "diagnostic": null,
+         *               "evidenceIds": [
+         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *               ]
+         *             }
+         *           ],
+         *           "experimentIds": [
+         *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
+         *           ],
+         *           "evidenceIds": [
+         *             "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *             "evd_01m6gb0cqse7bte6gq9f2j43m2"
+         *           ],
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+         *           }
+         *         },
+         *         {
+         *           "id": "claim_01m6gb07p4f7s8cv00gahr88z4",
+         *           "repository": {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million"
+         *           },
+         *           "type": "empirical",
+         *           "statement": "The longest trajectory below one million starts at 837 799 and takes 524 steps.",
+         *           "sourceLocator": "Section 3, second paragraph",
+         *           "verification": "queued",
+         *           "reproduction": {
+         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *             "image": null,
+         *             "timeoutSeconds": 60,
+         *             "seed": 1,
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "longest-trajectory/max_steps",
+         *                 "metric": "max_steps",
+         *                 "unit": "1",
+         *                 "comparator": "=",
+         *                 "reportedValue": 524,
+         *                 "tolerance": 0,
+         *                 "from": {
+         *                   "file": "metrics.json",
+         *                   "pointer": "/max_steps"
+         *                 }
+         *               }
+         *             ],
+         *             "source": ".research/experiment.yml",
+         *             "confidence": "high"
+         *           },
+         *           "plan": {
+         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *             "image": null,
+         *             "timeoutSeconds": 60,
+         *             "seed": 1,
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "longest-trajectory/max_steps",
+         *                 "metric": "max_steps",
+         *                 "unit": "1",
+         *                 "comparator": "=",
+         *                 "reportedValue": 524,
+         *                 "tolerance": 0,
+         *                 "from": {
+         *                   "file": "metrics.json",
+         *                   "pointer": "/max_steps"
+         *                 }
+         *               }
+         *             ],
+         *             "source": ".research/experiment.yml",
+         *             "confidence": "high"
+         *           },
+         *           "evidence": {
+         *             "state": "notAssessed",
+         *             "assessmentCount": 0,
+         *             "conclusionCounts": {
+         *               "supports": 0,
+         *               "challenges": 0,
+         *               "contradicts": 0,
+         *               "inconclusive": 0
+         *             },
+         *             "latestAssessmentAt": null
+         *           },
+         *           "measurements": [
+         *             {
+         *               "measurementId": "longest-trajectory/max_steps",
+         *               "metric": "max_steps",
+         *               "unit": "1",
+         *               "dimensions": {
+         *                 "limit": 1000000
+         *               },
+         *               "comparator": "=",
+         *               "reportedValue": 524,
+         *               "observedValue": null,
+         *               "tolerance": 0,
+         *               "absoluteDifference": null,
+         *               "verification": "unverified",
+         *               "reason": null,
+         *               "diagnostic": null,
+         *               "evidenceIds": []
+         *             }
+         *           ],
+         *           "experimentIds": [
+         *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
+         *           ],
+         *           "evidenceIds": [],
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
+         *           }
+         *         }
+         *       ],
+         *       "experiments": [
+         *         {
+         *           "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *           "key": "main",
+         *           "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *           "timeoutSeconds": 60,
+         *           "memoryMiB": 1024,
+         *           "seed": 1,
+         *           "repetitions": 1,
+         *           "requires": [
+         *             "python3"
+         *           ],
+         *           "outputs": [
+         *             "metrics.json"
+         *           ]
+         *         }
+         *       ],
+         *       "runs": [
+         *         {
+         *           "id": "run_01m6gyx6rresda68xqy88z2d59",
+         *           "repository": {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million"
+         *           },
+         *           "state": "queued",
+         *           "execution": {
+         *             "state": "queued",
+         *             "failure": null
+         *           },
+         *           "assessment": {
+         *             "conclusion": null,
+         *             "assessmentCount": 0,
+         *             "conclusionCounts": {
+         *               "supports": 0,
+         *               "challenges": 0,
+         *               "contradicts": 0,
+         *               "inconclusive": 0
+         *             },
+         *             "latestAssessmentAt": null
+         *           },
+         *           "claimIds": [
+         *             "claim_01m6gb07p4f7s8cv00gahr88z4"
+         *           ],
+         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *           "queuedAt": "2026-11-03T15:02:11.480Z",
+         *           "startedAt": null,
+         *           "finishedAt": null,
+         *           "measurements": [
+         *             {
+         *               "measurementId": "longest-trajectory/max_steps",
+         *               "metric": "max_steps",
+         *               "unit": "1",
+         *               "dimensions": {
+         *                 "limit": 1000000
+         *               },
+         *               "comparator": "=",
+         *               "reportedValue": 524,
+         *               "observedValue": null,
+         *               "tolerance": 0,
+         *               "absoluteDifference": null,
+         *               "verification": "unverified",
+         *               "reason": null,
+         *               "diagnostic": null,
+         *               "evidenceIds": []
+         *             }
+         *           ],
+         *           "agent": {
+         *             "kind": "service",
+         *             "id": "worker-1",
+         *             "executor": "bubblewrap",
+         *             "version": "0.1.0"
+         *           },
+         *           "artifact": null,
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
+         *           }
+         *         },
+         *         {
+         *           "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *           "repository": {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million"
+         *           },
+         *           "state": "verified",
+         *           "execution": {
+         *             "state": "succeeded",
+         *             "failure": null
+         *           },
+         *           "assessment": {
+         *             "conclusion": "supports",
+         *             "assessmentCount": 1,
+         *             "conclusionCounts": {
+         *               "supports": 1,
+         *               "challenges": 0,
+         *               "contradicts": 0,
+         *               "inconclusive": 0
+         *             },
+         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *           },
+         *           "claimIds": [
+         *             "claim_01m6gb07p4ftz8w003ahy8qhee"
+         *           ],
+         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *           "queuedAt": "2026-11-03T09:14:20.031Z",
+         *           "startedAt": "2026-11-03T09:14:20.518Z",
+         *           "finishedAt": "2026-11-03T09:14:24.377Z",
+         *           "measurements": [
+         *             {
+         *               "measurementId": "mean-stopping-time/mean_steps",
+         *               "metric": "mean_steps",
+         *               "unit": "1",
+         *               "dimensions": {
+         *                 "limit": 1000000
+         *               },
+         *               "comparator": "~=",
+         *               "reportedValue": 131.43,
+         *               "observedValue": 131.434403,
+         *               "tolerance": 0.005,
+         *               "absoluteDifference": 0.004403,
+         *               "verification": "verified",
+         *               "reason": null,
+         *               "diagnostic": null,
+         *               "evidenceIds": [
+         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *               ]
+         *             }
+         *           ],
+         *           "agent": {
+         *             "kind": "service",
+         *             "id": "worker-1",
+         *             "executor": "bubblewrap",
+         *             "version": "0.1.0"
+         *           },
+         *           "artifact": {
+         *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *             "mediaType": "application/json",
+         *             "byteSize": 58,
+         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *           },
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+         *           }
+         *         }
+         *       ],
+         *       "evidence": [
+         *         {
+         *           "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *           "kind": "metric",
+         *           "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *           "summary": "metrics.json, written by the experiment",
+         *           "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *           "sourcePath": "metrics.json",
+         *           "mediaType": "application/json",
+         *           "byteSize": 58,
+         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *           }
+         *         },
+         *         {
+         *           "id": "evd_01m6gb0cqse7bte6gq9f2j43m2",
+         *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *           "kind": "log",
+         *           "digest": "sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+         *           "summary": "Standard output of the run",
+         *           "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *           "sourcePath": null,
+         *           "mediaType": "text/plain; charset=utf-8",
+         *           "byteSize": 31,
+         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqse7bte6gq9f2j43m2?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "download": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d"
+         *           }
+         *         }
+         *       ],
+         *       "assessments": [
+         *         {
+         *           "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+         *           "recordDigest": "sha256:1b098294f903e2afec76f02efa66b1233e2a30308781ef2d46a51a4446427547",
+         *           "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *           "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *           "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *           "supersedesAssessmentDigests": [],
+         *           "conclusion": "supports",
+         *           "verificationStatus": "reproduced",
+         *           "confidence": "medium",
+         *           "protocolComparability": "exact",
+         *           "method": "MetricComparison",
+         *           "evidenceIds": [
+         *             "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *           ],
+         *           "scope": {
+         *             "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *             "measurementIds": [
+         *               "mean-stopping-time/mean_steps"
+         *             ],
+         *             "repetitions": 1,
+         *             "dataset": null
+         *           },
+         *           "limitations": [
+         *             "One repetition: no spread between runs is known."
+         *           ],
+         *           "assessor": {
+         *             "kind": "service",
+         *             "id": "service-web",
+         *             "name": "Research Verification Service",
+         *             "version": "0.1.0",
+         *             "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+         *           },
+         *           "createdAt": "2026-11-03T09:14:25.002Z",
+         *           "current": true
+         *         }
+         *       ],
+         *       "counts": {
+         *         "claimCount": 2,
+         *         "verifiedClaimCount": 1,
+         *         "runCount": 2,
+         *         "forkCount": 0,
+         *         "starCount": 3,
+         *         "requestCount": 1,
+         *         "followerCount": 2
+         *       },
+         *       "createdAt": "2026-11-03T09:14:05.120Z",
+         *       "updatedAt": "2026-11-03T15:02:11.480Z"
+         *     }
+         */
+        RepositorySnapshot: {
+            /** @description Assessments, newest first. */
+            assessments: components["schemas"]["Assessment"][];
+            /** @description Authors. */
+            authors: string[];
+            /** @description Claims. */
+            claims: components["schemas"]["Claim"][];
+            /** @description Counters. */
+            counts: {
+                /** @description Counter `claimCount`. */
+                claimCount: number;
+                /** @description Counter `followerCount`. */
+                followerCount: number;
+                /** @description Counter `forkCount`. */
+                forkCount: number;
+                /** @description Counter `requestCount`. */
+                requestCount: number;
+                /** @description Counter `runCount`. */
+                runCount: number;
+                /** @description Counter `starCount`. */
+                starCount: number;
+                /** @description Counter `verifiedClaimCount`. */
+                verifiedClaimCount: number;
+            };
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            createdAt: string;
+            /** @description Description. */
+            description: string;
+            /** @description Stored objects. */
+            evidence: components["schemas"]["Evidence"][];
+            /** @description Experiments. */
+            experiments: components["schemas"]["Experiment"][];
+            /** @description Current version; null before the first is published. */
+            headId: components["schemas"]["Digest"] | null;
+            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            /** @description Licences. */
+            licenses: {
+                code: components["schemas"]["CodeLicense"];
+                paper: components["schemas"]["PaperLicense"];
+            };
+            /** @description Namespace. */
+            owner: string;
+            /** @description The paper. */
+            paper: components["schemas"]["SnapshotPaper"] | null;
+            /** @description Who submitted it; for the owner and members only. */
+            requestedBy?: components["schemas"]["Requester"];
+            /** @description Runs, newest first. */
+            runs: components["schemas"]["Run"][];
+            /** @description Name within the namespace. */
+            slug: string;
+            /** @description The code; null where none is known. */
+            source: components["schemas"]["SnapshotSource"] | null;
+            /** @description Subjects. */
+            subjects: string[];
+            /** @description Title. */
+            title: string;
+            /** @description Topics. */
+            topics: string[];
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+            /** @description Versions, newest first. */
+            versions: components["schemas"]["RepositoryVersion"][];
+            visibility: components["schemas"]["Visibility"];
+        };
+        /**
+         * @description One repository of the unversioned endpoint.
+         * @example {
+         *       "repository": {
+         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "owner": "mira-okonkwo",
+         *         "slug": "collatz-stopping-times",
+         *         "title": "Total stopping times of the Collatz map below one million",
+         *         "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *         "visibility": "public",
+         *         "topics": [
+         *           "collatz",
+         *           "number-theory"
+         *         ],
+         *         "authors": [
+         *           "Mira Okonkwo",
+         *           "Jonas Weber"
+         *         ],
+         *         "subjects": [
+         *           "math.NT"
+         *         ],
+         *         "licenses": {
+         *           "paper": "CC-BY-4.0",
+         *           "code": "MIT"
+         *         },
+         *         "paper": {
+         *           "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+         *           "mediaType": "application/pdf",
+         *           "byteSize": 214733,
+         *           "pageCount": 6,
+         *           "title": "Total stopping times of the Collatz map below one million",
+         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+         *           "sourceUrl": "https://papers.example.org/collatz-stopping-times"
+         *         },
+         *         "source": {
+         *           "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+         *           "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+         *           "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
+         *           "byteSize": 20480,
+         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+         *         },
+         *         "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *         "versions": [
+         *           {
+         *             "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *             "parentId": null,
+         *             "createdAt": "2026-11-03T09:14:25.611Z"
+         *           }
+         *         ],
+         *         "claims": [
+         *           {
+         *             "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *             "repository": {
+         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "owner": "mira-okonkwo",
+         *               "slug": "collatz-stopping-times",
+         *               "title": "Total stopping times of the Collatz map below one million"
+         *             },
+         *             "type": "empirical",
+         *             "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+         *             "sourceLocator": "Section 3, Table 1",
+         *             "verification": "verified",
+         *             "reproduction": {
+         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *               "image": null,
+         *               "timeoutSeconds": 60,
+         *               "seed": 1,
+         *               "measurements": [
+         *                 {
+         *                   "measurementId": "mean-stopping-time/mean_steps",
+         *                   "metric": "mean_steps",
+         *                   "unit": "1",
+         *                   "comparator": "~=",
+         *                   "reportedValue": 131.43,
+         *                   "tolerance": 0.005,
+         *                   "from": {
+         *                     "file": "metrics.json",
+         *                     "pointer": "/mean_steps"
+         *                   }
+         *                 }
+         *               ],
+         *               "source": ".research/experiment.yml",
+         *               "confidence": "high"
+         *             },
+         *             "plan": {
+         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *               "image": null,
+         *               "timeoutSeconds": 60,
+         *               "seed": 1,
+         *               "measurements": [
+         *                 {
+         *                   "measurementId": "mean-stopping-time/mean_steps",
+         *                   "metric": "mean_steps",
+         *                   "unit": "1",
+         *                   "comparator": "~=",
+         *                   "reportedValue": 131.43,
+         *                   "tolerance": 0.005,
+         *                   "from": {
+         *                     "file": "metrics.json",
+         *                     "pointer": "/mean_steps"
+         *                   }
+         *                 }
+         *               ],
+         *               "source": ".research/experiment.yml",
+         *               "confidence": "high"
+         *             },
+         *             "evidence": {
+         *               "state": "supported",
+         *               "assessmentCount": 1,
+         *               "conclusionCounts": {
+         *                 "supports": 1,
+         *                 "challenges": 0,
+         *                 "contradicts": 0,
+         *                 "inconclusive": 0
+         *               },
+         *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *             },
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "metric": "mean_steps",
+         *                 "unit": "1",
+         *                 "dimensions": {
+         *                   "limit": 1000000
+         *                 },
+         *                 "comparator": "~=",
+         *                 "reportedValue": 131.43,
+         *                 "observedValue": 131.434403,
+         *                 "tolerance": 0.005,
+         *                 "absoluteDifference": 0.004403,
+         *                 "verification": "verified",
+         *                 "reason": null,
+         *                 "diagnostic": null,
+         *                 "evidenceIds": [
+         *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *                 ]
+         *               }
+         *             ],
+         *             "experimentIds": [
+         *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
+         *             ],
+         *             "evidenceIds": [
+         *               "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *               "evd_01m6gb0cqse7bte6gq9f2j43m2"
+         *             ],
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+         *             }
+         *           },
+         *           {
+         *             "id": "claim_01m6gb07p4f7s8cv00gahr88z4",
+         *             "repository": {
+         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "owner": "mira-okonkwo",
+         *               "slug": "collatz-stopping-times",
+         *               "title": "Total stopping times of the Collatz map below one million"
+         *             },
+         *             "type": "empirical",
+         *             "statement": "The longest trajectory below one million starts at 837 799 and takes 524 steps.",
+         *             "sourceLocator": "Section 3, second paragraph",
+         *             "verification": "queued",
+         *             "reproduction": {
+         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *               "image": null,
+         *               "timeoutSeconds": 60,
+         *               "seed": 1,
+         *               "measurements": [
+         *                 {
+         *                   "measurementId": "longest-trajectory/max_steps",
+         *                   "metric": "max_steps",
+         *                   "unit": "1",
+         *                   "comparator": "=",
+         *                   "reportedValue": 524,
+         *                   "tolerance": 0,
+         *                   "from": {
+         *                     "file": "metrics.json",
+         *                     "pointer": "/max_steps"
+         *                   }
+         *                 }
+         *               ],
+         *               "source": ".research/experiment.yml",
+         *               "confidence": "high"
+         *             },
+         *             "plan": {
+         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *               "image": null,
+         *               "timeoutSeconds": 60,
+         *               "seed": 1,
+         *               "measurements": [
+         *                 {
+         *                   "measurementId": "longest-trajectory/max_steps",
+         *                   "metric": "max_steps",
+         *                   "unit": "1",
+         *                   "comparator": "=",
+         *                   "reportedValue": 524,
+         *                   "tolerance": 0,
+         *                   "from": {
+         *                     "file": "metrics.json",
+         *                     "pointer": "/max_steps"
+         *                   }
+         *                 }
+         *               ],
+         *               "source": ".research/experiment.yml",
+         *               "confidence": "high"
+         *             },
+         *             "evidence": {
+         *               "state": "notAssessed",
+         *               "assessmentCount": 0,
+         *               "conclusionCounts": {
+         *                 "supports": 0,
+         *                 "challenges": 0,
+         *                 "contradicts": 0,
+         *                 "inconclusive": 0
+         *               },
+         *               "latestAssessmentAt": null
+         *             },
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "longest-trajectory/max_steps",
+         *                 "metric": "max_steps",
+         *                 "unit": "1",
+         *                 "dimensions": {
+         *                   "limit": 1000000
+         *                 },
+         *                 "comparator": "=",
+         *                 "reportedValue": 524,
+         *                 "observedValue": null,
+         *                 "tolerance": 0,
+         *                 "absoluteDifference": null,
+         *                 "verification": "unverified",
+         *                 "reason": null,
+         *                 "diagnostic": null,
+         *                 "evidenceIds": []
+         *               }
+         *             ],
+         *             "experimentIds": [
+         *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
+         *             ],
+         *             "evidenceIds": [],
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
+         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
+         *             }
+         *           }
+         *         ],
+         *         "experiments": [
+         *           {
+         *             "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "key": "main",
+         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *             "timeoutSeconds": 60,
+         *             "memoryMiB": 1024,
+         *             "seed": 1,
+         *             "repetitions": 1,
+         *             "requires": [
+         *               "python3"
+         *             ],
+         *             "outputs": [
+         *               "metrics.json"
+         *             ]
+         *           }
+         *         ],
+         *         "runs": [
+         *           {
+         *             "id": "run_01m6gyx6rresda68xqy88z2d59",
+         *             "repository": {
+         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "owner": "mira-okonkwo",
+         *               "slug": "collatz-stopping-times",
+         *               "title": "Total stopping times of the Collatz map below one million"
+         *             },
+         *             "state": "queued",
+         *             "execution": {
+         *               "state": "queued",
+         *               "failure": null
+         *             },
+         *             "assessment": {
+         *               "conclusion": null,
+         *               "assessmentCount": 0,
+         *               "conclusionCounts": {
+         *                 "supports": 0,
+         *                 "challenges": 0,
+         *                 "contradicts": 0,
+         *                 "inconclusive": 0
+         *               },
+         *               "latestAssessmentAt": null
+         *             },
+         *             "claimIds": [
+         *               "claim_01m6gb07p4f7s8cv00gahr88z4"
+         *             ],
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "queuedAt": "2026-11-03T15:02:11.480Z",
+         *             "startedAt": null,
+         *             "finishedAt": null,
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "longest-trajectory/max_steps",
+         *                 "metric": "max_steps",
+         *                 "unit": "1",
+         *                 "dimensions": {
+         *                   "limit": 1000000
+         *                 },
+         *                 "comparator": "=",
+         *                 "reportedValue": 524,
+         *                 "observedValue": null,
+         *                 "tolerance": 0,
+         *                 "absoluteDifference": null,
+         *                 "verification": "unverified",
+         *                 "reason": null,
+         *                 "diagnostic": null,
+         *                 "evidenceIds": []
+         *               }
+         *             ],
+         *             "agent": {
+         *               "kind": "service",
+         *               "id": "worker-1",
+         *               "executor": "bubblewrap",
+         *               "version": "0.1.0"
+         *             },
+         *             "artifact": null,
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
+         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
+         *             }
+         *           },
+         *           {
+         *             "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "repository": {
+         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "owner": "mira-okonkwo",
+         *               "slug": "collatz-stopping-times",
+         *               "title": "Total stopping times of the Collatz map below one million"
+         *             },
+         *             "state": "verified",
+         *             "execution": {
+         *               "state": "succeeded",
+         *               "failure": null
+         *             },
+         *             "assessment": {
+         *               "conclusion": "supports",
+         *               "assessmentCount": 1,
+         *               "conclusionCounts": {
+         *                 "supports": 1,
+         *                 "challenges": 0,
+         *                 "contradicts": 0,
+         *                 "inconclusive": 0
+         *               },
+         *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *             },
+         *             "claimIds": [
+         *               "claim_01m6gb07p4ftz8w003ahy8qhee"
+         *             ],
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "queuedAt": "2026-11-03T09:14:20.031Z",
+         *             "startedAt": "2026-11-03T09:14:20.518Z",
+         *             "finishedAt": "2026-11-03T09:14:24.377Z",
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "metric": "mean_steps",
+         *                 "unit": "1",
+         *                 "dimensions": {
+         *                   "limit": 1000000
+         *                 },
+         *                 "comparator": "~=",
+         *                 "reportedValue": 131.43,
+         *                 "observedValue": 131.434403,
+         *                 "tolerance": 0.005,
+         *                 "absoluteDifference": 0.004403,
+         *                 "verification": "verified",
+         *                 "reason": null,
+         *                 "diagnostic": null,
+         *                 "evidenceIds": [
+         *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *                 ]
+         *               }
+         *             ],
+         *             "agent": {
+         *               "kind": "service",
+         *               "id": "worker-1",
+         *               "executor": "bubblewrap",
+         *               "version": "0.1.0"
+         *             },
+         *             "artifact": {
+         *               "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *               "mediaType": "application/json",
+         *               "byteSize": 58,
+         *               "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *             },
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
+         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+         *             }
+         *           }
+         *         ],
+         *         "evidence": [
+         *           {
+         *             "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *             "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "kind": "metric",
+         *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *             "summary": "metrics.json, written by the experiment",
+         *             "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "sourcePath": "metrics.json",
+         *             "mediaType": "application/json",
+         *             "byteSize": 58,
+         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *             }
+         *           },
+         *           {
+         *             "id": "evd_01m6gb0cqse7bte6gq9f2j43m2",
+         *             "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "kind": "log",
+         *             "digest": "sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+         *             "summary": "Standard output of the run",
+         *             "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "sourcePath": null,
+         *             "mediaType": "text/plain; charset=utf-8",
+         *             "byteSize": 31,
+         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqse7bte6gq9f2j43m2?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "download": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d"
+         *             }
+         *           }
+         *         ],
+         *         "assessments": [
+         *           {
+         *             "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+         *             "recordDigest": "sha256:1b098294f903e2afec76f02efa66b1233e2a30308781ef2d46a51a4446427547",
+         *             "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *             "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *             "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "supersedesAssessmentDigests": [],
+         *             "conclusion": "supports",
+         *             "verificationStatus": "reproduced",
+         *             "confidence": "medium",
+         *             "protocolComparability": "exact",
+         *             "method": "MetricComparison",
+         *             "evidenceIds": [
+         *               "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *             ],
+         *             "scope": {
+         *               "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *               "measurementIds": [
+         *                 "mean-stopping-time/mean_steps"
+         *               ],
+         *               "repetitions": 1,
+         *               "dataset": null
+         *             },
+         *             "limitations": [
+         *               "One repetition: no spread between runs is known."
+         *             ],
+         *             "assessor": {
+         *               "kind": "service",
+         *               "id": "service-web",
+         *               "name": "Research Verification Service",
+         *               "version": "0.1.0",
+         *               "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+         *             },
+         *             "createdAt": "2026-11-03T09:14:25.002Z",
+         *             "current": true
+         *           }
+         *         ],
+         *         "counts": {
+         *           "claimCount": 2,
+         *           "verifiedClaimCount": 1,
+         *           "runCount": 2,
+         *           "forkCount": 0,
+         *           "starCount": 3,
+         *           "requestCount": 1,
+         *           "followerCount": 2
+         *         },
+         *         "createdAt": "2026-11-03T09:14:05.120Z",
+         *         "updatedAt": "2026-11-03T15:02:11.480Z"
+         *       }
+         *     }
+         */
+        RepositorySnapshotResult: {
+            repository: components["schemas"]["RepositorySnapshot"];
+        };
+        /**
+         * @description A repository: one paper with its Claims, experiments, Runs and evidence, in the compact form.
+         * @example {
+         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "owner": "mira-okonkwo",
+         *       "slug": "collatz-stopping-times",
+         *       "title": "Total stopping times of the Collatz map below one million",
+         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *       "significance": null,
+         *       "visibility": "public",
+         *       "authors": [
+         *         "Mira Okonkwo",
+         *         "Jonas Weber"
+         *       ],
+         *       "subjects": [
+         *         "math.NT"
+         *       ],
+         *       "topics": [
+         *         "collatz",
+         *         "number-theory"
+         *       ],
+         *       "verification": {
+         *         "rings": {
+         *           "run": true,
+         *           "match": true,
+         *           "repeat": false,
+         *           "institutionVerified": false
+         *         },
+         *         "claimCount": 2,
+         *         "verifiedClaimCount": 1,
+         *         "runCount": 2
+         *       },
+         *       "evidence": {
+         *         "stateCounts": {
+         *           "supported": 1,
+         *           "challenged": 0,
+         *           "contradicted": 0,
+         *           "mixed": 0,
+         *           "inconclusive": 0,
+         *           "notAssessed": 1
+         *         },
+         *         "claimCount": 2,
+         *         "assessedClaimCount": 1,
+         *         "supportedClaimCount": 1
+         *       },
+         *       "execution": {
+         *         "runCount": 2,
+         *         "stateCounts": {
+         *           "queued": 1,
+         *           "running": 0,
+         *           "succeeded": 1,
+         *           "failed": 0,
+         *           "partial": 0,
+         *           "cancelled": 0,
+         *           "timedOut": 0,
+         *           "unknown": 0
+         *         }
+         *       },
+         *       "updatedAt": "2026-11-03T15:02:11.480Z",
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
+         *         "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
+         *       }
+         *     }
+         */
+        RepositorySummary: {
+            /** @description Present with `include=assessments`: the latest 100. */
+            assessments?: components["schemas"]["Assessment"][];
+            /** @description Authors in the order of the paper. */
+            authors: string[];
+            /** @description Present with `include=claims`: the first 100; list the rest through `/api/v1/claims`. */
+            claims?: components["schemas"]["Claim"][];
+            /** @description Short description given by the submitter, or the abstract. */
+            description?: string;
+            /** @description How the Claims stand; with `include=evidence` also the stored objects. */
+            evidence: components["schemas"]["RepositoryEvidence"];
+            /** @description How the Runs went, whatever they say about the Claims. */
+            execution: components["schemas"]["RepositoryExecution"];
+            /** @description Present with `include=experiments`: the first 100. */
+            experiments?: components["schemas"]["Experiment"][];
+            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            links: components["schemas"]["Links"];
+            /** @description Namespace of the person or organization that owns the repository. */
+            owner?: string;
+            /** @description Present with `include=readme`; null where the code has no README. */
+            readme?: components["schemas"]["Readme"] | null;
+            /** @description Present with `include=runs`: the latest 100; list the rest through `/api/v1/runs`. */
+            runs?: components["schemas"]["Run"][];
+            /** @description Why the paper matters, in one sentence, where somebody has said so. */
+            significance?: string | null;
+            /** @description Name of the repository within its namespace. */
+            slug?: string;
+            /** @description Subject classes; arXiv category codes for a preprint. */
+            subjects: string[];
+            /** @description Title of the paper. */
+            title: string;
+            /** @description Free topic words. */
+            topics?: string[];
+            /**
+             * Format: date-time
+             * @description When anything of this record last changed.
+             */
+            updatedAt?: string;
+            /**
+             * @deprecated
+             * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
+             */
+            verification: components["schemas"]["RepositoryVerification"];
+            visibility: components["schemas"]["Visibility"];
+        };
+        /**
+         * @description A paper to upload.
+         * @example {
+         *       "paper": "%PDF-1.7 …",
+         *       "title": "Total stopping times of the Collatz map below one million",
+         *       "slug": "collatz-stopping-times",
+         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *       "githubUrl": "https://github.com/mira-okonkwo/collatz-stopping-times",
+         *       "sourceUrl": "https://papers.example.org/collatz-stopping-times",
+         *       "paperLicense": "CC-BY-4.0",
+         *       "codeLicense": "MIT",
+         *       "submitterAttested": "true",
+         *       "visibility": "public"
+         *     }
+         */
+        RepositoryUpload: {
+            /** @default unknown */
+            codeLicense?: components["schemas"]["CodeLicense"];
+            /** @description Short description. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description HTTPS link to the code: `https://host/owner/name` on the code-hosting site.
+             */
+            githubUrl?: string;
+            /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
+            owner?: string;
+            /** @description The PDF, at most 25 MiB; its first bytes must be `%PDF`. */
+            paper: Blob;
+            /** @default unknown */
+            paperLicense?: components["schemas"]["PaperLicense"];
+            /** @description Name within the namespace. */
+            slug: string;
+            /**
+             * Format: uri
+             * @description Original source of the paper.
+             */
+            sourceUrl?: string;
+            /**
+             * @description The submitter attests the right to submit: the text `true`.
+             * @constant
+             */
+            submitterAttested: "true";
+            /** @description Title of the paper. */
+            title: string;
+            /**
+             * @description Who may read the repository.
+             * @default public
+             */
+            visibility?: components["schemas"]["Visibility"];
+        };
+        /**
+         * @description Legacy combined projection of a repository's verification.
+         * @example {
+         *       "rings": {
+         *         "run": true,
+         *         "match": true,
+         *         "repeat": false,
+         *         "institutionVerified": false
+         *       },
+         *       "claimCount": 2,
+         *       "verifiedClaimCount": 1,
+         *       "runCount": 2
+         *     }
+         */
+        RepositoryVerification: {
+            /** @description Claims. */
+            claimCount?: number;
+            /** @description Which rings are closed. */
+            rings?: {
+                /** @description A supporting Assessment is signed by an institution's key. */
+                institutionVerified?: boolean;
+                /** @description An Assessment supports a Claim. */
+                match?: boolean;
+                /** @description Two Runs or more support a Claim. */
+                repeat?: boolean;
+                /** @description A Run succeeded. */
+                run?: boolean;
+            };
+            /** @description Runs. */
+            runCount?: number;
+            /** @description Claims whose legacy state is `verified`. */
+            verifiedClaimCount?: number;
+        };
+        /**
+         * @description One version of a repository.
+         * @example {
+         *       "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+         *       "parentId": null,
+         *       "createdAt": "2026-11-03T09:14:25.611Z"
+         *     }
+         */
+        RepositoryVersion: {
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            createdAt: string;
+            /** @description Digest of the version manifest. */
+            id: components["schemas"]["Digest"];
+            /** @description Version before. */
+            parentId: components["schemas"]["Digest"] | null;
+        };
+        /**
+         * @description Who asked for something.
+         * @example {
+         *       "type": "human",
+         *       "id": "Zq3vT8mJ1xWc5nRb"
+         *     }
+         */
+        Requester: {
+            /** @description Identifier of the principal. */
+            id: string;
+            /**
+             * @description Kind of principal.
+             * @enum {string}
+             */
+            type: "human" | "api_key" | "service";
+        };
+        /**
+         * @description The new count.
+         * @example {
+         *       "requestCount": 2
+         *     }
+         */
+        RequestResult: {
+            /** @description People who want this reproduced. */
+            requestCount: number;
+        };
+        /**
+         * @description Cast or withdraw a vote for a reproduction.
+         * @example {
+         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "action": "request"
+         *     }
+         */
+        RequestUpdate: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            action: "request" | "withdraw";
+            /** @description Identifier of the repository. */
+            repositoryId: string;
+        };
+        /**
+         * @description A physical execution of an experiment against Claims.
+         * @example {
+         *       "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *       "repository": {
+         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "owner": "mira-okonkwo",
+         *         "slug": "collatz-stopping-times",
+         *         "title": "Total stopping times of the Collatz map below one million"
+         *       },
+         *       "state": "verified",
+         *       "execution": {
+         *         "state": "succeeded",
+         *         "failure": null
+         *       },
+         *       "assessment": {
+         *         "conclusion": "supports",
+         *         "assessmentCount": 1,
+         *         "conclusionCounts": {
+         *           "supports": 1,
+         *           "challenges": 0,
+         *           "contradicts": 0,
+         *           "inconclusive": 0
+         *         },
+         *         "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *       },
+         *       "claimIds": [
+         *         "claim_01m6gb07p4ftz8w003ahy8qhee"
+         *       ],
+         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *       "queuedAt": "2026-11-03T09:14:20.031Z",
+         *       "startedAt": "2026-11-03T09:14:20.518Z",
+         *       "finishedAt": "2026-11-03T09:14:24.377Z",
+         *       "measurements": [
+         *         {
+         *           "measurementId": "mean-stopping-time/mean_steps",
+         *           "metric": "mean_steps",
+         *           "unit": "1",
+         *           "dimensions": {
+         *             "limit": 1000000
+         *           },
+         *           "comparator": "~=",
+         *           "reportedValue": 131.43,
+         *           "observedValue": 131.434403,
+         *           "tolerance": 0.005,
+         *           "absoluteDifference": 0.004403,
+         *           "verification": "verified",
+         *           "reason": null,
+         *           "diagnostic": null,
+         *           "evidenceIds": [
+         *             "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *           ]
+         *         }
+         *       ],
+         *       "agent": {
+         *         "kind": "service",
+         *         "id": "worker-1",
+         *         "executor": "bubblewrap",
+         *         "version": "0.1.0"
+         *       },
+         *       "artifact": {
+         *         "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *         "mediaType": "application/json",
+         *         "byteSize": 58,
+         *         "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *       },
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
+         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+         *       }
+         *     }
+         * @example {
+         *       "id": "run_01m6gyx6rresda68xqy88z2d59",
+         *       "repository": {
+         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "owner": "mira-okonkwo",
+         *         "slug": "collatz-stopping-times",
+         *         "title": "Total stopping times of the Collatz map below one million"
+         *       },
+         *       "state": "queued",
+         *       "execution": {
+         *         "state": "queued",
+         *         "failure": null
+         *       },
+         *       "assessment": {
+         *         "conclusion": null,
+         *         "assessmentCount": 0,
+         *         "conclusionCounts": {
+         *           "supports": 0,
+         *           "challenges": 0,
+         *           "contradicts": 0,
+         *           "inconclusive": 0
+         *         },
+         *         "latestAssessmentAt": null
+         *       },
+         *       "claimIds": [
+         *         "claim_01m6gb07p4f7s8cv00gahr88z4"
+         *       ],
+         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *       "queuedAt": "2026-11-03T15:02:11.480Z",
+         *       "startedAt": null,
+         *       "finishedAt": null,
+         *       "measurements": [
+         *         {
+         *           "measurementId": "longest-trajectory/max_steps",
+         *           "metric": "max_steps",
+         *           "unit": "1",
+         *           "dimensions": {
+         *             "limit": 1000000
+         *           },
+         *           "comparator": "=",
+         *           "reportedValue": 524,
+         *           "observedValue": null,
+         *           "tolerance": 0,
+         *           "absoluteDifference": null,
+         *           "verification": "unverified",
+         *           "reason": null,
+         *           "diagnostic": null,
+         *           "evidenceIds": []
+         *         }
+         *       ],
+         *       "agent": {
+         *         "kind": "service",
+         *         "id": "worker-1",
+         *         "executor": "bubblewrap",
+         *         "version": "0.1.0"
+         *       },
+         *       "artifact": null,
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
+         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
+         *       }
+         *     }
+         */
+        Run: {
+            agent?: components["schemas"]["Agent"];
+            /** @description The main output of the Run. */
+            artifact?: components["schemas"]["Artifact"] | null;
+            /** @description What the outcome says about the Claims. */
+            assessment: components["schemas"]["RunAssessment"];
+            /** @description Present with `include=assessments`, newest first. */
+            assessments?: components["schemas"]["Assessment"][];
+            /** @description Present with `include=attestation` once the Run has been signed. */
+            attestation?: components["schemas"]["Attestation"];
+            /** @description Claims that this Run tests. */
+            claimIds: string[];
+            /** @description Present with `include=environment` once the Run has started. */
+            environment?: components["schemas"]["Environment"];
+            /** @description Present with `include=evidence`. */
+            evidence?: components["schemas"]["Evidence"][];
+            /** @description What happened to the process. */
+            execution: components["schemas"]["RunExecution"];
+            /** @description Digest of the experiment's content, frozen before the Run was accepted. */
+            experimentVersionId?: components["schemas"]["Digest"];
+            /**
+             * Format: date-time
+             * @description When the process ended.
+             */
+            finishedAt?: string | null;
+            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+            id: string;
+            links: components["schemas"]["Links"];
+            /** @description Present with `include=logs`; large logs are Evidence of kind `log`. */
+            logs?: components["schemas"]["LogItem"][];
+            /** @description Reported values with what this Run observed. */
+            measurements: components["schemas"]["Measurement"][];
+            /**
+             * Format: date-time
+             * @description When the Run was accepted.
+             */
+            queuedAt?: string;
+            repository: components["schemas"]["RepositoryReference"];
+            /**
+             * Format: date-time
+             * @description When the process started.
+             */
+            startedAt?: string | null;
+            /**
+             * @deprecated
+             * @description Deprecated: use `execution.state` and `assessment.conclusion`. Legacy combined state.
+             */
+            state: components["schemas"]["VerificationState"];
+        };
+        /**
+         * @description What a Run's outcome says about its Claims.
+         * @example {
+         *       "conclusion": "supports",
+         *       "assessmentCount": 1,
+         *       "conclusionCounts": {
+         *         "supports": 1,
+         *         "challenges": 0,
+         *         "contradicts": 0,
+         *         "inconclusive": 0
+         *       },
+         *       "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *     }
+         */
+        RunAssessment: {
+            /** @description Current Assessments. */
+            assessmentCount: number;
+            /** @description Conclusion of the latest current Assessment. */
+            conclusion: components["schemas"]["AssessmentConclusion"] | null;
+            conclusionCounts: components["schemas"]["AssessmentCounts"];
+            /**
+             * Format: date-time
+             * @description When the latest was made.
+             */
+            latestAssessmentAt: string | null;
+        };
+        /**
+         * @description What happened to the process.
+         * @example {
+         *       "state": "succeeded",
+         *       "failure": null
+         *     }
+         */
+        RunExecution: {
+            /** @description Why it failed; null where it did not. */
+            failure: components["schemas"]["Diagnostic"] | null;
+            state: components["schemas"]["ExecutionState"];
+        };
+        /**
+         * @description One page of Runs.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "run_01m6gyx6rresda68xqy88z2d59",
+         *           "repository": {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million"
+         *           },
+         *           "state": "queued",
+         *           "execution": {
+         *             "state": "queued",
+         *             "failure": null
+         *           },
+         *           "assessment": {
+         *             "conclusion": null,
+         *             "assessmentCount": 0,
+         *             "conclusionCounts": {
+         *               "supports": 0,
+         *               "challenges": 0,
+         *               "contradicts": 0,
+         *               "inconclusive": 0
+         *             },
+         *             "latestAssessmentAt": null
+         *           },
+         *           "claimIds": [
+         *             "claim_01m6gb07p4f7s8cv00gahr88z4"
+         *           ],
+         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *           "queuedAt": "2026-11-03T15:02:11.480Z",
+         *           "startedAt": null,
+         *           "finishedAt": null,
+         *           "measurements": [
+         *             {
+         *               "measurementId": "longest-trajectory/max_steps",
+         *               "metric": "max_steps",
+         *               "unit": "1",
+         *               "dimensions": {
+         *                 "limit": 1000000
+         *               },
+         *               "comparator": "=",
+         *               "reportedValue": 524,
+         *               "observedValue": null,
+         *               "tolerance": 0,
+         *               "absoluteDifference": null,
+         *               "verification": "unverified",
+         *               "reason": null,
+         *               "diagnostic": null,
+         *               "evidenceIds": []
+         *             }
+         *           ],
+         *           "agent": {
+         *             "kind": "service",
+         *             "id": "worker-1",
+         *             "executor": "bubblewrap",
+         *             "version": "0.1.0"
+         *           },
+         *           "artifact": null,
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
+         *           }
+         *         },
+         *         {
+         *           "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *           "repository": {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million"
+         *           },
+         *           "state": "verified",
+         *           "execution": {
+         *             "state": "succeeded",
+         *             "failure": null
+         *           },
+         *           "assessment": {
+         *             "conclusion": "supports",
+         *             "assessmentCount": 1,
+         *             "conclusionCounts": {
+         *               "supports": 1,
+         *               "challenges": 0,
+         *               "contradicts": 0,
+         *               "inconclusive": 0
+         *             },
+         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *           },
+         *           "claimIds": [
+         *             "claim_01m6gb07p4ftz8w003ahy8qhee"
+         *           ],
+         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *           "queuedAt": "2026-11-03T09:14:20.031Z",
+         *           "startedAt": "2026-11-03T09:14:20.518Z",
+         *           "finishedAt": "2026-11-03T09:14:24.377Z",
+         *           "measurements": [
+         *             {
+         *               "measurementId": "mean-stopping-time/mean_steps",
+         *               "metric": "mean_steps",
+         *               "unit": "1",
+         *               "dimensions": {
+         *                 "limit": 1000000
+         *               },
+         *               "comparator": "~=",
+         *               "reportedValue": 131.43,
+         *               "observedValue": 131.434403,
+         *               "tolerance": 0.005,
+         *               "absoluteDifference": 0.004403,
+         *               "verification": "verified",
+         *               "reason": null,
+         *               "diagnostic": null,
+         *               "evidenceIds": [
+         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *               ]
+         *             }
+         *           ],
+         *           "agent": {
+         *             "kind": "service",
+         *             "id": "worker-1",
+         *             "executor": "bubblewrap",
+         *             "version": "0.1.0"
+         *           },
+         *           "artifact": {
+         *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+         *             "mediaType": "application/json",
+         *             "byteSize": 58,
+         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         *           },
+         *           "links": {
+         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+         *           }
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "nextCursor": null,
+         *         "hasMore": false
+         *       },
+         *       "links": {
+         *         "self": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *         "next": null
+         *       }
+         *     }
+         */
+        RunPage: {
+            /** @description The Runs; cut down to `fields` where that was given. */
+            data: (components["schemas"]["Run"] | components["schemas"]["RunProjection"])[];
+            links: components["schemas"]["Links"];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description A Run cut down to the members named in `fields`: exactly those are present.
+         * @example {
+         *       "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *       "execution": {
+         *         "state": "succeeded",
+         *         "failure": null
+         *       }
+         *     }
+         */
+        RunProjection: {
+            agent?: components["schemas"]["Agent"];
+            /** @description The main output of the Run. */
+            artifact?: components["schemas"]["Artifact"] | null;
+            /** @description What the outcome says about the Claims. */
+            assessment?: components["schemas"]["RunAssessment"];
+            /** @description Present with `include=assessments`, newest first. */
+            assessments?: components["schemas"]["Assessment"][];
+            /** @description Present with `include=attestation` once the Run has been signed. */
+            attestation?: components["schemas"]["Attestation"];
+            /** @description Claims that this Run tests. */
+            claimIds?: string[];
+            /** @description Present with `include=environment` once the Run has started. */
+            environment?: components["schemas"]["Environment"];
+            /** @description Present with `include=evidence`. */
+            evidence?: components["schemas"]["Evidence"][];
+            /** @description What happened to the process. */
+            execution?: components["schemas"]["RunExecution"];
+            /** @description Digest of the experiment's content, frozen before the Run was accepted. */
+            experimentVersionId?: components["schemas"]["Digest"];
+            /**
+             * Format: date-time
+             * @description When the process ended.
+             */
+            finishedAt?: string | null;
+            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+            id?: string;
+            links?: components["schemas"]["Links"];
+            /** @description Present with `include=logs`; large logs are Evidence of kind `log`. */
+            logs?: components["schemas"]["LogItem"][];
+            /** @description Reported values with what this Run observed. */
+            measurements?: components["schemas"]["Measurement"][];
+            /**
+             * Format: date-time
+             * @description When the Run was accepted.
+             */
+            queuedAt?: string;
+            repository?: components["schemas"]["RepositoryReference"];
+            /**
+             * Format: date-time
+             * @description When the process started.
+             */
+            startedAt?: string | null;
+            /**
+             * @deprecated
+             * @description Deprecated: use `execution.state` and `assessment.conclusion`. Legacy combined state.
+             */
+            state?: components["schemas"]["VerificationState"];
+        };
+        /**
+         * @description A request to run a Claim's experiment.
+         * @example {
+         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "claimId": "claim_01m6gb07p4f7s8cv00gahr88z4",
+         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2"
+         *     }
+         */
+        RunRequest: {
+            /** @description Identifier of the Claim. */
+            claimId: string;
+            /** @description Version of the experiment; the plan's by default. */
+            experimentVersionId?: components["schemas"]["Digest"];
+            /** @description Identifier of the repository. */
+            repositoryId: string;
+        };
+        /**
+         * @description What an API key may do: public reads; submissions and interactions; requesting reproductions.
+         * @example read
+         * @enum {string}
+         */
+        Scope: "read" | "write" | "run";
+        /**
+         * @description Repositories and Claims that match.
+         * @example {
+         *       "data": {
+         *         "repositories": [
+         *           {
+         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *             "owner": "mira-okonkwo",
+         *             "slug": "collatz-stopping-times",
+         *             "title": "Total stopping times of the Collatz map below one million",
+         *             "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+         *             "significance": null,
+         *             "visibility": "public",
+         *             "authors": [
+         *               "Mira Okonkwo",
+         *               "Jonas Weber"
+         *             ],
+         *             "subjects": [
+         *               "math.NT"
+         *             ],
+         *             "topics": [
+         *               "collatz",
+         *               "number-theory"
+         *             ],
+         *             "verification": {
+         *               "rings": {
+         *                 "run": true,
+         *                 "match": true,
+         *                 "repeat": false,
+         *                 "institutionVerified": false
+         *               },
+         *               "claimCount": 2,
+         *               "verifiedClaimCount": 1,
+         *               "runCount": 2
+         *             },
+         *             "evidence": {
+         *               "stateCounts": {
+         *                 "supported": 1,
+         *                 "challenged": 0,
+         *                 "contradicted": 0,
+         *                 "mixed": 0,
+         *                 "inconclusive": 0,
+         *                 "notAssessed": 1
+         *               },
+         *               "claimCount": 2,
+         *               "assessedClaimCount": 1,
+         *               "supportedClaimCount": 1
+         *             },
+         *             "execution": {
+         *               "runCount": 2,
+         *               "stateCounts": {
+         *                 "queued": 1,
+         *                 "running": 0,
+         *                 "succeeded": 1,
+         *                 "failed": 0,
+         *                 "partial": 0,
+         *                 "cancelled": 0,
+         *                 "timedOut": 0,
+         *                 "unknown": 0
+         *               }
+         *             },
+         *             "updatedAt": "2026-11-03T15:02:11.480Z",
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
+         *               "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
+         *             }
+         *           }
+         *         ],
+         *         "claims": [
+         *           {
+         *             "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *             "repository": {
+         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "owner": "mira-okonkwo",
+         *               "slug": "collatz-stopping-times",
+         *               "title": "Total stopping times of the Collatz map below one million"
+         *             },
+         *             "type": "empirical",
+         *             "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+         *             "sourceLocator": "Section 3, Table 1",
+         *             "verification": "verified",
+         *             "reproduction": {
+         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *               "image": null,
+         *               "timeoutSeconds": 60,
+         *               "seed": 1,
+         *               "measurements": [
+         *                 {
+         *                   "measurementId": "mean-stopping-time/mean_steps",
+         *                   "metric": "mean_steps",
+         *                   "unit": "1",
+         *                   "comparator": "~=",
+         *                   "reportedValue": 131.43,
+         *                   "tolerance": 0.005,
+         *                   "from": {
+         *                     "file": "metrics.json",
+         *                     "pointer": "/mean_steps"
+         *                   }
+         *                 }
+         *               ],
+         *               "source": ".research/experiment.yml",
+         *               "confidence": "high"
+         *             },
+         *             "plan": {
+         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+         *               "image": null,
+         *               "timeoutSeconds": 60,
+         *               "seed": 1,
+         *               "measurements": [
+         *                 {
+         *                   "measurementId": "mean-stopping-time/mean_steps",
+         *                   "metric": "mean_steps",
+         *                   "unit": "1",
+         *                   "comparator": "~=",
+         *                   "reportedValue": 131.43,
+         *                   "tolerance": 0.005,
+         *                   "from": {
+         *                     "file": "metrics.json",
+         *                     "pointer": "/mean_steps"
+         *                   }
+         *                 }
+         *               ],
+         *               "source": ".research/experiment.yml",
+         *               "confidence": "high"
+         *             },
+         *             "evidence": {
+         *               "state": "supported",
+         *               "assessmentCount": 1,
+         *               "conclusionCounts": {
+         *                 "supports": 1,
+         *                 "challenges": 0,
+         *                 "contradicts": 0,
+         *                 "inconclusive": 0
+         *               },
+         *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+         *             },
+         *             "measurements": [
+         *               {
+         *                 "measurementId": "mean-stopping-time/mean_steps",
+         *                 "metric": "mean_steps",
+         *                 "unit": "1",
+         *                 "dimensions": {
+         *                   "limit": 1000000
+         *                 },
+         *                 "comparator": "~=",
+         *                 "reportedValue": 131.43,
+         *                 "observedValue": 131.434403,
+         *                 "tolerance": 0.005,
+         *                 "absoluteDifference": 0.004403,
+         *                 "verification": "verified",
+         *                 "reason": null,
+         *                 "diagnostic": null,
+         *                 "evidenceIds": [
+         *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
+         *                 ]
+         *               }
+         *             ],
+         *             "experimentIds": [
+         *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
+         *             ],
+         *             "evidenceIds": [
+         *               "evd_01m6gb0cqsf478gbr69mka4qr9",
+         *               "evd_01m6gb0cqse7bte6gq9f2j43m2"
+         *             ],
+         *             "links": {
+         *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+         *             }
+         *           }
+         *         ]
+         *       },
+         *       "pagination": {
+         *         "repositories": {
+         *           "nextCursor": null,
+         *           "hasMore": false
+         *         },
+         *         "claims": {
+         *           "nextCursor": null,
+         *           "hasMore": false
+         *         }
+         *       },
+         *       "meta": {
+         *         "query": "collatz",
+         *         "subject": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        SearchResult: {
+            /** @description What was found. */
+            data: {
+                /** @description Claims, best first. */
+                claims: components["schemas"]["Claim"][];
+                /** @description Repositories, best first. */
+                repositories: components["schemas"]["RepositorySummary"][];
+            };
+            /** @description What was searched for. */
+            meta: {
+                /** @description Most results of each kind. */
+                limit: number;
+                /** @description The query. */
+                query: string;
+                /** @description The subject filter. */
+                subject: string | null;
+            };
+            /** @description Where each list goes on. */
+            pagination: {
+                claims?: components["schemas"]["Pagination"];
+                repositories?: components["schemas"]["Pagination"];
+            };
+        };
+        /**
+         * @description A browser session.
+         * @example {
+         *       "id": "s2RgUj8MwEd5NvAi",
+         *       "token": "exampleSessionTokenOpensNothing01",
+         *       "userId": "Zq3vT8mJ1xWc5nRb",
+         *       "expiresAt": "2026-11-10T09:02:44.900Z",
+         *       "createdAt": "2026-11-03T09:02:44.900Z",
+         *       "updatedAt": "2026-11-03T09:02:44.900Z",
+         *       "ipAddress": "203.0.113.7",
+         *       "userAgent": "Mozilla/5.0",
+         *       "activeOrganizationId": null
+         *     }
+         */
+        Session: {
+            /** @description Organization in use. */
+            activeOrganizationId?: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            expiresAt: string;
+            /** @description Identifier. */
+            id: string;
+            /** @description Address that it began from. */
+            ipAddress?: string | null;
+            /** @description Token that the cookie carries. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description When it was last renewed.
+             */
+            updatedAt: string;
+            /** @description Browser that it began in. */
+            userAgent?: string | null;
+            /** @description Person. */
+            userId: string;
+        };
+        /**
+         * @description Signed in; the cookie carries the session.
+         * @example {
+         *       "redirect": false,
+         *       "token": "exampleSessionTokenOpensNothing01",
+         *       "user": {
+         *         "id": "Zq3vT8mJ1xWc5nRb",
+         *         "name": "Mira Okonkwo",
+         *         "email": "mira@papers.example.org",
+         *         "emailVerified": false,
+         *         "image": null,
+         *         "createdAt": "2026-11-03T09:02:44.870Z",
+         *         "updatedAt": "2026-11-03T09:02:44.870Z",
+         *         "username": "mira-okonkwo",
+         *         "displayUsername": "mira-okonkwo"
+         *       }
+         *     }
+         */
+        SignedIn: {
+            /** @description Always false: no redirect is asked for. */
+            redirect: boolean;
+            /** @description Token of the session. */
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description The new account; signed in at once unless e-mail confirmation is on.
+         * @example {
+         *       "token": "exampleSessionTokenOpensNothing01",
+         *       "user": {
+         *         "id": "Zq3vT8mJ1xWc5nRb",
+         *         "name": "Mira Okonkwo",
+         *         "email": "mira@papers.example.org",
+         *         "emailVerified": false,
+         *         "image": null,
+         *         "createdAt": "2026-11-03T09:02:44.870Z",
+         *         "updatedAt": "2026-11-03T09:02:44.870Z",
+         *         "username": "mira-okonkwo",
+         *         "displayUsername": "mira-okonkwo"
+         *       }
+         *     }
+         */
+        SignedUp: {
+            /** @description Token of the session; null where the e-mail must be confirmed first. */
+            token: string | null;
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description Sign in by e-mail.
+         * @example {
+         *       "email": "mira@papers.example.org",
+         *       "password": "a long and quiet passphrase"
+         *     }
+         */
+        SignIn: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /**
+             * @description False ends the session with the browser.
+             * @default true
+             */
+            rememberMe?: boolean;
+        };
+        /**
+         * @description Sign in by user name.
+         * @example {
+         *       "username": "mira-okonkwo",
+         *       "password": "a long and quiet passphrase"
+         *     }
+         */
+        SignInUsername: {
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /**
+             * @description False ends the session with the browser.
+             * @default true
+             */
+            rememberMe?: boolean;
+            /** @description User name. */
+            username: string;
+        };
+        /**
+         * @description A new account.
+         * @example {
+         *       "name": "Mira Okonkwo",
+         *       "email": "mira@papers.example.org",
+         *       "password": "a long and quiet passphrase",
+         *       "username": "mira-okonkwo"
+         *     }
+         */
+        SignUp: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Name shown. */
+            name: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /** @description Namespace of the person; shared with organizations. */
+            username: string;
+        };
+        /**
+         * @description The paper of a snapshot.
+         * @example {
+         *       "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+         *       "mediaType": "application/pdf",
+         *       "byteSize": 214733,
+         *       "pageCount": 6,
+         *       "title": "Total stopping times of the Collatz map below one million",
+         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+         *       "sourceUrl": "https://papers.example.org/collatz-stopping-times"
+         *     }
+         */
+        SnapshotPaper: {
+            /** @description Size in bytes. */
+            byteSize: number | null;
+            /** @description Digest of the PDF; null where only metadata is kept. */
+            digest: components["schemas"]["Digest"] | null;
+            /**
+             * Format: uri
+             * @description Where its bytes are; null where they may not be redistributed.
+             */
+            downloadUrl: string | null;
+            /** @description Media type. */
+            mediaType: string;
+            /** @description Pages. */
+            pageCount: number | null;
+            /**
+             * Format: uri
+             * @description Original source.
+             */
+            sourceUrl: string | null;
+            /** @description Title found in the PDF. */
+            title: string | null;
+        };
+        /**
+         * @description The code of a snapshot.
+         * @example {
+         *       "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+         *       "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+         *       "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
+         *       "byteSize": 20480,
+         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+         *     }
+         */
+        SnapshotSource: {
+            /** @description Digest of the stored archive. */
+            archiveDigest: components["schemas"]["Digest"] | null;
+            /** @description Size of the archive in bytes. */
+            byteSize: number | null;
+            /** @description Commit. */
+            commit: string;
+            /**
+             * Format: uri
+             * @description Where the archive is; null where it may not be redistributed.
+             */
+            downloadUrl: string | null;
+            /**
+             * Format: uri
+             * @description Where it was fetched from.
+             */
+            url: string;
+        };
+        /**
+         * @description The new count.
+         * @example {
+         *       "starCount": 4
+         *     }
+         */
+        StarResult: {
+            /** @description Stars of the repository. */
+            starCount: number;
+        };
+        /**
+         * @description Star or unstar a repository.
+         * @example {
+         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+         *       "action": "star"
+         *     }
+         */
+        StarUpdate: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            action: "star" | "unstar";
+            /** @description Identifier of the repository. */
+            repositoryId: string;
+        };
+        /**
+         * @description It was done.
+         * @example {
+         *       "success": true
+         *     }
+         */
+        Success: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+        };
+        /**
+         * @description Error of the unversioned endpoints.
+         * @example {
+         *       "error": "Repository not found."
+         *     }
+         */
+        TextError: {
+            /** @description Localized text for people; rely on the status. */
+            error: string;
+        };
+        /**
+         * @description A person.
+         * @example {
+         *       "id": "Zq3vT8mJ1xWc5nRb",
+         *       "name": "Mira Okonkwo",
+         *       "email": "mira@papers.example.org",
+         *       "emailVerified": false,
+         *       "image": null,
+         *       "createdAt": "2026-11-03T09:02:44.870Z",
+         *       "updatedAt": "2026-11-03T09:02:44.870Z",
+         *       "username": "mira-okonkwo",
+         *       "displayUsername": "mira-okonkwo"
+         *     }
+         */
+        User: {
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
+            createdAt: string;
+            /** @description The user name as typed. */
+            displayUsername?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Whether the address was confirmed. */
+            emailVerified: boolean;
+            /** @description Identifier. */
+            id: string;
+            /**
+             * Format: uri
+             * @description Picture.
+             */
+            image?: string | null;
+            /** @description Name shown. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            /** @description Namespace of the person. */
+            username?: string | null;
+        };
+        /**
+         * @description Legacy combined state of execution and verdict.
+         * @example verified
+         * @enum {string}
+         */
+        VerificationState: "unverified" | "queued" | "running" | "verified" | "failed" | "inconclusive" | "review_required" | "cancelled" | "timed_out";
+        /**
+         * @description How well the reported values were reproduced.
+         * @example reproduced
+         * @enum {string}
+         */
+        VerificationStatus: "reproduced" | "approximately_reproduced" | "not_reproduced" | "inconclusive";
+        /**
+         * @description Who may read: everybody, or the owner and members of the owning organization.
+         * @example public
+         * @enum {string}
+         */
+        Visibility: "public" | "private";
+    };
+    responses: {
+        /** @description Unchanged: the copy that `If-None-Match` names is still good. */
+        NotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Unchanged: the copy that `If-None-Match` names is still good. */
+        NotModifiedDeprecated: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                Deprecation: components["headers"]["Deprecation"];
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description A preprint or code host failed, or stored bytes no longer match their digest. */
+        TextBadGateway: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description It conflicts with something that exists, such as a name already taken. */
+        TextConflict: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The service is degraded: a part that this needs does not answer. */
+        TextDegraded: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The API key lacks the scope, or the caller the permission. */
+        TextForbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description Something went wrong on our side; quote the request id. */
+        TextInternal: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The request is invalid. */
+        TextInvalidRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The licence does not allow redistribution. */
+        TextLicenseRestricted: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The Claim has no executable plan, or the experiment version is of another Claim. */
+        TextNoPlan: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description None of the accepted media types can be served. */
+        TextNotAcceptable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description There is no such thing, or the caller may not read it: the two are indistinguishable. */
+        TextNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description Described in this contract, but not built yet. */
+        TextNotImplemented: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The paper already exists: `url` is its page. */
+        TextPaperExists: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConflictError"];
+            };
+        };
+        /** @description The PDF is larger than 25 MiB, or the body than 26 MiB. */
+        TextPaperTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The body is larger than 26 MiB. */
+        TextPayloadTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description Called with an API key: only a browser session may do this. */
+        TextSessionRequired: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The target repository does not exist or may not be read, or the API key lacks the scope. */
+        TextTargetForbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description Too many requests: wait for `Retry-After` seconds. */
+        TextTooManyRequests: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description Too many submissions this hour, or the monthly quota is used up (then with `X-Quota-*`). */
+        TextTooManySubmissions: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Quota-Limit": components["headers"]["X-Quota-Limit"];
+                "X-Quota-Remaining": components["headers"]["X-Quota-Remaining"];
+                "X-Quota-Reset": components["headers"]["X-Quota-Reset"];
+                "X-Quota-Used": components["headers"]["X-Quota-Used"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description Not signed in, or the API key is invalid or expired. */
+        TextUnauthenticated: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The PDF is encrypted, unreadable or without text. */
+        TextUnprocessable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The body is of another media type than this operation takes. */
+        TextUnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The API key lacks the scope, or the namespace is neither the caller's own nor that of an organization that the caller belongs to. */
+        TextWriteForbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The name or the password is wrong. */
+        TextWrongPassword: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The service is degraded: a part that this needs does not answer. */
+        V1Degraded: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The API key lacks the scope, or the caller the permission. */
+        V1Forbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong on our side; quote the request id. */
+        V1Internal: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is invalid: `details.issues` says what, by JSON Pointer. */
+        V1InvalidRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing, or the caller may not read it: the two are indistinguishable. */
+        V1NotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Described in this contract, but not built yet. */
+        V1NotImplemented: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 26 MiB. */
+        V1PayloadTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests: wait for `Retry-After` seconds. */
+        V1TooManyRequests: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not signed in, or the API key is invalid or expired. */
+        V1Unauthenticated: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Well-formed, but impossible. */
+        V1Unprocessable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of another media type than this operation takes. */
+        V1UnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Language": components["headers"]["Content-Language"];
+                Vary: components["headers"]["Vary"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Only with this conclusion.
+         * @example supports
+         */
+        AssessmentConclusionFilter: components["schemas"]["AssessmentConclusion"];
+        /**
+         * @description Digest of the signed bundle, as in `attestation.digest` of a Run.
+         * @example sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590
+         */
+        AttestationDigest: string;
+        /**
+         * @description Cursor of the Claims found.
+         * @example eyJ2IjoxLCJvIjoyMH0.t1Zb
+         */
+        ClaimCursor: string;
+        /**
+         * @description Top-level members to answer with: exactly these.
+         * @example [
+         *       "id",
+         *       "statement",
+         *       "evidence"
+         *     ]
+         */
+        ClaimFields: ("id" | "repository" | "type" | "statement" | "sourceLocator" | "verification" | "reproduction" | "plan" | "evidence" | "assessments" | "measurements" | "experimentIds" | "evidenceIds" | "links")[];
+        /**
+         * @description Identifier of the Claim.
+         * @example claim_01m6gb07p4ftz8w003ahy8qhee
+         */
+        ClaimId: string;
+        /**
+         * @description Only Runs of this Claim.
+         * @example claim_01m6gb07p4ftz8w003ahy8qhee
+         */
+        ClaimIdFilter: string;
+        /**
+         * @description Optional sections to add.
+         * @example [
+         *       "assessments"
+         *     ]
+         */
+        ClaimInclude: "assessments"[];
+        /**
+         * @description Opaque cursor from `pagination.nextCursor` of the same query.
+         * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
+         */
+        Cursor: string;
+        /**
+         * @description Identifier of the Evidence.
+         * @example evd_01m6gb0cqsf478gbr69mka4qr9
+         */
+        EvidenceId: string;
+        /**
+         * @description Only in this execution state.
+         * @example succeeded
+         */
+        ExecutionStateFilter: components["schemas"]["ExecutionState"];
+        /**
+         * @description Answer 304 if the representation still has one of these validators.
+         * @example "9f8c2b41d07e"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Most records in the answer.
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description Version of the protocol.
+         * @example 2025-11-25
+         */
+        McpProtocolVersion: string;
+        /**
+         * @description Session that the server gave, where it keeps one.
+         * @example 5f0c6d1e9b7a4c3d
+         */
+        McpSessionId: string;
+        /**
+         * @description Digest of the object's bytes, `sha256:` prefixed.
+         * @example sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070
+         */
+        ObjectDigest: string;
+        /**
+         * @description Identifier of the organization.
+         * @example q8Lw2NfPz4TgKdVs
+         */
+        OrganizationId: string;
+        /**
+         * @description Namespace of the owner.
+         * @example mira-okonkwo
+         */
+        OwnerPath: string;
+        /**
+         * @description Words to look for.
+         * @example collatz
+         */
+        Query: string;
+        /**
+         * @description Words to look for.
+         * @example collatz
+         */
+        QueryRequired: string;
+        /**
+         * @description Part of the bytes wanted (RFC 9110, section 14.2); one range is served, several are answered whole.
+         * @example bytes=0-15
+         */
+        Range: string;
+        /**
+         * @description Cursor of the repositories found.
+         * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
+         */
+        RepositoryCursor: string;
+        /**
+         * @description Top-level members to answer with: exactly these.
+         * @example [
+         *       "id",
+         *       "title",
+         *       "evidence"
+         *     ]
+         */
+        RepositoryFields: ("id" | "owner" | "slug" | "title" | "description" | "significance" | "visibility" | "authors" | "subjects" | "topics" | "verification" | "evidence" | "execution" | "updatedAt" | "readme" | "claims" | "experiments" | "runs" | "assessments" | "links")[];
+        /**
+         * @description Identifier of the repository.
+         * @example repo_01m6gazsy0e2waxk66w4kddds7
+         */
+        RepositoryId: string;
+        /**
+         * @description Only of this repository.
+         * @example repo_01m6gazsy0e2waxk66w4kddds7
+         */
+        RepositoryIdFilter: string;
+        /**
+         * @description Repository that it belongs to.
+         * @example repo_01m6gazsy0e2waxk66w4kddds7
+         */
+        RepositoryIdRequired: string;
+        /**
+         * @description Optional sections to add.
+         * @example [
+         *       "claims",
+         *       "experiments"
+         *     ]
+         */
+        RepositoryInclude: ("readme" | "claims" | "experiments" | "runs" | "evidence" | "assessments")[];
+        /**
+         * @description Top-level members to answer with: exactly these.
+         * @example [
+         *       "id",
+         *       "execution",
+         *       "assessment"
+         *     ]
+         */
+        RunFields: ("id" | "repository" | "state" | "execution" | "assessment" | "assessments" | "claimIds" | "experimentVersionId" | "queuedAt" | "startedAt" | "finishedAt" | "measurements" | "agent" | "artifact" | "environment" | "attestation" | "logs" | "evidence" | "links")[];
+        /**
+         * @description Identifier of the Run.
+         * @example run_01m6gb08fzen9sq4qnwjwcez23
+         */
+        RunId: string;
+        /**
+         * @description Optional sections to add.
+         * @example [
+         *       "environment",
+         *       "attestation"
+         *     ]
+         */
+        RunInclude: ("environment" | "attestation" | "logs" | "evidence" | "assessments")[];
+        /**
+         * @description Most results of each kind.
+         * @example 10
+         */
+        SearchLimit: number;
+        /**
+         * @description Name of the repository within the namespace.
+         * @example collatz-stopping-times
+         */
+        SlugPath: string;
+        /**
+         * @deprecated
+         * @description Only in this legacy combined state. Deprecated: use `execution_state` and `assessment_conclusion`.
+         * @example verified
+         */
+        StateFilter: components["schemas"]["VerificationState"];
+        /**
+         * @description Only of this subject class.
+         * @example math.NT
+         */
+        Subject: string;
+        /**
+         * @description Only changed at or after this time.
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        UpdatedSince: string;
+        /**
+         * @description Only in this legacy combined state.
+         * @example verified
+         */
+        VerificationFilter: components["schemas"]["VerificationState"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Ranges are served in bytes.
+         * @example bytes
+         */
+        "Accept-Ranges": string;
+        /**
+         * @description Who may store the answer, and how long (RFC 9111).
+         * @example no-store
+         */
+        "Cache-Control": string;
+        /**
+         * @description File name for saving (RFC 6266).
+         * @example inline; filename="metrics.json"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description Language of the message: English, German or Simplified Chinese, chosen by `Accept-Language`.
+         * @example en
+         */
+        "Content-Language": string;
+        /**
+         * @description Which bytes these are, of how many (RFC 9110, section 14.4).
+         * @example bytes 0-15/62
+         */
+        "Content-Range": string;
+        /**
+         * @description Present where a deprecated parameter was used: since when it is deprecated (RFC 9745).
+         * @example @1793664000
+         */
+        Deprecation: string;
+        /**
+         * @description Validator of this representation (RFC 9110, section 8.8.3).
+         * @example "9f8c2b41d07e"
+         */
+        ETag: string;
+        /**
+         * @description Address of what was made.
+         * @example /r/mira-okonkwo/collatz-stopping-times
+         */
+        Location: string;
+        /**
+         * @description Seconds to wait between polls of the Run.
+         * @example 2
+         */
+        PollAfter: number;
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 60
+         */
+        "Retry-After": number;
+        /**
+         * @description Address of the Run.
+         * @example /api/v1/runs/run_01m6gyx6rresda68xqy88z2d59
+         */
+        RunLocation: string;
+        /**
+         * @description The session cookie: HttpOnly, SameSite=Lax, Secure over HTTPS.
+         * @example better-auth.session_token=exampleSessionTokenOpensNothing01.c2lnbmF0dXJl; Path=/; HttpOnly; SameSite=Lax
+         */
+        "Set-Cookie": string;
+        /**
+         * @description Request headers that the answer depends on.
+         * @example Accept-Encoding, Cookie, X-Api-Key, Authorization
+         */
+        Vary: string;
+        /**
+         * @description Submissions allowed in a month.
+         * @example 25
+         */
+        "X-Quota-Limit": number;
+        /**
+         * @description Submissions left this month.
+         * @example 24
+         */
+        "X-Quota-Remaining": number;
+        /**
+         * @description When the quota renews.
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        "X-Quota-Reset": string;
+        /**
+         * @description Submissions made this month, this one counted.
+         * @example 1
+         */
+        "X-Quota-Used": number;
+        /**
+         * @description Requests allowed in the window that is nearest to its end.
+         * @example 120
+         */
+        "X-RateLimit-Limit": number;
+        /**
+         * @description Requests left in that window.
+         * @example 117
+         */
+        "X-RateLimit-Remaining": number;
+        /**
+         * @description Seconds until that window ends.
+         * @example 48
+         */
+        "X-RateLimit-Reset": number;
+        /**
+         * @description Identifier of this request: quote it when reporting a problem.
+         * @example req_01m6gyx6rr8kz2v4
+         */
+        "X-Request-Id": string;
+    };
+    pathItems: never;
+}
+export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type AccountResult = components['schemas']['AccountResult'];
+export type Agent = components['schemas']['Agent'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyCreation = components['schemas']['ApiKeyCreation'];
+export type ApiKeyDeletion = components['schemas']['ApiKeyDeletion'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type Artifact = components['schemas']['Artifact'];
+export type Assessment = components['schemas']['Assessment'];
+export type AssessmentConclusion = components['schemas']['AssessmentConclusion'];
+export type AssessmentCounts = components['schemas']['AssessmentCounts'];
+export type AssessmentMethod = components['schemas']['AssessmentMethod'];
+export type AssessmentScope = components['schemas']['AssessmentScope'];
+export type Assessor = components['schemas']['Assessor'];
+export type Attestation = components['schemas']['Attestation'];
+export type AttestationVerification = components['schemas']['AttestationVerification'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimEvidence = components['schemas']['ClaimEvidence'];
+export type ClaimPage = components['schemas']['ClaimPage'];
+export type ClaimProjection = components['schemas']['ClaimProjection'];
+export type CodeLicense = components['schemas']['CodeLicense'];
+export type Comparator = components['schemas']['Comparator'];
+export type Confidence = components['schemas']['Confidence'];
+export type ConflictError = components['schemas']['ConflictError'];
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
+export type CreatedRepository = components['schemas']['CreatedRepository'];
+export type CreationResult = components['schemas']['CreationResult'];
+export type CurrentSession = components['schemas']['CurrentSession'];
+export type Diagnostic = components['schemas']['Diagnostic'];
+export type DiagnosticCategory = components['schemas']['DiagnosticCategory'];
+export type Digest = components['schemas']['Digest'];
+export type DsseEnvelope = components['schemas']['DsseEnvelope'];
+export type Environment = components['schemas']['Environment'];
+export type Error = components['schemas']['Error'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type Evidence = components['schemas']['Evidence'];
+export type EvidenceKind = components['schemas']['EvidenceKind'];
+export type EvidenceState = components['schemas']['EvidenceState'];
+export type EvidenceStateCounts = components['schemas']['EvidenceStateCounts'];
+export type ExecutionState = components['schemas']['ExecutionState'];
+export type ExecutionStateCounts = components['schemas']['ExecutionStateCounts'];
+export type Experiment = components['schemas']['Experiment'];
+export type FollowResult = components['schemas']['FollowResult'];
+export type FollowUpdate = components['schemas']['FollowUpdate'];
+export type ForkRequest = components['schemas']['ForkRequest'];
+export type Health = components['schemas']['Health'];
+export type HealthComponent = components['schemas']['HealthComponent'];
+export type HealthStatus = components['schemas']['HealthStatus'];
+export type InTotoStatement = components['schemas']['InTotoStatement'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationAcceptance = components['schemas']['InvitationAcceptance'];
+export type InvitationCreation = components['schemas']['InvitationCreation'];
+export type InvitationList = components['schemas']['InvitationList'];
+export type Issue = components['schemas']['Issue'];
+export type JobState = components['schemas']['JobState'];
+export type JsonRpcRequest = components['schemas']['JsonRpcRequest'];
+export type JsonRpcResponse = components['schemas']['JsonRpcResponse'];
+export type JsonSchemaDocument = components['schemas']['JsonSchemaDocument'];
+export type JsonWebKey = components['schemas']['JsonWebKey'];
+export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
+export type KeyRateLimit = components['schemas']['KeyRateLimit'];
+export type LegacyRepositoryList = components['schemas']['LegacyRepositoryList'];
+export type LegacyRepositorySummary = components['schemas']['LegacyRepositorySummary'];
+export type LegacyRunResult = components['schemas']['LegacyRunResult'];
+export type Links = components['schemas']['Links'];
+export type LogItem = components['schemas']['LogItem'];
+export type Measurement = components['schemas']['Measurement'];
+export type MeasurementSource = components['schemas']['MeasurementSource'];
+export type Member = components['schemas']['Member'];
+export type MemberList = components['schemas']['MemberList'];
+export type MemberRemoval = components['schemas']['MemberRemoval'];
+export type MemberRoleUpdate = components['schemas']['MemberRoleUpdate'];
+export type OpenApiDocument = components['schemas']['OpenApiDocument'];
+export type Organization = components['schemas']['Organization'];
+export type OrganizationCreation = components['schemas']['OrganizationCreation'];
+export type OrganizationDeparture = components['schemas']['OrganizationDeparture'];
+export type OrganizationList = components['schemas']['OrganizationList'];
+export type Pagination = components['schemas']['Pagination'];
+export type PaperLicense = components['schemas']['PaperLicense'];
+export type PipelineStage = components['schemas']['PipelineStage'];
+export type Plan = components['schemas']['Plan'];
+export type PlannedMeasurement = components['schemas']['PlannedMeasurement'];
+export type Preprint = components['schemas']['Preprint'];
+export type ProcessingEvent = components['schemas']['ProcessingEvent'];
+export type ProcessingEventType = components['schemas']['ProcessingEventType'];
+export type ProcessingJob = components['schemas']['ProcessingJob'];
+export type ProcessingStatus = components['schemas']['ProcessingStatus'];
+export type ProfileUpdate = components['schemas']['ProfileUpdate'];
+export type ProtocolComparability = components['schemas']['ProtocolComparability'];
+export type Readme = components['schemas']['Readme'];
+export type RemovedMember = components['schemas']['RemovedMember'];
+export type RepositoryEvidence = components['schemas']['RepositoryEvidence'];
+export type RepositoryExecution = components['schemas']['RepositoryExecution'];
+export type RepositoryIndexing = components['schemas']['RepositoryIndexing'];
+export type RepositoryPage = components['schemas']['RepositoryPage'];
+export type RepositoryProjection = components['schemas']['RepositoryProjection'];
+export type RepositoryReference = components['schemas']['RepositoryReference'];
+export type RepositorySnapshot = components['schemas']['RepositorySnapshot'];
+export type RepositorySnapshotResult = components['schemas']['RepositorySnapshotResult'];
+export type RepositorySummary = components['schemas']['RepositorySummary'];
+export type RepositoryUpload = components['schemas']['RepositoryUpload'];
+export type RepositoryVerification = components['schemas']['RepositoryVerification'];
+export type RepositoryVersion = components['schemas']['RepositoryVersion'];
+export type Requester = components['schemas']['Requester'];
+export type RequestResult = components['schemas']['RequestResult'];
+export type RequestUpdate = components['schemas']['RequestUpdate'];
+export type Run = components['schemas']['Run'];
+export type RunAssessment = components['schemas']['RunAssessment'];
+export type RunExecution = components['schemas']['RunExecution'];
+export type RunPage = components['schemas']['RunPage'];
+export type RunProjection = components['schemas']['RunProjection'];
+export type RunRequest = components['schemas']['RunRequest'];
+export type Scope = components['schemas']['Scope'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type Session = components['schemas']['Session'];
+export type SignedIn = components['schemas']['SignedIn'];
+export type SignedUp = components['schemas']['SignedUp'];
+export type SignIn = components['schemas']['SignIn'];
+export type SignInUsername = components['schemas']['SignInUsername'];
+export type SignUp = components['schemas']['SignUp'];
+export type SnapshotPaper = components['schemas']['SnapshotPaper'];
+export type SnapshotSource = components['schemas']['SnapshotSource'];
+export type StarResult = components['schemas']['StarResult'];
+export type StarUpdate = components['schemas']['StarUpdate'];
+export type Success = components['schemas']['Success'];
+export type TextError = components['schemas']['TextError'];
+export type User = components['schemas']['User'];
+export type VerificationState = components['schemas']['VerificationState'];
+export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type Visibility = components['schemas']['Visibility'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseNotModifiedDeprecated = components['responses']['NotModifiedDeprecated'];
+export type ResponseTextBadGateway = components['responses']['TextBadGateway'];
+export type ResponseTextConflict = components['responses']['TextConflict'];
+export type ResponseTextDegraded = components['responses']['TextDegraded'];
+export type ResponseTextForbidden = components['responses']['TextForbidden'];
+export type ResponseTextInternal = components['responses']['TextInternal'];
+export type ResponseTextInvalidRequest = components['responses']['TextInvalidRequest'];
+export type ResponseTextLicenseRestricted = components['responses']['TextLicenseRestricted'];
+export type ResponseTextNoPlan = components['responses']['TextNoPlan'];
+export type ResponseTextNotAcceptable = components['responses']['TextNotAcceptable'];
+export type ResponseTextNotFound = components['responses']['TextNotFound'];
+export type ResponseTextNotImplemented = components['responses']['TextNotImplemented'];
+export type ResponseTextPaperExists = components['responses']['TextPaperExists'];
+export type ResponseTextPaperTooLarge = components['responses']['TextPaperTooLarge'];
+export type ResponseTextPayloadTooLarge = components['responses']['TextPayloadTooLarge'];
+export type ResponseTextSessionRequired = components['responses']['TextSessionRequired'];
+export type ResponseTextTargetForbidden = components['responses']['TextTargetForbidden'];
+export type ResponseTextTooManyRequests = components['responses']['TextTooManyRequests'];
+export type ResponseTextTooManySubmissions = components['responses']['TextTooManySubmissions'];
+export type ResponseTextUnauthenticated = components['responses']['TextUnauthenticated'];
+export type ResponseTextUnprocessable = components['responses']['TextUnprocessable'];
+export type ResponseTextUnsupportedMediaType = components['responses']['TextUnsupportedMediaType'];
+export type ResponseTextWriteForbidden = components['responses']['TextWriteForbidden'];
+export type ResponseTextWrongPassword = components['responses']['TextWrongPassword'];
+export type ResponseV1Degraded = components['responses']['V1Degraded'];
+export type ResponseV1Forbidden = components['responses']['V1Forbidden'];
+export type ResponseV1Internal = components['responses']['V1Internal'];
+export type ResponseV1InvalidRequest = components['responses']['V1InvalidRequest'];
+export type ResponseV1NotFound = components['responses']['V1NotFound'];
+export type ResponseV1NotImplemented = components['responses']['V1NotImplemented'];
+export type ResponseV1PayloadTooLarge = components['responses']['V1PayloadTooLarge'];
+export type ResponseV1TooManyRequests = components['responses']['V1TooManyRequests'];
+export type ResponseV1Unauthenticated = components['responses']['V1Unauthenticated'];
+export type ResponseV1Unprocessable = components['responses']['V1Unprocessable'];
+export type ResponseV1UnsupportedMediaType = components['responses']['V1UnsupportedMediaType'];
+export type ParameterAssessmentConclusionFilter = components['parameters']['AssessmentConclusionFilter'];
+export type ParameterAttestationDigest = components['parameters']['AttestationDigest'];
+export type ParameterClaimCursor = components['parameters']['ClaimCursor'];
+export type ParameterClaimFields = components['parameters']['ClaimFields'];
+export type ParameterClaimId = components['parameters']['ClaimId'];
+export type ParameterClaimIdFilter = components['parameters']['ClaimIdFilter'];
+export type ParameterClaimInclude = components['parameters']['ClaimInclude'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterEvidenceId = components['parameters']['EvidenceId'];
+export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
+export type ParameterMcpSessionId = components['parameters']['McpSessionId'];
+export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
+export type ParameterOrganizationId = components['parameters']['OrganizationId'];
+export type ParameterOwnerPath = components['parameters']['OwnerPath'];
+export type ParameterQuery = components['parameters']['Query'];
+export type ParameterQueryRequired = components['parameters']['QueryRequired'];
+export type ParameterRange = components['parameters']['Range'];
+export type ParameterRepositoryCursor = components['parameters']['RepositoryCursor'];
+export type ParameterRepositoryFields = components['parameters']['RepositoryFields'];
+export type ParameterRepositoryId = components['parameters']['RepositoryId'];
+export type ParameterRepositoryIdFilter = components['parameters']['RepositoryIdFilter'];
+export type ParameterRepositoryIdRequired = components['parameters']['RepositoryIdRequired'];
+export type ParameterRepositoryInclude = components['parameters']['RepositoryInclude'];
+export type ParameterRunFields = components['parameters']['RunFields'];
+export type ParameterRunId = components['parameters']['RunId'];
+export type ParameterRunInclude = components['parameters']['RunInclude'];
+export type ParameterSearchLimit = components['parameters']['SearchLimit'];
+export type ParameterSlugPath = components['parameters']['SlugPath'];
+export type ParameterStateFilter = components['parameters']['StateFilter'];
+export type ParameterSubject = components['parameters']['Subject'];
+export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
+export type ParameterVerificationFilter = components['parameters']['VerificationFilter'];
+export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
+export type HeaderCacheControl = components['headers']['Cache-Control'];
+export type HeaderContentDisposition = components['headers']['Content-Disposition'];
+export type HeaderContentLanguage = components['headers']['Content-Language'];
+export type HeaderContentRange = components['headers']['Content-Range'];
+export type HeaderDeprecation = components['headers']['Deprecation'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderPollAfter = components['headers']['PollAfter'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderRunLocation = components['headers']['RunLocation'];
+export type HeaderSetCookie = components['headers']['Set-Cookie'];
+export type HeaderVary = components['headers']['Vary'];
+export type HeaderXQuotaLimit = components['headers']['X-Quota-Limit'];
+export type HeaderXQuotaRemaining = components['headers']['X-Quota-Remaining'];
+export type HeaderXQuotaReset = components['headers']['X-Quota-Reset'];
+export type HeaderXQuotaUsed = components['headers']['X-Quota-Used'];
+export type HeaderXRateLimitLimit = components['headers']['X-RateLimit-Limit'];
+export type HeaderXRateLimitRemaining = components['headers']['X-RateLimit-Remaining'];
+export type HeaderXRateLimitReset = components['headers']['X-RateLimit-Reset'];
+export type HeaderXRequestId = components['headers']['X-Request-Id'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getHomePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getKeySet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    updateAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The picture. */
+        requestBody: {
+            content: {
+                /** @example (bytes of the picture) */
+                "image/jpeg": Blob;
+                /** @example (bytes of the picture) */
+                "image/png": Blob;
+                /** @example (bytes of the picture) */
+                "image/webp": Blob;
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    verifyAttestation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Digest of the signed bundle, as in `attestation.digest` of a Run.
+                 * @example sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590
+                 */
+                digest: components["parameters"]["AttestationDigest"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the verification showed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttestationVerification"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            502: components["responses"]["TextBadGateway"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyCreation"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyDeletion"];
+            };
+        };
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most keys in the answer.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Keys to leave out before these.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Member to sort by.
+                 * @example createdAt
+                 */
+                sortBy?: "createdAt" | "name" | "expiresAt" | "lastRequest" | "updatedAt";
+                /**
+                 * @description Direction to sort in.
+                 * @example desc
+                 */
+                sortDirection?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, or null. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentSession"] | null;
+                };
+            };
+            403: components["responses"]["TextSessionRequired"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationCreation"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            409: components["responses"]["TextConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreation"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            409: components["responses"]["TextConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    leaveOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationDeparture"];
+            };
+        };
+        responses: {
+            /** @description The ended membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizations. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationList"];
+                };
+            };
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example q8Lw2NfPz4TgKdVs
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most members in the answer.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Members to leave out before these.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Identifier of the organization.
+                 * @example q8Lw2NfPz4TgKdVs
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRemoval"];
+            };
+        };
+        responses: {
+            /** @description The ended membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedMember"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    updateMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextWrongPassword"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    signInUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInUsername"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextWrongPassword"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUp"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            403: components["responses"]["TextSessionRequired"];
+            409: components["responses"]["TextConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badge. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    updateFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The new count. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextTargetForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    createFork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextWriteForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextPaperExists"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            451: components["responses"]["TextLicenseRestricted"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All components are healthy. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            /** @description A component fails. */
+            503: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getObject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description Part of the bytes wanted (RFC 9110, section 14.2); one range is served, several are answered whole.
+                 * @example bytes=0-15
+                 */
+                Range?: components["parameters"]["Range"];
+            };
+            path: {
+                /**
+                 * @description Digest of the object's bytes, `sha256:` prefixed.
+                 * @example sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070
+                 */
+                digest: components["parameters"]["ObjectDigest"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole object. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            /** @description The range asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            /** @description The range lies outside the object. */
+            416: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextError"];
+                };
+            };
+            429: components["responses"]["TextTooManyRequests"];
+            451: components["responses"]["TextLicenseRestricted"];
+            500: components["responses"]["TextInternal"];
+            502: components["responses"]["TextBadGateway"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    lookupPreprint: {
+        parameters: {
+            query: {
+                /**
+                 * @description Preprint link or identifier, or an HTTPS link straight to a PDF.
+                 * @example 2611.01234
+                 */
+                input: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preprint"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            502: components["responses"]["TextBadGateway"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getProcessing: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repositoryId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job and its latest events. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessingStatus"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    listLegacyRepositories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Namespace; together with `slug`.
+                 * @example mira-okonkwo
+                 */
+                owner?: string;
+                /**
+                 * @description Name within the namespace; together with `owner`.
+                 * @example collatz-stopping-times
+                 */
+                slug?: string;
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, or the snapshot. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegacyRepositoryList"] | components["schemas"]["RepositorySnapshotResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    createRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The paper. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepositoryIndexing"];
+                "multipart/form-data": components["schemas"]["RepositoryUpload"];
+            };
+        };
+        responses: {
+            /** @description The new repository. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "X-Quota-Limit": components["headers"]["X-Quota-Limit"];
+                    "X-Quota-Remaining": components["headers"]["X-Quota-Remaining"];
+                    "X-Quota-Reset": components["headers"]["X-Quota-Reset"];
+                    "X-Quota-Used": components["headers"]["X-Quota-Used"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextWriteForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextPaperExists"];
+            413: components["responses"]["TextPaperTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextUnprocessable"];
+            429: components["responses"]["TextTooManySubmissions"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            502: components["responses"]["TextBadGateway"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    updateRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The new count. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextTargetForbidden"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    createLegacyRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted: the queued Run. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["RunLocation"];
+                    "Retry-After": components["headers"]["PollAfter"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegacyRunResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextNoPlan"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    updateStar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StarUpdate"];
+            };
+        };
+        responses: {
+            /** @description The new count. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StarResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextTargetForbidden"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Top-level members to answer with: exactly these.
+                 * @example [
+                 *       "id",
+                 *       "statement",
+                 *       "evidence"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ClaimFields"];
+                /**
+                 * @description Optional sections to add.
+                 * @example [
+                 *       "assessments"
+                 *     ]
+                 */
+                include?: components["parameters"]["ClaimInclude"];
+                /**
+                 * @description Most records in the answer.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words to look for.
+                 * @example collatz
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only of this repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repository_id?: components["parameters"]["RepositoryIdFilter"];
+                /**
+                 * @description Only in this legacy combined state.
+                 * @example verified
+                 */
+                verification?: components["parameters"]["VerificationFilter"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of Claims. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    getClaim: {
+        parameters: {
+            query: {
+                /**
+                 * @description Optional sections to add.
+                 * @example [
+                 *       "assessments"
+                 *     ]
+                 */
+                include?: components["parameters"]["ClaimInclude"];
+                /**
+                 * @description Repository that it belongs to.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repository_id: components["parameters"]["RepositoryIdRequired"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the Claim.
+                 * @example claim_01m6gb07p4ftz8w003ahy8qhee
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Claim. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    getEvidence: {
+        parameters: {
+            query: {
+                /**
+                 * @description Repository that it belongs to.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repository_id: components["parameters"]["RepositoryIdRequired"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the Evidence.
+                 * @example evd_01m6gb0cqsf478gbr69mka4qr9
+                 */
+                evidenceId: components["parameters"]["EvidenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Evidence. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    listRepositories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Top-level members to answer with: exactly these.
+                 * @example [
+                 *       "id",
+                 *       "title",
+                 *       "evidence"
+                 *     ]
+                 */
+                fields?: components["parameters"]["RepositoryFields"];
+                /**
+                 * @description Most records in the answer.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Words to look for.
+                 * @example collatz
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only of this subject class.
+                 * @example math.NT
+                 */
+                subject?: components["parameters"]["Subject"];
+                /**
+                 * @description Only changed at or after this time.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Only in this legacy combined state.
+                 * @example verified
+                 */
+                verification?: components["parameters"]["VerificationFilter"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of repositories. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    getRepository: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Top-level members to answer with: exactly these.
+                 * @example [
+                 *       "id",
+                 *       "title",
+                 *       "evidence"
+                 *     ]
+                 */
+                fields?: components["parameters"]["RepositoryFields"];
+                /**
+                 * @description Optional sections to add.
+                 * @example [
+                 *       "claims",
+                 *       "experiments"
+                 *     ]
+                 */
+                include?: components["parameters"]["RepositoryInclude"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repositoryId: components["parameters"]["RepositoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repository. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositorySummary"] | components["schemas"]["RepositoryProjection"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    resolveRepository: {
+        parameters: {
+            query: {
+                /**
+                 * @description Top-level members to answer with: exactly these.
+                 * @example [
+                 *       "id",
+                 *       "title",
+                 *       "evidence"
+                 *     ]
+                 */
+                fields?: components["parameters"]["RepositoryFields"];
+                /**
+                 * @description Optional sections to add.
+                 * @example [
+                 *       "claims",
+                 *       "experiments"
+                 *     ]
+                 */
+                include?: components["parameters"]["RepositoryInclude"];
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: string;
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: string;
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repository. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositorySummary"] | components["schemas"]["RepositoryProjection"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only with this conclusion.
+                 * @example supports
+                 */
+                assessment_conclusion?: components["parameters"]["AssessmentConclusionFilter"];
+                /**
+                 * @description Only Runs of this Claim.
+                 * @example claim_01m6gb07p4ftz8w003ahy8qhee
+                 */
+                claim_id?: components["parameters"]["ClaimIdFilter"];
+                /**
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only in this execution state.
+                 * @example succeeded
+                 */
+                execution_state?: components["parameters"]["ExecutionStateFilter"];
+                /**
+                 * @description Top-level members to answer with: exactly these.
+                 * @example [
+                 *       "id",
+                 *       "execution",
+                 *       "assessment"
+                 *     ]
+                 */
+                fields?: components["parameters"]["RunFields"];
+                /**
+                 * @description Optional sections to add.
+                 * @example [
+                 *       "environment",
+                 *       "attestation"
+                 *     ]
+                 */
+                include?: components["parameters"]["RunInclude"];
+                /**
+                 * @description Most records in the answer.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only of this repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repository_id?: components["parameters"]["RepositoryIdFilter"];
+                /**
+                 * @deprecated
+                 * @description Only in this legacy combined state. Deprecated: use `execution_state` and `assessment_conclusion`.
+                 * @example verified
+                 */
+                state?: components["parameters"]["StateFilter"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of Runs. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunPage"];
+                };
+            };
+            304: components["responses"]["NotModifiedDeprecated"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    createRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to run. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted: the queued Run. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["RunLocation"];
+                    "Retry-After": components["headers"]["PollAfter"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
+            415: components["responses"]["V1UnsupportedMediaType"];
+            422: components["responses"]["V1Unprocessable"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    getRun: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Optional sections to add.
+                 * @example [
+                 *       "environment",
+                 *       "attestation"
+                 *     ]
+                 */
+                include?: components["parameters"]["RunInclude"];
+                /**
+                 * @description Only of this repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repository_id?: components["parameters"]["RepositoryIdFilter"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the Run.
+                 * @example run_01m6gb08fzen9sq4qnwjwcez23
+                 */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Run. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Run"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Cursor of the Claims found.
+                 * @example eyJ2IjoxLCJvIjoyMH0.t1Zb
+                 */
+                claim_cursor?: components["parameters"]["ClaimCursor"];
+                /**
+                 * @description Most results of each kind.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+                /**
+                 * @description Words to look for.
+                 * @example collatz
+                 */
+                q: components["parameters"]["QueryRequired"];
+                /**
+                 * @description Cursor of the repositories found.
+                 * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
+                 */
+                repository_cursor?: components["parameters"]["RepositoryCursor"];
+                /**
+                 * @description Only of this subject class.
+                 * @example math.NT
+                 */
+                subject?: components["parameters"]["Subject"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, best first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            501: components["responses"]["V1NotImplemented"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    openToolStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Event after which to go on.
+                 * @example 17
+                 */
+                "Last-Event-ID"?: string;
+                /**
+                 * @description Version of the protocol.
+                 * @example 2025-11-25
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
+                /**
+                 * @description Session that the server gave, where it keeps one.
+                 * @example 5f0c6d1e9b7a4c3d
+                 */
+                "Mcp-Session-Id"?: components["parameters"]["McpSessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            406: components["responses"]["TextNotAcceptable"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    callTool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the protocol.
+                 * @example 2025-11-25
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
+                /**
+                 * @description Session that the server gave, where it keeps one.
+                 * @example 5f0c6d1e9b7a4c3d
+                 */
+                "Mcp-Session-Id"?: components["parameters"]["McpSessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One message. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JsonRpcRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonRpcResponse"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A notification or an answer was taken. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            406: components["responses"]["TextNotAcceptable"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    closeToolSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the protocol.
+                 * @example 2025-11-25
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
+                /**
+                 * @description Session that the server gave, where it keeps one.
+                 * @example 5f0c6d1e9b7a4c3d
+                 */
+                "Mcp-Session-Id"?: components["parameters"]["McpSessionId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            501: components["responses"]["TextNotImplemented"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+        };
+    };
+    getRepositoryPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or the record. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositorySummary"];
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            /** @description There is no such repository, or the caller may not read it: the two are indistinguishable. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextError"];
+                    "text/html": string;
+                };
+            };
+            406: components["responses"]["TextNotAcceptable"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getExperimentSchema: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/schema+json": components["schemas"]["JsonSchemaDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+        };
+    };
+}
