@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import canonicalize from "canonicalize";
+
+/** `sha256:` and 64 lower-case hexadecimal digits (specification, "Resources and their fields"). */
+export type Digest = string;
+
+const digestPattern = /^sha256:[0-9a-f]{64}$/;
+
+/** The RFC 8785 canonical JSON of a value. Members that are `undefined` are left out; NaN, Infinity and lone surrogates throw. */
+export function canonicalJson(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError("This value has no JSON form.");
+  return text;
+}
+
+/** The digest of a record: of its canonical JSON without the member that holds the digest itself. */
+export function digestOfRecord(record: object, digestMember = "recordDigest"): Digest {
+  const content: Record<string, unknown> = { ...record };
+  delete content[digestMember];
+  return digestOfBytes(Buffer.from(canonicalJson(content), "utf8"));
+}
+
+export function digestOfBytes(bytes: Uint8Array): Digest {
+  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+}
+
+export function isDigest(value: unknown): value is Digest {
+  return typeof value === "string" && digestPattern.test(value);
+}
+
+/** The 64 hexadecimal digits alone, as in-toto's digest sets want them. */
+export function hexOf(digest: Digest): string {
+  if (!isDigest(digest)) throw new TypeError(`Not a digest: ${digest}`);
+  return digest.slice("sha256:".length);
+}
