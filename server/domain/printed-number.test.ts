@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parsePrintedNumber } from "./printed-number.ts";
+
+const value = (text: string) => parsePrintedNumber(text)?.value;
+
+describe("parsePrintedNumber", () => {
+  it.each([
+    ["4.74", 4.74, 2, 0.005, null],
+    ["4.740", 4.74, 3, 0.0005, null],
+    ["116", 116, 0, 0.5, null],
+    ["-0.5", -0.5, 1, 0.05, null],
+    ["\u22121.5e\u22123", -0.0015, 4, 0.00005, null],
+    ["\u20135", -5, 0, 0.5, null],
+    [" +.25 ", 0.25, 2, 0.005, null],
+    ["12.", 12, 0, 0.5, null],
+    ["1,234.5", 1234.5, 1, 0.05, null],
+    ["1e2", 100, -2, 50, null],
+    ["6.02 \u00d7 10\u00b2\u00b3", 6.02e23, -21, 5e20, null],
+    ["1.5 x 10^-3", 0.0015, 4, 0.00005, null],
+    ["2\u00b710\u207b\u00b3", 0.002, 3, 0.0005, null],
+    ["12.3 \u00b1 0.4", 12.3, 1, 0.05, 0.4],
+    ["12.3+/-0.4", 12.3, 1, 0.05, 0.4],
+    ["(1.20 \u00b1 0.03)e-5", 1.2e-5, 7, 5e-8, 3e-7],
+    ["(1.20 \u00b1 0.03) \u00d7 10\u22125", 1.2e-5, 7, 5e-8, 3e-7],
+    ["1.2(3)", 1.2, 1, 0.05, 0.3],
+    ["1.2345(12)e2", 123.45, 2, 0.005, 0.12],
+    ["3.0 \u00b1 0.0", 3, 1, 0.05, null],
+    ["\uff11\uff12", 12, 0, 0.5, null],
+  ])("%s", (text, value, decimals, halfUnit, uncertainty) => {
+    expect(parsePrintedNumber(text)).toMatchObject({ value, decimals, halfUnit, uncertainty, exact: true });
+  });
+
+  it("keeps a percent sign apart from the value", () => {
+    expect(parsePrintedNumber("95%")).toMatchObject({ value: 95, halfUnit: 0.5, percent: true });
+    expect(parsePrintedNumber("12.3 \u00b1 0.4 %")).toMatchObject({
+      value: 12.3,
+      uncertainty: 0.4,
+      percent: true,
+    });
+    expect(parsePrintedNumber("95")?.percent).toBe(false);
+  });
+
+  it.each([
+    "",
+    "-",
+    ".",
+    "1,5",
+    "1,23,456",
+    "12,3456",
+    "1.2.3",
+    "0x10",
+    "NaN",
+    "Infinity",
+    "1e999",
+    "1e-999999",
+    "p < 0.05",
+    "<0.001",
+    "~5",
+    "5 ms",
+    "1 2",
+    "(5)",
+    "(5",
+    "5)",
+    "1.2(3) \u00b1 0.4",
+    "12.3 \u00b1",
+    "four",
+    "1_000",
+    "1".repeat(101),
+  ])("refuses %j", (text) => {
+    expect(parsePrintedNumber(text)).toBeNull();
+  });
+
+  it("says when a double cannot hold the digits", () => {
+    const exact = (text: string) => parsePrintedNumber(text)?.exact;
+    expect(exact("3.14159265358979323846")).toBe(false);
+    expect(exact("9007199254740993")).toBe(false);
+    expect(exact("9007199254740992")).toBe(true);
+    expect(exact("0.8563586575252495")).toBe(true);
+    expect(exact("1234567890123000000000")).toBe(true);
+    expect(exact("0.00")).toBe(true);
+    expect(exact("1e-7")).toBe(true);
+  });
+
+  it("reads back every double that ECMAScript prints, and every fixed print", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e99, max: 1e99 }), (number) => {
+        fc.pre(Math.abs(number) > 1e-90 || number === 0);
+        expect(value(String(number))).toBe(number === 0 ? 0 : number);
+        expect(parsePrintedNumber(String(number))?.exact).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
+        fc.integer({ min: 0, max: 8 }),
+        (number, digits) => {
+          const parsed = parsePrintedNumber(number.toFixed(digits));
+          expect(parsed?.decimals).toBe(digits);
+          expect(Math.abs(number - (parsed?.value ?? Number.NaN))).toBeLessThanOrEqual(
+            0.5 * 10 ** -digits * (1 + 1e-9) + 1e-9,
+          );
+        },
+      ),
+    );
+  });
+
+  it("never throws", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(..."0123456789.,eE+-\u2212\u00b1()%x\u00d710^ ") }),
+        (text) => {
+          const parsed = parsePrintedNumber(text);
+          expect(parsed === null || Number.isFinite(parsed.value)).toBe(true);
+        },
+      ),
+    );
+  });
+});
