@@ -1,0 +1,138 @@
+import { createHash, createPublicKey, type JsonWebKey, verify } from "node:crypto";
+import canonicalize from "canonicalize";
+import { describe, expect, it } from "vitest";
+import { contract, examplesOf, operations, violations } from "../scripts/read-contract.ts";
+
+const v1Reads = operations.filter(({ path, method }) => path.startsWith("/api/v1") && method === "get");
+const sha256 = (text: string) => `sha256:${createHash("sha256").update(text).digest("hex")}`;
+const example = <T>(schema: string) => contract.components.schemas[schema]!.examples![0] as T;
+
+describe("the contract", () => {
+  it("is OpenAPI 3.1.0, version 1.1.0", () => {
+    expect([contract.openapi, contract.info.version]).toEqual(["3.1.0", "1.1.0"]);
+  });
+
+  it("names every operation once", () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(operations.map((o) => [o.operationId, o] as const))("describes %s whole", (_, operation) => {
+    expect(operation.operationId).toMatch(/^[a-z][A-Za-z0-9]+$/);
+    expect(operation.summary).toBeTruthy();
+    expect(operation.description).toMatch(/\.$/);
+    expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.security).toBeInstanceOf(Array);
+    expect(["revalidate", "immutable", "no-store"]).toContain(operation["x-cache"]);
+    expect(operation["x-error-family"]).toBe(operation.path.startsWith("/api/v1") ? "v1" : "text");
+    expect(["safe", "never"]).toContain(operation["x-retry"]);
+    expect(Object.keys(contract["x-rate-limits"])).toEqual(expect.arrayContaining(operation["x-rate-limit"]));
+  });
+
+  it.each(operations.map((o) => [o.operationId, o] as const))(
+    "answers %s with described headers",
+    (_, operation) => {
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["429", "500"]));
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const headers = Object.keys(response.headers ?? {});
+        expect(headers, status).toEqual(expect.arrayContaining(["X-Request-Id", "Cache-Control"]));
+        if (status === "429") expect(headers).toContain("Retry-After");
+        if (
+          status >= "400" &&
+          response.content?.["application/json"]?.schema.$ref !== "#/components/schemas/Health"
+        )
+          expect(headers, status).toContain("Content-Language");
+      }
+    },
+  );
+
+  it.each(v1Reads.map((o) => [o.operationId, o] as const))("lets %s be revalidated", (_, operation) => {
+    expect(operation.responses["200"]?.headers).toHaveProperty("ETag");
+    expect(operation.responses["304"]?.headers).toHaveProperty("ETag");
+    expect(operation.parameters.map(({ name }) => name)).toContain("If-None-Match");
+  });
+
+  it.each(operations.map((o) => [o.operationId, o] as const))(
+    "links %s to operations that exist",
+    (_, operation) => {
+      const links = Object.values(operation.responses).flatMap((response) =>
+        Object.values(response.links ?? {}),
+      );
+      for (const { operationId, parameters } of links) {
+        const target = operations.find((o) => o.operationId === operationId);
+        const taken = target?.parameters.map(({ name }) => name) ?? [];
+        expect(taken, operationId).toEqual(expect.arrayContaining(Object.keys(parameters ?? {})));
+        expect(target, operationId).toBeDefined();
+      }
+    },
+  );
+});
+
+describe("the examples of the contract", () => {
+  const valid = (schema: Record<string, unknown>, entries: [string, unknown][], what: string) => {
+    expect(entries.length, `${what} has an example`).toBeGreaterThan(0);
+    for (const [name, value] of entries) expect(violations(schema, value), `${what}, ${name}`).toBeNull();
+  };
+
+  it.each(operations.map((o) => [o.operationId, o] as const))(
+    "are there for %s, and valid",
+    (_, operation) => {
+      for (const parameter of operation.parameters)
+        valid(parameter.schema, examplesOf(parameter), parameter.name);
+      for (const [type, media] of Object.entries(operation.requestBody?.content ?? {}))
+        valid(media.schema, examplesOf(media), type);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        for (const [type, media] of Object.entries(response.content ?? {}))
+          valid(media.schema, examplesOf(media), `${status} ${type}`);
+        for (const [name, header] of Object.entries(response.headers ?? {}))
+          valid(header.schema, examplesOf(header), `${status} ${name}`);
+      }
+    },
+  );
+
+  it.each(Object.entries(contract.components.schemas))(
+    "are there for the schema %s, and valid",
+    (name, schema) => {
+      const values = (schema.examples ?? []).map((value, index): [string, unknown] => [String(index), value]);
+      valid({ $ref: `#/components/schemas/${name}` }, values, name);
+    },
+  );
+
+  it("are really checked: a broken one is found", () => {
+    const broken = { ...example<object>("RepositorySummary"), visibility: "secret" };
+    expect(violations({ $ref: "#/components/schemas/RepositorySummary" }, broken)).not.toBeNull();
+  });
+
+  it("hold together: the events are a chain, the record digest is the record's", () => {
+    const { job, events } = example<{ job: { id: string }; events: Record<string, unknown>[] }>(
+      "ProcessingStatus",
+    );
+    let previousEventDigest: unknown = null;
+    for (const { eventDigest, ...event } of events) {
+      expect(event.previousEventDigest).toBe(previousEventDigest);
+      expect(eventDigest).toBe(sha256(canonicalize({ ...event, jobId: job.id })!));
+      previousEventDigest = eventDigest;
+    }
+    const { recordDigest, current: _, ...record } = example<Record<string, unknown>>("Assessment");
+    expect(recordDigest).toBe(sha256(canonicalize(record)!));
+  });
+
+  it("hold together: the envelope verifies under the published key", () => {
+    const { payloadType, payload, signatures } = example<Envelope>("DsseEnvelope");
+    const body = Buffer.from(payload, "base64");
+    const preAuthentication = Buffer.from(
+      `DSSEv1 ${payloadType.length} ${payloadType} ${body.length} ${body}`,
+    );
+    const key = example<{ keys: JsonWebKey[] }>("JsonWebKeySet").keys[0]!;
+    const publicKey = createPublicKey({ key, format: "jwk" });
+    expect(key.kid).toBe(signatures[0]!.keyid);
+    expect(verify(null, preAuthentication, publicKey, Buffer.from(signatures[0]!.sig, "base64"))).toBe(true);
+  });
+});
+
+interface Envelope {
+  payloadType: string;
+  payload: string;
+  signatures: { keyid: string; sig: string }[];
+}
