@@ -8,7 +8,7 @@ export interface Document {
     schemas?: Record<string, Schema>;
     securitySchemes?: Record<string, SecurityScheme>;
   };
-  "x-rate-limits"?: Record<string, unknown>;
+  "x-rate-limits"?: Record<string, Record<string, unknown>>;
   "x-body-limit"?: number;
 }
 

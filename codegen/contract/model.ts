@@ -5,7 +5,7 @@ export interface Contract {
   document: Document;
   version: string;
   /** Limits by name, as the root's `x-rate-limits` gives them. */
-  rateLimits: Record<string, unknown>;
+  rateLimits: Record<string, Record<string, unknown>>;
   /** Bytes. */
   bodyLimit: number;
   schemas: Record<string, Schema>;
@@ -76,6 +76,8 @@ export interface File {
 
 export interface Response {
   status: number;
+  /** The name under which operations share it, where they do. */
+  component: string | null;
   contents: Content[];
   headers: { name: string; required: boolean; schema: Schema }[];
   /** Whether every body of it is an error of either family: such a response is thrown, never returned. */

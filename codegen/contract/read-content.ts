@@ -15,13 +15,20 @@ export function readResponses(
 ): Response[] {
   return Object.entries(sources).map(([status, source]) => {
     if (!/^[1-5][0-9][0-9]$/.test(status)) throw new ContractError(id, `status ${status} must be one number`);
+    const component = "$ref" in source ? (source.$ref.split("/").at(-1) ?? null) : null;
     const response = resolve(source);
     const contents = readContents(resolve, response.content ?? {});
     const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
       const { required = false, schema = {} } = resolve(header);
       return { name, required, schema: resolve(schema) };
     });
-    return { status: Number(status), contents, headers, error: isError(Number(status), resolve, contents) };
+    return {
+      status: Number(status),
+      component,
+      contents,
+      headers,
+      error: isError(Number(status), resolve, contents),
+    };
   });
 }
 

@@ -11,7 +11,7 @@ export function emitHandlers(contract: Contract): string {
       .map(({ id, summary }) => `${comment([summary], "  ")}  ${id}:${spaced(type(id))};\n`)
       .join("");
   const byId = Object.fromEntries(contract.operations.map((operation) => [operation.id, operation]));
-  return `${header}import type { Filled, LowerCased, None, Payload, WithFiles } from "./handler-types.ts";
+  return `${header}import type { Filled, LowerCased, None, OtherHeaders, Payload, WithFiles } from "./handler-types.ts";
 import type { operations } from "./types.ts";
 
 /** Parameters and body as the router hands them over: parsed, valid, defaults filled in. */

@@ -1,16 +1,15 @@
 import type { Content, Contract, Operation, Parameter, Response } from "../contract/model.ts";
 import { header } from "../text/header.ts";
-import { comment, print } from "../text/print.ts";
+import { comment, key, print, Source } from "../text/print.ts";
 
 /** `operations.ts`: the operation table and the root policies, as constants. */
 export function emitOperations(contract: Contract): string {
   const rows = contract.operations.map(
-    (operation) =>
-      `${comment([operation.summary], "  ")}  ${operation.id}: ${print(row(operation), "  ")},\n`,
+    (operation) => `${comment([operation.summary], "  ")}  ${operation.id}: ${rowSource(operation)},\n`,
   );
   const ordered = inMatchingOrder(contract.operations).map(({ id }) => `  operations.${id},\n`);
   return `${header}import type { OperationId } from "./handlers.ts";
-import type { OperationSpec, RateLimitSpec } from "./operation-spec.ts";
+import type { OperationSpec, RateLimitSpec, ResponseSpec } from "./operation-spec.ts";
 
 export type { Handler, Input, OperationId, Operations, Result } from "./handlers.ts";
 
@@ -19,7 +18,11 @@ export const contractVersion = ${JSON.stringify(contract.version)};
 /** The largest body that any operation takes, in bytes. */
 export const bodyLimit = ${contract.bodyLimit};
 
-export const rateLimits = ${print(contract.rateLimits)} as const satisfies Record<string, RateLimitSpec>;
+export const rateLimits = {
+${Object.entries(contract.rateLimits).map(rateLimitSource).join("")}} as const satisfies Record<string, RateLimitSpec>;
+
+const shared = {
+${sharedResponses(contract.operations).join("")}} as const satisfies Record<string, ResponseSpec>;
 
 export const operations = {
 ${rows.join("")}} as const satisfies { [O in OperationId]: OperationSpec & { id: O } };
@@ -30,14 +33,35 @@ ${ordered.join("")}];
 `;
 }
 
-function row(operation: Operation): unknown {
+function rateLimitSource([name, { description, ...limit }]: [string, Record<string, unknown>]): string {
+  return `${comment([String(description ?? "")], "  ")}  ${key(name)}: ${print(limit, "  ")},\n`;
+}
+
+/** The answers that many operations give alike stand once. */
+function sharedResponses(operations: Operation[]): string[] {
+  const named = operations
+    .flatMap(({ responses }) => responses)
+    .filter(({ component }) => component !== null);
+  const sources = named.map(
+    (response) => `  ${response.component}: ${print(responseRow(response), "  ")},\n`,
+  );
+  return [...new Set(sources)].toSorted();
+}
+
+function rowSource(operation: Operation): string {
   const { summary: _, description: __, parameters, body, responses, ...rest } = operation;
-  return {
+  const row = {
     ...rest,
     parameters: parameters.map(parameterRow),
     body: body && { required: body.required, contentTypes: byMediaType(body.contents) },
-    responses: Object.fromEntries(responses.map((response) => [response.status, responseRow(response)])),
+    responses: Object.fromEntries(
+      responses.map((response) => [
+        response.status,
+        response.component ? new Source(`shared.${response.component}`) : responseRow(response),
+      ]),
+    ),
   };
+  return print(row, "  ");
 }
 
 function parameterRow({ schema: _, ...parameter }: Parameter): unknown {

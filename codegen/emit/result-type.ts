@@ -23,9 +23,9 @@ function headersType({ headers }: Response): string {
     const mark = required && !isRouterHeader(name) ? "" : "?";
     return { mark, text: `${key(name)}${mark}: ${schema.type === "integer" ? "number" : "string"}` };
   });
-  if (declared.length === 0) return "headers?: None";
+  if (declared.length === 0) return "headers?: OtherHeaders";
   const mark = declared.some((item) => item.mark === "") ? "" : "?";
-  return `headers${mark}: { ${declared.map((item) => item.text).join("; ")} }`;
+  return `headers${mark}: OtherHeaders & { ${declared.map((item) => item.text).join("; ")} }`;
 }
 
 /** `mediaType` stands where the status alone does not say it, or says something that is not JSON. */

@@ -1,6 +1,6 @@
 /**
- * Response headers that the router sets on its own, from the operation table, the limits and the body. A handler may
- * give those that the contract declares, but need not.
+ * Response headers that the router sets on its own, from the operation table, the limits and the body: a handler
+ * need not give them, even where the contract requires them.
  */
 export const routerHeaders = [
   "X-Request-Id",

@@ -3,8 +3,13 @@ import type { UploadedFile } from "../../server/domain/uploaded-file.ts";
 /** A body that is not JSON. */
 export type Payload = string | Uint8Array | ReadableStream<Uint8Array>;
 
-/** A group of parameters, or of headers, that has none. */
+/** A group of parameters that has none. */
 export type None = Record<string, never>;
+
+/** Headers beside those that the contract declares: `Content-Length`, `Content-Security-Policy` and the like. */
+export interface OtherHeaders {
+  [name: string]: string | number | undefined;
+}
 
 /** `T` after validation, which fills in the defaults of `Name`. */
 export type Filled<T, Name extends keyof T> = Flat<Omit<T, Name> & Required<Pick<T, Name>>>;

@@ -84,6 +84,8 @@ export interface RateLimitSpec {
   readonly period?: "month";
   /** Who is counted. */
   readonly by: "key" | "account" | "address";
+  /** Whether each operation has a count of its own, or all share one. */
+  readonly per: "service" | "operation";
   /** The prefix of the headers that report it, where it is not `X-RateLimit`. */
   readonly headers?: string;
 }

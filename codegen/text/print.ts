@@ -1,7 +1,22 @@
+/** TypeScript source that `print` leaves as it is. */
+export class Source {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** A JSON value as TypeScript source, in one line where it fits, in Biome's style. */
 export function print(value: unknown, indent = ""): string {
   const line = printLine(value);
-  if (line.length + indent.length <= 100 || typeof value !== "object" || value === null) return line;
+  if (
+    line.length + indent.length <= 100 ||
+    value instanceof Source ||
+    typeof value !== "object" ||
+    value === null
+  )
+    return line;
   const deeper = `${indent}  `;
   const entries = Array.isArray(value)
     ? value.map((item) => print(item, deeper))
@@ -29,6 +44,7 @@ export function comment(paragraphs: string[], indent = ""): string {
 }
 
 function printLine(value: unknown): string {
+  if (value instanceof Source) return value.text;
   if (Array.isArray(value)) return `[${value.map(printLine).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).map(([name, item]) => `${key(name)}: ${printLine(item)}`);

@@ -1,6 +1,6 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
-import type { Filled, LowerCased, None, Payload, WithFiles } from "./handler-types.ts";
+import type { Filled, LowerCased, None, OtherHeaders, Payload, WithFiles } from "./handler-types.ts";
 import type { operations } from "./types.ts";
 
 /** Parameters and body as the router hands them over: parsed, valid, defaults filled in. */
@@ -318,145 +318,145 @@ export interface Inputs {
 export interface Results {
   /** Search repositories and Claims */
   search:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["search"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["search"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** List repositories */
   listRepositories:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listRepositories"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listRepositories"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Resolve a human path */
   resolveRepository:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["resolveRepository"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["resolveRepository"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Read a repository */
   getRepository:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getRepository"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getRepository"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** List Claims */
   listClaims:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listClaims"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listClaims"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Read a Claim */
   getClaim:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getClaim"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getClaim"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** List Runs */
   listRuns:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Deprecation?: string }; body: operations["listRuns"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Deprecation?: string }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Deprecation?: string }; body: operations["listRuns"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Deprecation?: string }; body?: undefined };
   /** Request a Run */
-  createRun: { status: 202; headers: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "Retry-After": number }; body: operations["createRun"]["responses"][202]["content"]["application/json"] };
+  createRun: { status: 202; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "Retry-After": number }; body: operations["createRun"]["responses"][202]["content"]["application/json"] };
   /** Read a Run */
   getRun:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getRun"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getRun"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Read the record of a stored object */
   getEvidence:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getEvidence"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getEvidence"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** List public repositories, or read one */
   listLegacyRepositories:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listLegacyRepositories"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listLegacyRepositories"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Submit a paper */
-  createRepository: { status: 201; headers: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "X-Quota-Limit"?: number; "X-Quota-Used"?: number; "X-Quota-Remaining"?: number; "X-Quota-Reset"?: string }; body: operations["createRepository"]["responses"][201]["content"]["application/json"] };
+  createRepository: { status: 201; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "X-Quota-Limit"?: number; "X-Quota-Used"?: number; "X-Quota-Remaining"?: number; "X-Quota-Reset"?: string }; body: operations["createRepository"]["responses"][201]["content"]["application/json"] };
   /** Follow the processing of a repository */
-  getProcessing: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getProcessing"]["responses"][200]["content"]["application/json"] };
+  getProcessing: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getProcessing"]["responses"][200]["content"]["application/json"] };
   /** Star or unstar a repository */
-  updateStar: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateStar"]["responses"][200]["content"]["application/json"] };
+  updateStar: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateStar"]["responses"][200]["content"]["application/json"] };
   /** Ask for a reproduction, or withdraw that */
-  updateRequest: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateRequest"]["responses"][200]["content"]["application/json"] };
+  updateRequest: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateRequest"]["responses"][200]["content"]["application/json"] };
   /** Follow or unfollow a repository or a person */
-  updateFollow: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateFollow"]["responses"][200]["content"]["application/json"] };
+  updateFollow: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateFollow"]["responses"][200]["content"]["application/json"] };
   /** Copy a repository */
-  createFork: { status: 201; headers: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string }; body: operations["createFork"]["responses"][201]["content"]["application/json"] };
+  createFork: { status: 201; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string }; body: operations["createFork"]["responses"][201]["content"]["application/json"] };
   /** Request a Run (unversioned) */
-  createLegacyRun: { status: 202; headers: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "Retry-After": number }; body: operations["createLegacyRun"]["responses"][202]["content"]["application/json"] };
+  createLegacyRun: { status: 202; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "Retry-After": number }; body: operations["createLegacyRun"]["responses"][202]["content"]["application/json"] };
   /** Read the badge of a repository */
   getBadge:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "image/svg+xml"; body: Payload }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "image/svg+xml"; body: Payload }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Look up a preprint */
-  lookupPreprint: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["lookupPreprint"]["responses"][200]["content"]["application/json"] };
+  lookupPreprint: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["lookupPreprint"]["responses"][200]["content"]["application/json"] };
   /** Download a stored object */
   getObject:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Content-Disposition"?: string; "Accept-Ranges"?: string }; mediaType: string; body: Payload }
-    | { status: 206; headers: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Content-Disposition"?: string; "Accept-Ranges"?: string; "Content-Range": string }; mediaType: string; body: Payload }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Content-Disposition"?: string; "Accept-Ranges"?: string }; mediaType: string; body: Payload }
+    | { status: 206; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Content-Disposition"?: string; "Accept-Ranges"?: string; "Content-Range": string }; mediaType: string; body: Payload }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Verify signed statements */
-  verifyAttestation: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["verifyAttestation"]["responses"][200]["content"]["application/json"] };
+  verifyAttestation: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["verifyAttestation"]["responses"][200]["content"]["application/json"] };
   /** Check the service */
   getHealth:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getHealth"]["responses"][200]["content"]["application/json"] }
-    | { status: 503; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string }; body: operations["getHealth"]["responses"][503]["content"]["application/json"] };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getHealth"]["responses"][200]["content"]["application/json"] }
+    | { status: 503; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string }; body: operations["getHealth"]["responses"][503]["content"]["application/json"] };
   /** Sign up */
-  signUp: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signUp"]["responses"][200]["content"]["application/json"] };
+  signUp: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signUp"]["responses"][200]["content"]["application/json"] };
   /** Sign in by e-mail */
-  signIn: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signIn"]["responses"][200]["content"]["application/json"] };
+  signIn: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signIn"]["responses"][200]["content"]["application/json"] };
   /** Sign in by user name */
-  signInUsername: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signInUsername"]["responses"][200]["content"]["application/json"] };
+  signInUsername: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signInUsername"]["responses"][200]["content"]["application/json"] };
   /** Sign out */
-  signOut: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signOut"]["responses"][200]["content"]["application/json"] };
+  signOut: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signOut"]["responses"][200]["content"]["application/json"] };
   /** Read the current session */
-  getSession: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getSession"]["responses"][200]["content"]["application/json"] };
+  getSession: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getSession"]["responses"][200]["content"]["application/json"] };
   /** Create an API key */
-  createApiKey: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["createApiKey"]["responses"][200]["content"]["application/json"] };
+  createApiKey: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["createApiKey"]["responses"][200]["content"]["application/json"] };
   /** List API keys */
-  listApiKeys: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listApiKeys"]["responses"][200]["content"]["application/json"] };
+  listApiKeys: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listApiKeys"]["responses"][200]["content"]["application/json"] };
   /** Revoke an API key */
-  deleteApiKey: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["deleteApiKey"]["responses"][200]["content"]["application/json"] };
+  deleteApiKey: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["deleteApiKey"]["responses"][200]["content"]["application/json"] };
   /** Create an organization */
-  createOrganization: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["createOrganization"]["responses"][200]["content"]["application/json"] };
+  createOrganization: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["createOrganization"]["responses"][200]["content"]["application/json"] };
   /** List the caller's organizations */
-  listOrganizations: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listOrganizations"]["responses"][200]["content"]["application/json"] };
+  listOrganizations: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listOrganizations"]["responses"][200]["content"]["application/json"] };
   /** List members */
-  listMembers: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listMembers"]["responses"][200]["content"]["application/json"] };
+  listMembers: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listMembers"]["responses"][200]["content"]["application/json"] };
   /** Invite a person */
-  inviteMember: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["inviteMember"]["responses"][200]["content"]["application/json"] };
+  inviteMember: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["inviteMember"]["responses"][200]["content"]["application/json"] };
   /** List invitations */
-  listInvitations: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listInvitations"]["responses"][200]["content"]["application/json"] };
+  listInvitations: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listInvitations"]["responses"][200]["content"]["application/json"] };
   /** Accept an invitation */
-  acceptInvitation: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["acceptInvitation"]["responses"][200]["content"]["application/json"] };
+  acceptInvitation: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["acceptInvitation"]["responses"][200]["content"]["application/json"] };
   /** Remove a member */
-  removeMember: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["removeMember"]["responses"][200]["content"]["application/json"] };
+  removeMember: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["removeMember"]["responses"][200]["content"]["application/json"] };
   /** Change a member's role */
-  updateMemberRole: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateMemberRole"]["responses"][200]["content"]["application/json"] };
+  updateMemberRole: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateMemberRole"]["responses"][200]["content"]["application/json"] };
   /** Leave an organization */
-  leaveOrganization: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["leaveOrganization"]["responses"][200]["content"]["application/json"] };
+  leaveOrganization: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["leaveOrganization"]["responses"][200]["content"]["application/json"] };
   /** Change one's profile */
-  updateProfile: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateProfile"]["responses"][200]["content"]["application/json"] };
+  updateProfile: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateProfile"]["responses"][200]["content"]["application/json"] };
   /** Change one's picture */
-  updateAvatar: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateAvatar"]["responses"][200]["content"]["application/json"] };
+  updateAvatar: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateAvatar"]["responses"][200]["content"]["application/json"] };
   /** Open the home page */
   getHomePage:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/html"; body: Payload }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Open the page of a repository */
   getRepositoryPage:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/html"; body: Payload }
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "application/json"; body: operations["getRepositoryPage"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/html"; body: Payload }
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "application/json"; body: operations["getRepositoryPage"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Read this contract */
   getContract:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getContract"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getContract"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Read the public keys */
   getKeySet:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getKeySet"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getKeySet"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Read the schema of the experiment manifest */
   getExperimentSchema:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getExperimentSchema"]["responses"][200]["content"]["application/schema+json"] }
-    | { status: 304; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getExperimentSchema"]["responses"][200]["content"]["application/schema+json"] }
+    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Open a tool stream */
-  openToolStream: { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/event-stream"; body: Payload };
+  openToolStream: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/event-stream"; body: Payload };
   /** Send a tool message */
   callTool:
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "application/json"; body: operations["callTool"]["responses"][200]["content"]["application/json"] }
-    | { status: 200; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/event-stream"; body: Payload }
-    | { status: 202; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "application/json"; body: operations["callTool"]["responses"][200]["content"]["application/json"] }
+    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/event-stream"; body: Payload }
+    | { status: 202; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
   /** Close a tool session */
-  closeToolSession: { status: 204; headers?: { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+  closeToolSession: { status: 204; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
 }
 
 export type OperationId = keyof Inputs;

@@ -1,7 +1,7 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import type { OperationId } from "./handlers.ts";
-import type { OperationSpec, RateLimitSpec } from "./operation-spec.ts";
+import type { OperationSpec, RateLimitSpec, ResponseSpec } from "./operation-spec.ts";
 
 export type { Handler, Input, OperationId, Operations, Result } from "./handlers.ts";
 
@@ -11,50 +11,369 @@ export const contractVersion = "1.1.0";
 export const bodyLimit = 27262976;
 
 export const rateLimits = {
-  "key-minute": {
-    description: "Calls made with one API key.",
-    points: 120,
-    seconds: 60,
-    by: "key",
-    per: "service",
-  },
-  "address-minute": {
-    description: "Calls made without an API key, by network address.",
-    points: 1000,
-    seconds: 60,
-    by: "address",
-    per: "service",
-  },
-  "sign-in-minute": {
-    description: "Sign-ins tried from one network address.",
-    points: 60,
-    seconds: 60,
-    by: "address",
-    per: "service",
-  },
-  "social-hour": {
-    description: "Calls of one account to one social endpoint.",
-    points: 60,
-    seconds: 3600,
-    by: "account",
-    per: "operation",
-  },
-  "submission-hour": {
-    description: "Submissions tried by one account.",
-    points: 5,
-    seconds: 3600,
-    by: "account",
-    per: "operation",
-  },
-  "submission-month": {
-    description: "Repositories made by one account in a calendar month (UTC); a refused submission counts nothing.",
-    points: 25,
-    period: "month",
-    by: "account",
-    per: "operation",
-    headers: "X-Quota",
-  },
+  /** Calls made with one API key. */
+  "key-minute": { points: 120, seconds: 60, by: "key", per: "service" },
+  /** Calls made without an API key, by network address. */
+  "address-minute": { points: 1000, seconds: 60, by: "address", per: "service" },
+  /** Sign-ins tried from one network address. */
+  "sign-in-minute": { points: 60, seconds: 60, by: "address", per: "service" },
+  /** Calls of one account to one social endpoint. */
+  "social-hour": { points: 60, seconds: 3600, by: "account", per: "operation" },
+  /** Submissions tried by one account. */
+  "submission-hour": { points: 5, seconds: 3600, by: "account", per: "operation" },
+  /** Repositories made by one account in a calendar month (UTC); a refused submission counts nothing. */
+  "submission-month": { points: 25, period: "month", by: "account", per: "operation", headers: "X-Quota" },
 } as const satisfies Record<string, RateLimitSpec>;
+
+const shared = {
+  NotModified: {
+    mediaTypes: [],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "ETag", required: true },
+      { name: "Vary", required: false },
+      { name: "X-RateLimit-Limit", required: false },
+      { name: "X-RateLimit-Remaining", required: false },
+      { name: "X-RateLimit-Reset", required: false },
+    ],
+  },
+  NotModifiedDeprecated: {
+    mediaTypes: [],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "ETag", required: true },
+      { name: "Vary", required: false },
+      { name: "X-RateLimit-Limit", required: false },
+      { name: "X-RateLimit-Remaining", required: false },
+      { name: "X-RateLimit-Reset", required: false },
+      { name: "Deprecation", required: false },
+    ],
+  },
+  TextBadGateway: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextConflict: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextDegraded: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextForbidden: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextInternal: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextInvalidRequest: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextLicenseRestricted: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextNoPlan: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextNotAcceptable: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextNotFound: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextNotImplemented: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextPaperExists: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextPaperTooLarge: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextPayloadTooLarge: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextSessionRequired: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextTargetForbidden: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextTooManyRequests: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+      { name: "Retry-After", required: true },
+      { name: "X-RateLimit-Limit", required: false },
+      { name: "X-RateLimit-Remaining", required: false },
+      { name: "X-RateLimit-Reset", required: false },
+    ],
+  },
+  TextTooManySubmissions: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+      { name: "Retry-After", required: true },
+      { name: "X-RateLimit-Limit", required: false },
+      { name: "X-RateLimit-Remaining", required: false },
+      { name: "X-RateLimit-Reset", required: false },
+      { name: "X-Quota-Limit", required: false },
+      { name: "X-Quota-Used", required: false },
+      { name: "X-Quota-Remaining", required: false },
+      { name: "X-Quota-Reset", required: false },
+    ],
+  },
+  TextUnauthenticated: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextUnprocessable: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextUnsupportedMediaType: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextWriteForbidden: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  TextWrongPassword: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1Degraded: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1Forbidden: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1Internal: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1InvalidRequest: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1NotFound: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1NotImplemented: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1PayloadTooLarge: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1TooManyRequests: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+      { name: "Retry-After", required: true },
+      { name: "X-RateLimit-Limit", required: false },
+      { name: "X-RateLimit-Remaining", required: false },
+      { name: "X-RateLimit-Reset", required: false },
+    ],
+  },
+  V1Unauthenticated: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1Unprocessable: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+  V1UnsupportedMediaType: {
+    mediaTypes: ["application/json"],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "Vary", required: false },
+      { name: "Content-Language", required: false },
+    ],
+  },
+} as const satisfies Record<string, ResponseSpec>;
 
 export const operations = {
   /** Search repositories and Claims */
@@ -99,85 +418,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      501: shared.V1NotImplemented,
+      503: shared.V1Degraded,
     },
   },
   /** List repositories */
@@ -231,76 +479,13 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** Resolve a human path */
@@ -351,85 +536,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** Read a repository */
@@ -479,85 +593,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** List Claims */
@@ -618,85 +661,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** Read a Claim */
@@ -739,85 +711,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** List Runs */
@@ -887,86 +788,14 @@ export const operations = {
           { name: "Deprecation", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-          { name: "Deprecation", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModifiedDeprecated,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** Request a Run */
@@ -997,100 +826,16 @@ export const operations = {
           { name: "Retry-After", required: true },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      422: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      413: shared.V1PayloadTooLarge,
+      415: shared.V1UnsupportedMediaType,
+      422: shared.V1Unprocessable,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** Read a Run */
@@ -1133,85 +878,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** Read the record of a stored object */
@@ -1246,85 +920,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.V1InvalidRequest,
+      401: shared.V1Unauthenticated,
+      403: shared.V1Forbidden,
+      404: shared.V1NotFound,
+      429: shared.V1TooManyRequests,
+      500: shared.V1Internal,
+      503: shared.V1Degraded,
     },
   },
   /** List public repositories, or read one */
@@ -1359,94 +962,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Submit a paper */
@@ -1489,131 +1013,19 @@ export const operations = {
           { name: "X-Quota-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      409: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      422: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-          { name: "X-Quota-Limit", required: false },
-          { name: "X-Quota-Used", required: false },
-          { name: "X-Quota-Remaining", required: false },
-          { name: "X-Quota-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      502: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextWriteForbidden,
+      404: shared.TextNotFound,
+      409: shared.TextPaperExists,
+      413: shared.TextPaperTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      422: shared.TextUnprocessable,
+      429: shared.TextTooManySubmissions,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      502: shared.TextBadGateway,
+      503: shared.TextDegraded,
     },
   },
   /** Follow the processing of a repository */
@@ -1642,73 +1054,13 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Star or unstar a repository */
@@ -1737,91 +1089,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextTargetForbidden,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Ask for a reproduction, or withdraw that */
@@ -1850,91 +1126,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextTargetForbidden,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Follow or unfollow a repository or a person */
@@ -1963,100 +1163,16 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextTargetForbidden,
+      404: shared.TextNotFound,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Copy a repository */
@@ -2086,118 +1202,18 @@ export const operations = {
           { name: "Location", required: true },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      409: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      451: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextWriteForbidden,
+      404: shared.TextNotFound,
+      409: shared.TextPaperExists,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      451: shared.TextLicenseRestricted,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Request a Run (unversioned) */
@@ -2228,109 +1244,17 @@ export const operations = {
           { name: "Retry-After", required: true },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      422: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      422: shared.TextNoPlan,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Read the badge of a repository */
@@ -2365,85 +1289,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Look up a preprint */
@@ -2472,91 +1325,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      502: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      502: shared.TextBadGateway,
+      503: shared.TextDegraded,
     },
   },
   /** Download a stored object */
@@ -2608,54 +1385,11 @@ export const operations = {
           { name: "Content-Range", required: true },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
       416: {
         mediaTypes: ["application/json"],
         headers: [
@@ -2667,55 +1401,11 @@ export const operations = {
           { name: "Content-Range", required: true },
         ],
       },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      451: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      502: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      429: shared.TextTooManyRequests,
+      451: shared.TextLicenseRestricted,
+      500: shared.TextInternal,
+      502: shared.TextBadGateway,
+      503: shared.TextDegraded,
     },
   },
   /** Verify signed statements */
@@ -2744,82 +1434,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      502: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      502: shared.TextBadGateway,
+      503: shared.TextDegraded,
     },
   },
   /** Check the service */
@@ -2848,28 +1470,8 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
       503: {
         mediaTypes: ["application/json"],
         headers: [{ name: "X-Request-Id", required: true }, { name: "Cache-Control", required: true }],
@@ -2903,82 +1505,14 @@ export const operations = {
           { name: "Set-Cookie", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      409: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      403: shared.TextSessionRequired,
+      409: shared.TextConflict,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Sign in by e-mail */
@@ -3008,82 +1542,14 @@ export const operations = {
           { name: "Set-Cookie", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextWrongPassword,
+      403: shared.TextSessionRequired,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Sign in by user name */
@@ -3113,82 +1579,14 @@ export const operations = {
           { name: "Set-Cookie", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextWrongPassword,
+      403: shared.TextSessionRequired,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Sign out */
@@ -3218,55 +1616,11 @@ export const operations = {
           { name: "Set-Cookie", required: false },
         ],
       },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      403: shared.TextSessionRequired,
+      413: shared.TextPayloadTooLarge,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Read the current session */
@@ -3295,46 +1649,10 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      403: shared.TextSessionRequired,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Create an API key */
@@ -3363,82 +1681,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** List API keys */
@@ -3500,64 +1750,12 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Revoke an API key */
@@ -3586,91 +1784,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      404: shared.TextNotFound,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Create an organization */
@@ -3699,100 +1821,16 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      409: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      409: shared.TextConflict,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** List the caller's organizations */
@@ -3821,64 +1859,12 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** List members */
@@ -3925,73 +1911,13 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Invite a person */
@@ -4020,100 +1946,16 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      409: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      409: shared.TextConflict,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** List invitations */
@@ -4142,73 +1984,13 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Accept an invitation */
@@ -4237,100 +2019,16 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      404: shared.TextNotFound,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Remove a member */
@@ -4359,100 +2057,16 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      404: shared.TextNotFound,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Change a member's role */
@@ -4481,100 +2095,16 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      404: shared.TextNotFound,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Leave an organization */
@@ -4603,100 +2133,16 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      404: shared.TextNotFound,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Change one's profile */
@@ -4725,91 +2171,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Change one's picture */
@@ -4845,91 +2215,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextSessionRequired,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Open the home page */
@@ -4960,49 +2254,10 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Open the page of a repository */
@@ -5037,45 +2292,10 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
       404: {
         mediaTypes: ["text/html", "application/json"],
         headers: [
@@ -5085,46 +2305,10 @@ export const operations = {
           { name: "Content-Language", required: false },
         ],
       },
-      406: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      406: shared.TextNotAcceptable,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Read this contract */
@@ -5155,40 +2339,9 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
     },
   },
   /** Read the public keys */
@@ -5219,49 +2372,10 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Read the schema of the experiment manifest */
@@ -5292,40 +2406,9 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      304: {
-        mediaTypes: [],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "ETag", required: true },
-          { name: "Vary", required: false },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      304: shared.NotModified,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
     },
   },
   /** Open a tool stream */
@@ -5364,91 +2447,15 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      406: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      406: shared.TextNotAcceptable,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Send a tool message */
@@ -5496,109 +2503,17 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      406: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      413: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      415: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      406: shared.TextNotAcceptable,
+      413: shared.TextPayloadTooLarge,
+      415: shared.TextUnsupportedMediaType,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
   /** Close a tool session */
@@ -5636,82 +2551,14 @@ export const operations = {
           { name: "X-RateLimit-Reset", required: false },
         ],
       },
-      400: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      401: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      403: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      404: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      429: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-          { name: "Retry-After", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
-      },
-      500: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      501: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
-      503: {
-        mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "Vary", required: false },
-          { name: "Content-Language", required: false },
-        ],
-      },
+      400: shared.TextInvalidRequest,
+      401: shared.TextUnauthenticated,
+      403: shared.TextForbidden,
+      404: shared.TextNotFound,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      501: shared.TextNotImplemented,
+      503: shared.TextDegraded,
     },
   },
 } as const satisfies { [O in OperationId]: OperationSpec & { id: O } };

@@ -240,13 +240,13 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -501,16 +501,16 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data7 = data.headers;
+		if (data.header !== void 0) {
+			let data7 = data.header;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 				if (data7["if-none-match"] !== void 0) {
 					let data8 = data7["if-none-match"];
 					if (typeof data8 === "string") {
 						if (func1$1(data8) > 1024) {
 							const err21 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -521,8 +521,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 						if (func1$1(data8) < 1) {
 							const err22 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -533,8 +533,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					} else {
 						const err23 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -546,8 +546,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			} else {
 				const err24 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -576,7 +576,7 @@ validate52$1.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -587,7 +587,7 @@ const schema20$1 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -656,7 +656,7 @@ const schema20$1 = {
 			},
 			"required": []
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -752,13 +752,13 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1072,16 +1072,16 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data10 = data.headers;
+		if (data.header !== void 0) {
+			let data10 = data.header;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10["if-none-match"] !== void 0) {
 					let data11 = data10["if-none-match"];
 					if (typeof data11 === "string") {
 						if (func1$1(data11) > 1024) {
 							const err23 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -1092,8 +1092,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 						if (func1$1(data11) < 1) {
 							const err24 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -1104,8 +1104,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					} else {
 						const err25 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1117,8 +1117,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			} else {
 				const err26 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1147,7 +1147,7 @@ validate53$1.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1158,7 +1158,7 @@ const schema22 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -1228,7 +1228,7 @@ const schema22 = {
 			},
 			"required": ["owner", "slug"]
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -1271,13 +1271,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1584,16 +1584,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data8 = data.headers;
+		if (data.header !== void 0) {
+			let data8 = data.header;
 			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 				if (data8["if-none-match"] !== void 0) {
 					let data9 = data8["if-none-match"];
 					if (typeof data9 === "string") {
 						if (func1$1(data9) > 1024) {
 							const err23 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -1604,8 +1604,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data9) < 1) {
 							const err24 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -1616,8 +1616,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err25 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1629,8 +1629,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err26 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1659,7 +1659,7 @@ validate56.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1670,7 +1670,7 @@ const schema23 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -1734,7 +1734,7 @@ const schema23 = {
 			},
 			"required": []
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -1777,13 +1777,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2039,16 +2039,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data7 = data.headers;
+		if (data.header !== void 0) {
+			let data7 = data.header;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 				if (data7["if-none-match"] !== void 0) {
 					let data8 = data7["if-none-match"];
 					if (typeof data8 === "string") {
 						if (func1$1(data8) > 1024) {
 							const err19 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -2059,8 +2059,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data8) < 1) {
 							const err20 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -2071,8 +2071,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err21 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2084,8 +2084,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err22 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2114,7 +2114,7 @@ validate57.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2125,7 +2125,7 @@ const schema24 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -2193,7 +2193,7 @@ const schema24 = {
 			},
 			"required": []
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -2236,13 +2236,13 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2611,16 +2611,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data11 = data.headers;
+		if (data.header !== void 0) {
+			let data11 = data.header;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11["if-none-match"] !== void 0) {
 					let data12 = data11["if-none-match"];
 					if (typeof data12 === "string") {
 						if (func1$1(data12) > 1024) {
 							const err26 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -2631,8 +2631,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data12) < 1) {
 							const err27 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -2643,8 +2643,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err28 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2656,8 +2656,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err29 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2686,7 +2686,7 @@ validate58.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2697,7 +2697,7 @@ const schema25 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -2729,7 +2729,7 @@ const schema25 = {
 			},
 			"required": ["repository_id"]
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -2772,13 +2772,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3003,16 +3003,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data6 = data.headers;
+		if (data.header !== void 0) {
+			let data6 = data.header;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 				if (data6["if-none-match"] !== void 0) {
 					let data7 = data6["if-none-match"];
 					if (typeof data7 === "string") {
 						if (func1$1(data7) > 1024) {
 							const err18 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -3023,8 +3023,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data7) < 1) {
 							const err19 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3035,8 +3035,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err20 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -3048,8 +3048,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err21 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3078,7 +3078,7 @@ validate60.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3089,7 +3089,7 @@ const schema26 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -3171,7 +3171,7 @@ const schema26 = {
 			},
 			"required": []
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -3312,13 +3312,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3723,16 +3723,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data13 = data.headers;
+		if (data.header !== void 0) {
+			let data13 = data.header;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 				if (data13["if-none-match"] !== void 0) {
 					let data14 = data13["if-none-match"];
 					if (typeof data14 === "string") {
 						if (func1$1(data14) > 1024) {
 							const err27 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -3743,8 +3743,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data14) < 1) {
 							const err28 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3755,8 +3755,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err29 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -3768,8 +3768,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err30 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3798,7 +3798,7 @@ validate61.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4014,7 +4014,7 @@ const schema31 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -4052,7 +4052,7 @@ const schema31 = {
 			},
 			"required": []
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -4095,13 +4095,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4314,16 +4314,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data6 = data.headers;
+		if (data.header !== void 0) {
+			let data6 = data.header;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 				if (data6["if-none-match"] !== void 0) {
 					let data7 = data6["if-none-match"];
 					if (typeof data7 === "string") {
 						if (func1$1(data7) > 1024) {
 							const err17 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -4334,8 +4334,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data7) < 1) {
 							const err18 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4346,8 +4346,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err19 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -4359,8 +4359,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err20 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4389,7 +4389,7 @@ validate70.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4426,13 +4426,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4574,16 +4574,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data4 = data.headers;
+		if (data.header !== void 0) {
+			let data4 = data.header;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err13 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -4594,8 +4594,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err14 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4606,8 +4606,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err15 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -4619,8 +4619,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err16 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4649,7 +4649,7 @@ validate71.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4686,13 +4686,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4809,16 +4809,16 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data4 = data.headers;
+		if (data.header !== void 0) {
+			let data4 = data.header;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err11 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -4829,8 +4829,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err12 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4841,8 +4841,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err13 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -4854,8 +4854,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err14 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4884,7 +4884,7 @@ validate72.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5809,13 +5809,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -5904,12 +5904,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
+		if (data.header !== void 0) {
+			let data3 = data.header;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5938,7 +5938,7 @@ validate82.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6692,13 +6692,13 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -6839,16 +6839,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data4 = data.headers;
+		if (data.header !== void 0) {
+			let data4 = data.header;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err13 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -6859,8 +6859,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err14 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -6871,8 +6871,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err15 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -6884,8 +6884,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err16 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6914,7 +6914,7 @@ validate87.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6951,13 +6951,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7046,12 +7046,12 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
+		if (data.header !== void 0) {
+			let data3 = data.header;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7080,7 +7080,7 @@ validate88.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7117,13 +7117,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7212,16 +7212,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
+		if (data.header !== void 0) {
+			let data3 = data.header;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.range !== void 0) {
 					let data4 = data3.range;
 					if (typeof data4 === "string") {
 						if (func1$1(data4) > 256) {
 							const err9 = {
-								instancePath: instancePath + "/headers/range",
-								schemaPath: "#/properties/headers/properties/range/maxLength",
+								instancePath: instancePath + "/header/range",
+								schemaPath: "#/properties/header/properties/range/maxLength",
 								keyword: "maxLength",
 								params: { limit: 256 },
 								message: "must NOT have more than 256 characters"
@@ -7232,8 +7232,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data4) < 1) {
 							const err10 = {
-								instancePath: instancePath + "/headers/range",
-								schemaPath: "#/properties/headers/properties/range/minLength",
+								instancePath: instancePath + "/header/range",
+								schemaPath: "#/properties/header/properties/range/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -7244,8 +7244,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err11 = {
-							instancePath: instancePath + "/headers/range",
-							schemaPath: "#/properties/headers/properties/range/type",
+							instancePath: instancePath + "/header/range",
+							schemaPath: "#/properties/header/properties/range/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -7260,8 +7260,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err12 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -7272,8 +7272,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err13 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -7284,8 +7284,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err14 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -7297,8 +7297,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err15 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7327,7 +7327,7 @@ validate89.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7364,13 +7364,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7459,12 +7459,12 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
+		if (data.header !== void 0) {
+			let data3 = data.header;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7493,7 +7493,7 @@ validate90.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8111,7 +8111,7 @@ const schema51 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -8153,7 +8153,7 @@ const schema51 = {
 			},
 			"required": []
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": {},
 			"required": []
@@ -8192,13 +8192,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -8379,12 +8379,12 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data6 = data.headers;
+		if (data.header !== void 0) {
+			let data6 = data.header;
 			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
 				const err15 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8413,7 +8413,7 @@ validate94.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8705,13 +8705,13 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -8892,12 +8892,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data5 = data.headers;
+		if (data.header !== void 0) {
+			let data5 = data.header;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
 				const err15 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8926,7 +8926,7 @@ validate97.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9186,13 +9186,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -9281,12 +9281,12 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
+		if (data.header !== void 0) {
+			let data3 = data.header;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -9315,7 +9315,7 @@ validate99.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10006,13 +10006,13 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10048,16 +10048,16 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data2 = data.headers;
+		if (data.header !== void 0) {
+			let data2 = data.header;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2["if-none-match"] !== void 0) {
 					let data3 = data2["if-none-match"];
 					if (typeof data3 === "string") {
 						if (func1$1(data3) > 1024) {
 							const err5 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -10068,8 +10068,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data3) < 1) {
 							const err6 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								instancePath: instancePath + "/header/if-none-match",
+								schemaPath: "#/properties/header/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10080,8 +10080,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err7 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10093,8 +10093,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err8 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -10123,7 +10123,7 @@ validate105.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10160,13 +10160,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10202,16 +10202,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data2 = data.headers;
+		if (data.header !== void 0) {
+			let data2 = data.header;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2["mcp-session-id"] !== void 0) {
 					let data3 = data2["mcp-session-id"];
 					if (typeof data3 === "string") {
 						if (func1$1(data3) > 128) {
 							const err5 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/maxLength",
+								instancePath: instancePath + "/header/mcp-session-id",
+								schemaPath: "#/properties/header/properties/mcp-session-id/maxLength",
 								keyword: "maxLength",
 								params: { limit: 128 },
 								message: "must NOT have more than 128 characters"
@@ -10222,8 +10222,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data3) < 1) {
 							const err6 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/minLength",
+								instancePath: instancePath + "/header/mcp-session-id",
+								schemaPath: "#/properties/header/properties/mcp-session-id/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10234,8 +10234,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err7 = {
-							instancePath: instancePath + "/headers/mcp-session-id",
-							schemaPath: "#/properties/headers/properties/mcp-session-id/type",
+							instancePath: instancePath + "/header/mcp-session-id",
+							schemaPath: "#/properties/header/properties/mcp-session-id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10250,8 +10250,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					if (typeof data4 === "string") {
 						if (func1$1(data4) > 32) {
 							const err8 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
+								instancePath: instancePath + "/header/mcp-protocol-version",
+								schemaPath: "#/properties/header/properties/mcp-protocol-version/maxLength",
 								keyword: "maxLength",
 								params: { limit: 32 },
 								message: "must NOT have more than 32 characters"
@@ -10262,8 +10262,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data4) < 1) {
 							const err9 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
+								instancePath: instancePath + "/header/mcp-protocol-version",
+								schemaPath: "#/properties/header/properties/mcp-protocol-version/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10274,8 +10274,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err10 = {
-							instancePath: instancePath + "/headers/mcp-protocol-version",
-							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
+							instancePath: instancePath + "/header/mcp-protocol-version",
+							schemaPath: "#/properties/header/properties/mcp-protocol-version/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10290,8 +10290,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 128) {
 							const err11 = {
-								instancePath: instancePath + "/headers/last-event-id",
-								schemaPath: "#/properties/headers/properties/last-event-id/maxLength",
+								instancePath: instancePath + "/header/last-event-id",
+								schemaPath: "#/properties/header/properties/last-event-id/maxLength",
 								keyword: "maxLength",
 								params: { limit: 128 },
 								message: "must NOT have more than 128 characters"
@@ -10302,8 +10302,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data5) < 1) {
 							const err12 = {
-								instancePath: instancePath + "/headers/last-event-id",
-								schemaPath: "#/properties/headers/properties/last-event-id/minLength",
+								instancePath: instancePath + "/header/last-event-id",
+								schemaPath: "#/properties/header/properties/last-event-id/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10314,8 +10314,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err13 = {
-							instancePath: instancePath + "/headers/last-event-id",
-							schemaPath: "#/properties/headers/properties/last-event-id/type",
+							instancePath: instancePath + "/header/last-event-id",
+							schemaPath: "#/properties/header/properties/last-event-id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10327,8 +10327,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err14 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -10357,7 +10357,7 @@ validate106.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10394,13 +10394,13 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10436,16 +10436,16 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data2 = data.headers;
+		if (data.header !== void 0) {
+			let data2 = data.header;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2["mcp-session-id"] !== void 0) {
 					let data3 = data2["mcp-session-id"];
 					if (typeof data3 === "string") {
 						if (func1$1(data3) > 128) {
 							const err5 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/maxLength",
+								instancePath: instancePath + "/header/mcp-session-id",
+								schemaPath: "#/properties/header/properties/mcp-session-id/maxLength",
 								keyword: "maxLength",
 								params: { limit: 128 },
 								message: "must NOT have more than 128 characters"
@@ -10456,8 +10456,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data3) < 1) {
 							const err6 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/minLength",
+								instancePath: instancePath + "/header/mcp-session-id",
+								schemaPath: "#/properties/header/properties/mcp-session-id/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10468,8 +10468,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err7 = {
-							instancePath: instancePath + "/headers/mcp-session-id",
-							schemaPath: "#/properties/headers/properties/mcp-session-id/type",
+							instancePath: instancePath + "/header/mcp-session-id",
+							schemaPath: "#/properties/header/properties/mcp-session-id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10484,8 +10484,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					if (typeof data4 === "string") {
 						if (func1$1(data4) > 32) {
 							const err8 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
+								instancePath: instancePath + "/header/mcp-protocol-version",
+								schemaPath: "#/properties/header/properties/mcp-protocol-version/maxLength",
 								keyword: "maxLength",
 								params: { limit: 32 },
 								message: "must NOT have more than 32 characters"
@@ -10496,8 +10496,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data4) < 1) {
 							const err9 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
+								instancePath: instancePath + "/header/mcp-protocol-version",
+								schemaPath: "#/properties/header/properties/mcp-protocol-version/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10508,8 +10508,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err10 = {
-							instancePath: instancePath + "/headers/mcp-protocol-version",
-							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
+							instancePath: instancePath + "/header/mcp-protocol-version",
+							schemaPath: "#/properties/header/properties/mcp-protocol-version/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10521,8 +10521,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err11 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -10551,7 +10551,7 @@ validate107.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

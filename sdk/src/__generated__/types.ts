@@ -1237,7 +1237,7 @@ export interface components {
             method: components["schemas"]["AssessmentMethod"];
             /** @description How close the protocol was to the paper's. */
             protocolComparability: components["schemas"]["ProtocolComparability"] | null;
-            /** @description Digest of this record. */
+            /** @description Digest of the RFC 8785 canonical JSON of this record without `recordDigest` and `current`. */
             recordDigest: components["schemas"]["Digest"];
             scope: components["schemas"]["AssessmentScope"];
             /** @description Older Assessments that this one replaces. */
@@ -2044,7 +2044,7 @@ export interface components {
             architecture: string;
             /** @description Processors. */
             cpuCount: number;
-            /** @description Digest of this record. */
+            /** @description Digest of the RFC 8785 canonical JSON of this record without `digest`. */
             digest: components["schemas"]["Digest"];
             /** @description Executor. */
             executor: string;
@@ -6407,10 +6407,6 @@ export interface components {
         /** @description A preprint or code host failed, or stored bytes no longer match their digest. */
         TextBadGateway: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6420,10 +6416,6 @@ export interface components {
         /** @description It conflicts with something that exists, such as a name already taken. */
         TextConflict: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6433,10 +6425,6 @@ export interface components {
         /** @description The service is degraded: a part that this needs does not answer. */
         TextDegraded: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6446,10 +6434,6 @@ export interface components {
         /** @description The API key lacks the scope, or the caller the permission. */
         TextForbidden: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6459,10 +6443,6 @@ export interface components {
         /** @description Something went wrong on our side; quote the request id. */
         TextInternal: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6472,10 +6452,6 @@ export interface components {
         /** @description The request is invalid. */
         TextInvalidRequest: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6485,10 +6461,6 @@ export interface components {
         /** @description The licence does not allow redistribution. */
         TextLicenseRestricted: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6498,10 +6470,6 @@ export interface components {
         /** @description The Claim has no executable plan, or the experiment version is of another Claim. */
         TextNoPlan: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6511,10 +6479,6 @@ export interface components {
         /** @description None of the accepted media types can be served. */
         TextNotAcceptable: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6524,10 +6488,6 @@ export interface components {
         /** @description There is no such thing, or the caller may not read it: the two are indistinguishable. */
         TextNotFound: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6537,10 +6497,6 @@ export interface components {
         /** @description Described in this contract, but not built yet. */
         TextNotImplemented: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6550,10 +6506,6 @@ export interface components {
         /** @description The paper already exists: `url` is its page. */
         TextPaperExists: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6563,10 +6515,6 @@ export interface components {
         /** @description The PDF is larger than 25 MiB, or the body than 26 MiB. */
         TextPaperTooLarge: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6576,10 +6524,6 @@ export interface components {
         /** @description The body is larger than 26 MiB. */
         TextPayloadTooLarge: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6589,10 +6533,6 @@ export interface components {
         /** @description Called with an API key: only a browser session may do this. */
         TextSessionRequired: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6602,10 +6542,6 @@ export interface components {
         /** @description The target repository does not exist or may not be read, or the API key lacks the scope. */
         TextTargetForbidden: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6615,14 +6551,6 @@ export interface components {
         /** @description Too many requests: wait for `Retry-After` seconds. */
         TextTooManyRequests: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Vary: components["headers"]["Vary"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6632,18 +6560,6 @@ export interface components {
         /** @description Too many submissions this hour, or the monthly quota is used up (then with `X-Quota-*`). */
         TextTooManySubmissions: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Vary: components["headers"]["Vary"];
-                "X-Quota-Limit": components["headers"]["X-Quota-Limit"];
-                "X-Quota-Remaining": components["headers"]["X-Quota-Remaining"];
-                "X-Quota-Reset": components["headers"]["X-Quota-Reset"];
-                "X-Quota-Used": components["headers"]["X-Quota-Used"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6653,10 +6569,6 @@ export interface components {
         /** @description Not signed in, or the API key is invalid or expired. */
         TextUnauthenticated: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6666,10 +6578,6 @@ export interface components {
         /** @description The PDF is encrypted, unreadable or without text. */
         TextUnprocessable: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6679,10 +6587,6 @@ export interface components {
         /** @description The body is of another media type than this operation takes. */
         TextUnsupportedMediaType: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6692,10 +6596,6 @@ export interface components {
         /** @description The API key lacks the scope, or the namespace is neither the caller's own nor that of an organization that the caller belongs to. */
         TextWriteForbidden: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6705,10 +6605,6 @@ export interface components {
         /** @description The name or the password is wrong. */
         TextWrongPassword: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6718,10 +6614,6 @@ export interface components {
         /** @description The service is degraded: a part that this needs does not answer. */
         V1Degraded: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6731,10 +6623,6 @@ export interface components {
         /** @description The API key lacks the scope, or the caller the permission. */
         V1Forbidden: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6744,10 +6632,6 @@ export interface components {
         /** @description Something went wrong on our side; quote the request id. */
         V1Internal: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6757,10 +6641,6 @@ export interface components {
         /** @description The request is invalid: `details.issues` says what, by JSON Pointer. */
         V1InvalidRequest: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6770,10 +6650,6 @@ export interface components {
         /** @description There is no such thing, or the caller may not read it: the two are indistinguishable. */
         V1NotFound: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6783,10 +6659,6 @@ export interface components {
         /** @description Described in this contract, but not built yet. */
         V1NotImplemented: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6796,10 +6668,6 @@ export interface components {
         /** @description The body is larger than 26 MiB. */
         V1PayloadTooLarge: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6809,14 +6677,6 @@ export interface components {
         /** @description Too many requests: wait for `Retry-After` seconds. */
         V1TooManyRequests: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Vary: components["headers"]["Vary"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6826,10 +6686,6 @@ export interface components {
         /** @description Not signed in, or the API key is invalid or expired. */
         V1Unauthenticated: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6839,10 +6695,6 @@ export interface components {
         /** @description Well-formed, but impossible. */
         V1Unprocessable: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6852,10 +6704,6 @@ export interface components {
         /** @description The body is of another media type than this operation takes. */
         V1UnsupportedMediaType: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7414,13 +7262,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7451,13 +7292,6 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7492,11 +7326,6 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7531,11 +7360,6 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7571,11 +7395,6 @@ export interface operations {
             /** @description What the verification showed. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7609,11 +7428,6 @@ export interface operations {
             /** @description The new key. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7647,11 +7461,6 @@ export interface operations {
             /** @description Revoked. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7702,11 +7511,6 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7733,11 +7537,6 @@ export interface operations {
             /** @description The session, or null. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7767,11 +7566,6 @@ export interface operations {
             /** @description The membership. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7807,11 +7601,6 @@ export interface operations {
             /** @description The organization. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7847,11 +7636,6 @@ export interface operations {
             /** @description The invitation. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7887,11 +7671,6 @@ export interface operations {
             /** @description The ended membership. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7922,11 +7701,6 @@ export interface operations {
             /** @description The organizations. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7959,11 +7733,6 @@ export interface operations {
             /** @description The invitations. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8007,11 +7776,6 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8044,11 +7808,6 @@ export interface operations {
             /** @description The ended membership. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8084,11 +7843,6 @@ export interface operations {
             /** @description The membership. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8124,12 +7878,6 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8163,12 +7911,6 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8197,12 +7939,6 @@ export interface operations {
             /** @description Signed out. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8233,12 +7969,6 @@ export interface operations {
             /** @description The new account. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Set-Cookie": components["headers"]["Set-Cookie"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8284,13 +8014,6 @@ export interface operations {
             /** @description The badge. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8324,11 +8047,6 @@ export interface operations {
             /** @description The new count. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8364,12 +8082,6 @@ export interface operations {
             /** @description The copy. */
             201: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Location: components["headers"]["Location"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8402,11 +8114,6 @@ export interface operations {
             /** @description All components are healthy. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8418,8 +8125,6 @@ export interface operations {
             /** @description A component fails. */
             503: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8457,15 +8162,6 @@ export interface operations {
             /** @description The whole object. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8475,16 +8171,6 @@ export interface operations {
             /** @description The range asked for. */
             206: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    "Content-Range": components["headers"]["Content-Range"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8499,12 +8185,6 @@ export interface operations {
             /** @description The range lies outside the object. */
             416: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    "Content-Range": components["headers"]["Content-Range"];
-                    Vary: components["headers"]["Vary"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8536,11 +8216,6 @@ export interface operations {
             /** @description What is known. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8576,11 +8251,6 @@ export interface operations {
             /** @description The job and its latest events. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8625,13 +8295,6 @@ export interface operations {
             /** @description The list, or the snapshot. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8667,16 +8330,6 @@ export interface operations {
             /** @description The new repository. */
             201: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Location: components["headers"]["Location"];
-                    "X-Quota-Limit": components["headers"]["X-Quota-Limit"];
-                    "X-Quota-Remaining": components["headers"]["X-Quota-Remaining"];
-                    "X-Quota-Reset": components["headers"]["X-Quota-Reset"];
-                    "X-Quota-Used": components["headers"]["X-Quota-Used"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8715,11 +8368,6 @@ export interface operations {
             /** @description The new count. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,13 +8402,6 @@ export interface operations {
             /** @description Accepted: the queued Run. */
             202: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Location: components["headers"]["RunLocation"];
-                    "Retry-After": components["headers"]["PollAfter"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8797,11 +8438,6 @@ export interface operations {
             /** @description The new count. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8879,13 +8515,6 @@ export interface operations {
             /** @description One page of Claims. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8939,13 +8568,6 @@ export interface operations {
             /** @description The Claim. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8992,13 +8614,6 @@ export interface operations {
             /** @description The Evidence. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9073,13 +8688,6 @@ export interface operations {
             /** @description One page of repositories. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9137,13 +8745,6 @@ export interface operations {
             /** @description The repository. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,13 +8807,6 @@ export interface operations {
             /** @description The repository. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9301,14 +8895,6 @@ export interface operations {
             /** @description One page of Runs. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Deprecation: components["headers"]["Deprecation"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9342,13 +8928,6 @@ export interface operations {
             /** @description Accepted: the queued Run. */
             202: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Location: components["headers"]["RunLocation"];
-                    "Retry-After": components["headers"]["PollAfter"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9405,13 +8984,6 @@ export interface operations {
             /** @description The Run. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9472,13 +9044,6 @@ export interface operations {
             /** @description What was found, best first. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9523,11 +9088,6 @@ export interface operations {
             /** @description The stream. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9573,11 +9133,6 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9670,13 +9225,6 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9717,13 +9265,6 @@ export interface operations {
             /** @description The page, or the record. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9738,10 +9279,6 @@ export interface operations {
             /** @description There is no such repository, or the caller may not read it: the two are indistinguishable. */
             404: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9773,13 +9310,6 @@ export interface operations {
             /** @description The schema. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,6 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
-import type { Filled, LowerCased, None, Payload, WithFiles } from "./handler-types.ts";
+import type { Filled, LowerCased, None, OtherHeaders, Payload, WithFiles } from "./handler-types.ts";
 import type { operations } from "./types.ts";
 
 /** Parameters and body as the router hands them over: parsed, valid, defaults filled in. */
@@ -82,35 +82,35 @@ export interface Inputs {
 /** The answers that are returned. Failures are thrown, so statuses whose body is an error are not among them. */
 export interface Results {
   /** Search Runs */
-  search: { status: 200; headers?: None; body: operations["search"]["responses"][200]["content"]["application/json"] };
+  search: { status: 200; headers?: OtherHeaders; body: operations["search"]["responses"][200]["content"]["application/json"] };
   /** List Runs */
   listRuns:
-    | { status: 200; headers?: { ETag?: string; "X-Request-Id"?: string }; body: operations["listRuns"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: { ETag?: string }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { ETag?: string; "X-Request-Id"?: string }; body: operations["listRuns"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders & { ETag?: string }; body?: undefined };
   /** Request a Run */
-  createRun: { status: 202; headers: { Location: string; "Retry-After": number; "X-RateLimit-Limit"?: number }; body: operations["createRun"]["responses"][202]["content"]["application/json"] };
+  createRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number; "X-RateLimit-Limit"?: number }; body: operations["createRun"]["responses"][202]["content"]["application/json"] };
   /** Get one Run */
-  getRun: { status: 200; headers?: None; body: operations["getRun"]["responses"][200]["content"]["application/json"] };
+  getRun: { status: 200; headers?: OtherHeaders; body: operations["getRun"]["responses"][200]["content"]["application/json"] };
   /** Delete a Run */
-  deleteRun: { status: 204; headers?: None; body?: undefined };
+  deleteRun: { status: 204; headers?: OtherHeaders; body?: undefined };
   /** Get the newest Run */
-  getLatestRun: { status: 200; headers?: None; body: operations["getLatestRun"]["responses"][200]["content"]["application/json"] };
+  getLatestRun: { status: 200; headers?: OtherHeaders; body: operations["getLatestRun"]["responses"][200]["content"]["application/json"] };
   /** Submit a paper */
-  createRepository: { status: 201; headers: { "X-Quota-Used": number }; body: operations["createRepository"]["responses"][201]["content"]["application/json"] };
+  createRepository: { status: 201; headers: OtherHeaders & { "X-Quota-Used": number }; body: operations["createRepository"]["responses"][201]["content"]["application/json"] };
   /** Download an object */
   getObject:
-    | { status: 200; headers: { "Content-Disposition": string; ETag?: string }; mediaType: "application/octet-stream"; body: Payload }
-    | { status: 206; headers: { "Content-Range": string }; mediaType: "application/octet-stream"; body: Payload };
+    | { status: 200; headers: OtherHeaders & { "Content-Disposition": string; ETag?: string }; mediaType: "application/octet-stream"; body: Payload }
+    | { status: 206; headers: OtherHeaders & { "Content-Range": string }; mediaType: "application/octet-stream"; body: Payload };
   /** Delete a key */
-  deleteApiKey: { status: 200; headers?: None; body: operations["deleteApiKey"]["responses"][200]["content"]["application/json"] };
+  deleteApiKey: { status: 200; headers?: OtherHeaders; body: operations["deleteApiKey"]["responses"][200]["content"]["application/json"] };
   /** Say how the service is */
   getHealth:
-    | { status: 200; headers?: None; body: operations["getHealth"]["responses"][200]["content"]["application/json"] }
-    | { status: 503; headers?: None; body: operations["getHealth"]["responses"][503]["content"]["application/json"] };
+    | { status: 200; headers?: OtherHeaders; body: operations["getHealth"]["responses"][200]["content"]["application/json"] }
+    | { status: 503; headers?: OtherHeaders; body: operations["getHealth"]["responses"][503]["content"]["application/json"] };
   /** A repository for people */
   getRepositoryPage:
-    | { status: 200; headers?: None; mediaType: "text/html"; body: Payload }
-    | { status: 200; headers?: None; mediaType: "application/json"; body: operations["getRepositoryPage"]["responses"][200]["content"]["application/json"] };
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 200; headers?: OtherHeaders; mediaType: "application/json"; body: operations["getRepositoryPage"]["responses"][200]["content"]["application/json"] };
 }
 
 export type OperationId = keyof Inputs;

@@ -1,7 +1,7 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import type { OperationId } from "./handlers.ts";
-import type { OperationSpec, RateLimitSpec } from "./operation-spec.ts";
+import type { OperationSpec, RateLimitSpec, ResponseSpec } from "./operation-spec.ts";
 
 export type { Handler, Input, OperationId, Operations, Result } from "./handlers.ts";
 
@@ -14,6 +14,10 @@ export const rateLimits = {
   "key-minute": { points: 120, seconds: 60, by: "key" },
   "submission-month": { points: 25, period: "month", by: "account", headers: "X-Quota" },
 } as const satisfies Record<string, RateLimitSpec>;
+
+const shared = {
+  Error: { mediaTypes: ["application/json"], headers: [] },
+} as const satisfies Record<string, ResponseSpec>;
 
 export const operations = {
   /** Search Runs */
@@ -41,10 +45,7 @@ export const operations = {
       },
     ],
     body: null,
-    responses: {
-      200: { mediaTypes: ["application/json"], headers: [] },
-      400: { mediaTypes: ["application/json"], headers: [] },
-    },
+    responses: { 200: { mediaTypes: ["application/json"], headers: [] }, 400: shared.Error },
   },
   /** List Runs */
   listRuns: {
@@ -97,7 +98,7 @@ export const operations = {
         headers: [{ name: "ETag", required: true }, { name: "X-Request-Id", required: true }],
       },
       304: { mediaTypes: [], headers: [{ name: "ETag", required: true }] },
-      400: { mediaTypes: ["application/json"], headers: [] },
+      400: shared.Error,
     },
   },
   /** Request a Run */
@@ -129,8 +130,8 @@ export const operations = {
           { name: "X-RateLimit-Limit", required: true },
         ],
       },
-      400: { mediaTypes: ["application/json"], headers: [] },
-      401: { mediaTypes: ["application/json"], headers: [] },
+      400: shared.Error,
+      401: shared.Error,
     },
   },
   /** Get one Run */
@@ -159,10 +160,7 @@ export const operations = {
       { name: "threshold", in: "query", required: false, deprecated: false, kind: "number" },
     ],
     body: null,
-    responses: {
-      200: { mediaTypes: ["application/json"], headers: [] },
-      404: { mediaTypes: ["application/json"], headers: [] },
-    },
+    responses: { 200: { mediaTypes: ["application/json"], headers: [] }, 404: shared.Error },
   },
   /** Delete a Run */
   deleteRun: {
@@ -179,7 +177,7 @@ export const operations = {
     pagination: null,
     parameters: [{ name: "runId", in: "path", required: true, deprecated: false, kind: "string" }],
     body: null,
-    responses: { 204: { mediaTypes: [], headers: [] }, 403: { mediaTypes: ["application/json"], headers: [] } },
+    responses: { 204: { mediaTypes: [], headers: [] }, 403: shared.Error },
   },
   /** Get the newest Run */
   getLatestRun: {

@@ -240,13 +240,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -381,12 +381,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data4 = data.headers;
+		if (data.header !== void 0) {
+			let data4 = data.header;
 			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
 				const err12 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -415,7 +415,7 @@ validate52.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -426,7 +426,7 @@ const schema20 = {
 	"required": [
 		"path",
 		"query",
-		"headers"
+		"header"
 	],
 	"properties": {
 		"path": {
@@ -481,7 +481,7 @@ const schema20 = {
 			},
 			"required": []
 		},
-		"headers": {
+		"header": {
 			"type": "object",
 			"properties": { "if-none-match": { "type": "string" } },
 			"required": []
@@ -567,13 +567,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -890,14 +890,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data11 = data.headers;
+		if (data.header !== void 0) {
+			let data11 = data.header;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11["if-none-match"] !== void 0) {
 					if (typeof data11["if-none-match"] !== "string") {
 						const err23 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/header/if-none-match",
+							schemaPath: "#/properties/header/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -909,8 +909,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err24 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -939,7 +939,7 @@ validate53.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1186,13 +1186,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1298,12 +1298,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data5 = data.headers;
+		if (data.header !== void 0) {
+			let data5 = data.header;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
 				const err10 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1332,7 +1332,7 @@ validate59.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1369,13 +1369,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1452,12 +1452,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
+		if (data.header !== void 0) {
+			let data3 = data.header;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err8 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1486,7 +1486,7 @@ validate60.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1858,13 +1858,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1925,14 +1925,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
+		if (data.header !== void 0) {
+			let data3 = data.header;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.range !== void 0) {
 					if (typeof data3.range !== "string") {
 						const err6 = {
-							instancePath: instancePath + "/headers/range",
-							schemaPath: "#/properties/headers/properties/range/type",
+							instancePath: instancePath + "/header/range",
+							schemaPath: "#/properties/header/properties/range/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1944,8 +1944,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err7 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1974,7 +1974,7 @@ validate65.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2093,13 +2093,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.headers === void 0) {
+		if (data.header === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "header" },
+				message: "must have required property 'header'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2188,12 +2188,12 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.headers !== void 0) {
-			let data4 = data.headers;
+		if (data.header !== void 0) {
+			let data4 = data.header;
 			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
 				const err9 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/header",
+					schemaPath: "#/properties/header/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2222,7 +2222,7 @@ validate68.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"headers": true
+		"header": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

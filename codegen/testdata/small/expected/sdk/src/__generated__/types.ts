@@ -388,8 +388,6 @@ export interface operations {
             /** @description Its bytes. */
             200: {
                 headers: {
-                    "Content-Disposition": string;
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -399,7 +397,6 @@ export interface operations {
             /** @description Some of its bytes. */
             206: {
                 headers: {
-                    "Content-Range": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -465,7 +462,6 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    "X-Quota-Used": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -542,8 +538,6 @@ export interface operations {
             /** @description A page of Runs. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -585,9 +579,6 @@ export interface operations {
             /** @description Queued. */
             202: {
                 headers: {
-                    Location: string;
-                    "Retry-After": number;
-                    "X-RateLimit-Limit": number;
                     [name: string]: unknown;
                 };
                 content: {
