@@ -10,9 +10,11 @@ export type ErrorCode =
   | "forbidden"
   | "not_found"
   | "method_not_allowed"
+  | "not_acceptable"
   | "conflict"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "range_not_satisfiable"
   | "unprocessable"
   | "rate_limited"
   | "quota_exceeded"
@@ -34,7 +36,7 @@ export interface FailureOptions {
   issues?: Issue[];
   /** Members beside the message, such as the `url` of a conflict. */
   extra?: Record<string, unknown>;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | number>;
   /** Whether the same work may succeed later with nothing changed; read by the pipeline. */
   retryable?: boolean;
   cause?: unknown;
@@ -50,7 +52,7 @@ export class DomainError extends Error {
   readonly parameters: MessageParameters;
   readonly issues: Issue[];
   readonly extra: Record<string, unknown>;
-  readonly headers: Record<string, string>;
+  readonly headers: Record<string, string | number>;
   readonly retryable: boolean;
 
   constructor(code: ErrorCode, key: MessageKey, options: FailureOptions = {}) {

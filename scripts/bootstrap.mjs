@@ -1,0 +1,104 @@
+// Brings what is missing on a fresh machine: a new enough Node.js, the packages, the sandbox. Runs on Node.js 20.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const oldestNode = 24;
+
+/** The path of a Node.js that is new enough: the one running, or one installed beside the project from npm. */
+export function ensureRuntime() {
+  if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
+  const folder = join(root, "runtime");
+  const node = join(folder, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+  if (!existsSync(node)) {
+    say(
+      `This machine has Node.js ${process.versions.node}; installing Node.js ${oldestNode} beside the project.`,
+    );
+    npm(["ci", "--ignore-scripts"], folder, process.execPath);
+  }
+  if (!existsSync(node)) {
+    fail(
+      `There is no Node.js package for ${process.platform}-${process.arch}. Install Node.js ${oldestNode} or newer.`,
+    );
+  }
+  return node;
+}
+
+/** Installs the packages when package-lock.json is not the one that node_modules was made from. */
+export function ensurePackages(node) {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const stamp = join(root, "node_modules", ".installed-from");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  say("Installing the packages.");
+  // No package here needs its install script: better-sqlite3 ships its binaries.
+  npm(["ci", "--ignore-scripts"], root, node);
+  writeFileSync(stamp, lock);
+}
+
+/** Installs bubblewrap and git when absent and we may; otherwise says, loudly, what will not work. */
+export function ensureSystemPackages() {
+  if (process.platform !== "linux") return;
+  const missing = [
+    ["bwrap", "bubblewrap"],
+    ["prlimit", "util-linux"],
+    ["git", "git"],
+  ].filter(([command]) => !onPath(command));
+  if (missing.length === 0) return;
+  const packages = missing.map(([, name]) => name);
+  const command = `apt-get install -y --no-install-recommends ${packages.join(" ")}`;
+  if (process.getuid?.() === 0 && onPath("apt-get")) {
+    say(`Installing ${packages.join(", ")} with apt.`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const options = { stdio: ["ignore", "ignore", "inherit"], env };
+    spawnSync("apt-get", ["update", "-qq"], options);
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
+  }
+  for (const [name, from] of missing) {
+    if (!onPath(name))
+      say(`!! ${name} is missing. Experiments will wait until it is there: sudo ${command} (${from})`);
+  }
+}
+
+/** The environment in which `node` is the one that every child finds first. */
+export function environmentOf(node) {
+  const folder = node.slice(0, -"/node".length);
+  return { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ""}` };
+}
+
+function npm(args, cwd, node) {
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", [...args, ...quiet], {
+    cwd,
+    stdio: ["ignore", 2, 2],
+    env: environmentOf(node),
+  });
+  if (status !== 0)
+    fail(
+      `npm ${args.join(" ")} failed in ${cwd}. Check that the npm registry can be reached, then try again.`,
+    );
+}
+
+function onPath(command) {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+// node scripts/run.mjs FILE [ARG ...]: brings what is missing, then runs FILE on a Node.js that is new enough.
+import { spawn } from "node:child_process";
+import { ensurePackages, ensureRuntime, ensureSystemPackages, environmentOf, root } from "./bootstrap.mjs";
+
+const node = ensureRuntime();
+ensurePackages(node);
+ensureSystemPackages();
+
+const child = spawn(
+  node,
+  ["--conditions=source", "--disable-warning=ExperimentalWarning", ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: environmentOf(node),
+  },
+);
+// A terminal signals the whole group, npm forwards too: whoever listens must treat a burst as one signal.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => {
+  process.exitCode = code ?? (signal === "SIGINT" ? 130 : 143);
+});

@@ -1,0 +1,65 @@
+import type { Executor } from "./execution/executor.ts";
+import type { Identity } from "./identity/identity.ts";
+import type { Limiter } from "./limits/limiter.ts";
+import type { Logger } from "./logger.ts";
+import type { ObjectStore } from "./objects/object-store.ts";
+import type { PaperReader } from "./papers/read-paper.ts";
+import type { Signer } from "./signing/signer.ts";
+import type { SourceFetcher } from "./sources/fetch-source.ts";
+import type { SourceArchives } from "./sources/read-archive.ts";
+import type { Principal } from "./domain/records.ts";
+import type { Store } from "./store/store.ts";
+
+/** What an operation may ask for. Types alone: `compose.ts` makes the parts. */
+export interface Deps {
+  store: Store;
+  objects: ObjectStore;
+  papers: PaperReader;
+  identity: Identity;
+  signer: Signer;
+  limiter: Limiter;
+  health: HealthChecks;
+  log: Logger;
+  /** Absolute origin without a trailing slash. */
+  baseUrl: string;
+  revision: string;
+  /** Keys cursors, so that one cannot be made or changed outside. */
+  cursorSecret: string;
+  /** The monthly quota of submissions an account has. */
+  submissionQuota: number;
+  /** The contract's own bytes, as published. */
+  contract: Uint8Array;
+  experimentSchema: Uint8Array;
+  now(): Date;
+  newId(prefix: IdPrefix): string;
+  /** Tells the worker that there is something to do. */
+  wakeWorker(): void;
+}
+
+/** What a stage of the pipeline may ask for. */
+export interface PipelineDeps
+  extends Pick<Deps, "store" | "objects" | "papers" | "signer" | "log" | "baseUrl" | "now" | "newId"> {
+  sources: SourceFetcher;
+  archives: SourceArchives;
+  executor: Executor;
+  /** A folder for what a stage needs for a while. */
+  workFolder: string;
+}
+
+export type IdPrefix = "repo" | "claim" | "exp" | "run" | "evd" | "asm" | "job";
+
+/** Each resolves with a latency in milliseconds, or rejects with what is wrong. */
+export interface HealthChecks {
+  database(): Promise<void>;
+  objectStorage(): Promise<void>;
+  authentication(): Promise<void>;
+  configuration(): Promise<void>;
+  signing(): Promise<void>;
+}
+
+/** What is known of the one who asks. */
+export interface Context {
+  requestId: string;
+  principal: Principal | null;
+  headers: Headers;
+}

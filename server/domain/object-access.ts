@@ -1,0 +1,47 @@
+import { mayAdminister, mayRead } from "./access.ts";
+import { redistribution } from "./licences.ts";
+import type { Principal, RepositoryRecord } from "./records.ts";
+
+/** What some bytes are to a repository. The same bytes may be several things to several repositories. */
+export interface ObjectReference {
+  role: "paper" | "source" | "evidence" | "attestation";
+  repository: RepositoryRecord;
+  sourcePath: string | null;
+  mediaType: string | null;
+}
+
+export type ObjectGrant = { fileName: string; mediaType: string } | "forbidden" | "absent";
+
+/**
+ * Whether the principal may download these bytes, by the best of what they are: one readable reference is enough.
+ * What nobody may learn of is `absent`, a licence that is known to forbid it is `forbidden`.
+ */
+export function objectAccess(principal: Principal | null, digest: string, references: ObjectReference[]): ObjectGrant {
+  let grant: ObjectGrant = "absent";
+  for (const reference of references) {
+    if (!mayRead(principal, reference.repository)) continue;
+    const allowed = permission(principal, reference);
+    if (allowed === "allowed") return described(digest, reference);
+    if (allowed === "forbidden") grant = "forbidden";
+  }
+  return grant;
+}
+
+function permission(principal: Principal | null, { role, repository }: ObjectReference): "allowed" | "forbidden" | "absent" {
+  if (role === "evidence" || role === "attestation") return "allowed";
+  if (role === "source") {
+    const open = !["unknown", "no-code"].includes(repository.codeLicense);
+    return open || mayAdminister(principal, repository) ? "allowed" : "absent";
+  }
+  const licence = redistribution(repository.paperLicense);
+  if (licence !== "unknown") return licence;
+  return mayAdminister(principal, repository) ? "allowed" : "absent";
+}
+
+function described(digest: string, { role, repository, sourcePath, mediaType }: ObjectReference) {
+  if (role === "paper") return { fileName: `${repository.slug}.pdf`, mediaType: "application/pdf" };
+  if (role === "source") return { fileName: `${repository.slug}-source.tar`, mediaType: "application/x-tar" };
+  if (role === "attestation") return { fileName: `${digest.slice(7, 19)}.attestation.jsonl`, mediaType: "application/jsonl" };
+  const name = sourcePath?.split("/").at(-1) ?? digest.slice(7, 19);
+  return { fileName: name, mediaType: mediaType ?? "application/octet-stream" };
+}

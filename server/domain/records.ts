@@ -1,0 +1,171 @@
+import type { Diagnostic, Environment, LogItem, Measurement, Plan, Readme } from "../__generated__/types.ts";
+import type {
+  AssessmentConclusion,
+  ClaimEvidenceState,
+  EvidenceKind,
+  ExecutionState,
+  JobState,
+  PipelineStage,
+  VerificationState,
+} from "./states.ts";
+
+/** Who asks. `id` is a user's id; a key acts for the user it belongs to. */
+export interface Principal {
+  type: "human" | "api_key";
+  id: string;
+  username: string;
+  /** The namespaces that the principal may read in and submit to: its own and its organizations'. */
+  namespaces: string[];
+}
+
+/** The records that the store keeps. Times are ISO 8601 in UTC with milliseconds, sizes bytes. */
+export interface RepositoryRecord {
+  id: string;
+  owner: string;
+  slug: string;
+  title: string;
+  description: string;
+  visibility: "public" | "private";
+  authors: string[];
+  subjects: string[];
+  topics: string[];
+  paperDigest: string;
+  paperByteSize: number;
+  paperTextDigest: string | null;
+  paperLicense: string;
+  codeLicense: string;
+  githubUrl: string | null;
+  sourceUrl: string | null;
+  sourceCommit: string | null;
+  sourceDigest: string | null;
+  readme: Readme | null;
+  headId: string;
+  submittedBy: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface ExperimentRecord {
+  id: string;
+  repositoryId: string;
+  key: string;
+  versionId: string;
+  definition: ExperimentDefinition;
+  createdAt: string;
+}
+
+/** What a Run executes; its digest is the `experimentVersionId`. Timeout in seconds, memory in MiB. */
+export interface ExperimentDefinition {
+  command: string;
+  timeoutSeconds: number;
+  memoryMiB: number;
+  seed: number | null;
+  repetitions: number;
+  requires: string[];
+  outputs: string[];
+  sourceCommit: string;
+  sourceDigest: string;
+}
+
+export interface ClaimRecord {
+  id: string;
+  repositoryId: string;
+  key: string;
+  versionId: string;
+  type: string;
+  statement: string;
+  sourceLocator: string;
+  experimentId: string | null;
+  plan: Plan | null;
+  measurements: Measurement[];
+  evidenceState: ClaimEvidenceState;
+  verification: VerificationState;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface RunRecord {
+  id: string;
+  repositoryId: string;
+  experimentId: string;
+  experimentVersionId: string;
+  jobId: string;
+  /** 1, and one more for each Run that took the place of one whose worker was lost. */
+  attempt: number;
+  claimIds: string[];
+  state: ExecutionState;
+  verification: VerificationState;
+  conclusion: AssessmentConclusion | null;
+  failure: Diagnostic | null;
+  measurements: Measurement[];
+  agent: Record<string, string>;
+  artifact: { digest: string; mediaType: string; byteSize: number } | null;
+  environment: Environment | null;
+  queuedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  updatedAt: string;
+}
+
+export interface LogRecord extends LogItem {
+  runId: string;
+}
+
+export interface EvidenceRecord {
+  id: string;
+  repositoryId: string;
+  runId: string;
+  kind: EvidenceKind;
+  digest: string;
+  summary: string;
+  sourcePath: string;
+  mediaType: string | null;
+  byteSize: number | null;
+  createdAt: string;
+}
+
+export interface AttestationRecord {
+  digest: string;
+  assessmentId: string;
+  repositoryId: string;
+  runId: string;
+  keyId: string;
+  predicateTypes: string[];
+  createdAt: string;
+}
+
+export interface JobRecord {
+  id: string;
+  repositoryId: string;
+  /** `ingestion` walks all stages; `run` was asked for by POST /api/v1/runs and starts at scheduling. */
+  purpose: "ingestion" | "run";
+  kind: "research_ingestion";
+  state: JobState;
+  stage: PipelineStage;
+  priority: number;
+  requestedByType: "human" | "api_key" | "service";
+  requestedById: string;
+  attemptCount: number;
+  maxAttempts: number;
+  availableAt: string;
+  leaseToken: number;
+  leaseExpiresAt: string | null;
+  result: Record<string, unknown> | null;
+  lastError: string | null;
+  createdAt: string;
+  updatedAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+export interface EventRecord {
+  jobId: string;
+  sequence: number;
+  eventType: string;
+  state: JobState;
+  stage: PipelineStage;
+  payload: Record<string, unknown>;
+  recordedAt: string;
+  previousEventDigest: string | null;
+  eventDigest: string;
+}

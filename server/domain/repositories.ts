@@ -1,0 +1,53 @@
+import type { RepositoryRecord } from "./records.ts";
+import { versionOf } from "./versions.ts";
+
+export interface NewRepository {
+  id: string;
+  owner: string;
+  slug: string;
+  title: string;
+  description?: string;
+  visibility: "public" | "private";
+  paperLicense: string;
+  codeLicense: string;
+  githubUrl?: string;
+  sourceUrl?: string;
+  paperDigest: string;
+  paperByteSize: number;
+  paperTextDigest: string;
+  submittedBy: string;
+  at: string;
+}
+
+/** A repository at its start: the paper alone, with the version that its head names. */
+export function newRepository({ at, description, githubUrl, sourceUrl, ...fields }: NewRepository) {
+  const manifest = { paper: fields.paperDigest, source: null, claims: [], experiments: [], parent: null };
+  const headId = versionOf(manifest);
+  const repository: RepositoryRecord = {
+    id: fields.id,
+    owner: fields.owner,
+    slug: fields.slug,
+    title: fields.title,
+    description: description ?? "",
+    visibility: fields.visibility,
+    authors: [],
+    subjects: [],
+    topics: [],
+    paperDigest: fields.paperDigest,
+    paperByteSize: fields.paperByteSize,
+    paperTextDigest: fields.paperTextDigest,
+    paperLicense: fields.paperLicense,
+    codeLicense: fields.codeLicense,
+    githubUrl: githubUrl ?? null,
+    sourceUrl: sourceUrl ?? null,
+    sourceCommit: null,
+    sourceDigest: null,
+    readme: null,
+    headId,
+    submittedBy: fields.submittedBy,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const version = { digest: headId, repositoryId: fields.id, parent: null, manifest: JSON.stringify(manifest), createdAt: at };
+  return { repository, version };
+}

@@ -1,0 +1,24 @@
+/** Addresses of what the service publishes. `baseUrl` is absolute and has no trailing slash. */
+export function createLinks(baseUrl: string) {
+  const v1 = `${baseUrl}/api/v1`;
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+  return {
+    repository: (id: string) => `${v1}/repositories/${id}`,
+    html: (owner: string, slug: string) => `${baseUrl}/r/${owner}/${slug}`,
+    badge: (owner: string, slug: string) => `${baseUrl}/api/badge/${owner}/${slug}`,
+    claims: (repositoryId: string) => `${v1}/claims?${query({ repository_id: repositoryId })}`,
+    claim: (repositoryId: string, id: string) =>
+      `${v1}/claims/${id}?${query({ repository_id: repositoryId })}`,
+    runs: (repositoryId: string) => `${v1}/runs?${query({ repository_id: repositoryId })}`,
+    claimRuns: (repositoryId: string, id: string) =>
+      `${v1}/runs?${query({ repository_id: repositoryId, claim_id: id })}`,
+    run: (id: string) => `${v1}/runs/${id}`,
+    evidence: (repositoryId: string, id: string) =>
+      `${v1}/evidence/${id}?${query({ repository_id: repositoryId })}`,
+    object: (digest: string) => `${baseUrl}/api/objects/${digest}`,
+    attestation: (digest: string) => `${baseUrl}/api/attestations/${digest}`,
+    processing: (repositoryId: string) => `${baseUrl}/api/processing?${query({ repositoryId })}`,
+  };
+}
+
+export type LinkMaker = ReturnType<typeof createLinks>;

@@ -1,0 +1,28 @@
+import type { ProcessingEvent, ProcessingJob } from "../../__generated__/types.ts";
+import type { EventRecord, JobRecord } from "../records.ts";
+
+/** A job as the contract shows it; what has not happened yet is absent. */
+export function jobView(job: JobRecord): ProcessingJob {
+  return {
+    id: job.id,
+    repositoryId: job.repositoryId,
+    kind: job.kind,
+    state: job.state,
+    stage: job.stage,
+    priority: job.priority,
+    requestedBy: { type: job.requestedByType, id: job.requestedById },
+    attemptCount: job.attemptCount,
+    maxAttempts: job.maxAttempts,
+    availableAt: job.availableAt,
+    createdAt: job.createdAt,
+    updatedAt: job.updatedAt,
+    ...(job.result ? { result: job.result } : {}),
+    ...(job.lastError ? { lastError: job.lastError } : {}),
+    ...(job.startedAt ? { startedAt: job.startedAt } : {}),
+    ...(job.finishedAt ? { finishedAt: job.finishedAt } : {}),
+  };
+}
+
+export function processingEventView({ jobId: _, ...event }: EventRecord): ProcessingEvent {
+  return event as ProcessingEvent;
+}

@@ -1,0 +1,103 @@
+import type { Experiment, RepositoryReference, RepositorySummary } from "../../__generated__/types.ts";
+import type { ExperimentRecord, RepositoryRecord } from "../records.ts";
+import type { LinkMaker } from "./links.ts";
+
+/** Claims by evidence state, Runs by execution state, and how many Claims two Runs or more support. */
+export interface RepositoryCounts {
+  claims: Record<string, number>;
+  runs: Record<string, number>;
+  repeatedSupports: number;
+}
+
+export function repositorySummary(
+  record: RepositoryRecord,
+  counts: RepositoryCounts,
+  links: LinkMaker,
+): RepositorySummary {
+  const { id, owner, slug, title, description, visibility, authors, subjects, topics, updatedAt } = record;
+  const claims = (state: string) => counts.claims[state] ?? 0;
+  const runs = (state: string) => counts.runs[state] ?? 0;
+  const claimCount = sum(counts.claims);
+  const runCount = sum(counts.runs);
+  return {
+    id,
+    owner,
+    slug,
+    title,
+    description,
+    significance: null,
+    visibility,
+    authors,
+    subjects,
+    topics,
+    verification: {
+      rings: {
+        run: runs("succeeded") > 0,
+        match: claims("supported") + claims("mixed") > 0,
+        repeat: counts.repeatedSupports > 0,
+        institutionVerified: false,
+      },
+      claimCount,
+      verifiedClaimCount: claims("supported"),
+      runCount,
+    },
+    evidence: {
+      stateCounts: {
+        supported: claims("supported"),
+        challenged: claims("challenged"),
+        contradicted: claims("contradicted"),
+        mixed: claims("mixed"),
+        inconclusive: claims("inconclusive"),
+        notAssessed: claims("notAssessed"),
+      },
+      claimCount,
+      assessedClaimCount: claimCount - claims("notAssessed"),
+      supportedClaimCount: claims("supported"),
+    },
+    execution: {
+      runCount,
+      stateCounts: {
+        queued: runs("queued"),
+        running: runs("running"),
+        succeeded: runs("succeeded"),
+        failed: runs("failed"),
+        partial: runs("partial"),
+        cancelled: runs("cancelled"),
+        timedOut: runs("timedOut"),
+        unknown: runs("unknown"),
+      },
+    },
+    updatedAt,
+    links: {
+      self: links.repository(id),
+      html: links.html(owner, slug),
+      claims: links.claims(id),
+      runs: links.runs(id),
+      badge: links.badge(owner, slug),
+    },
+  };
+}
+
+export function repositoryReference({ id, owner, slug, title }: RepositoryRecord): RepositoryReference {
+  return { id, owner, slug, title };
+}
+
+export function experimentView({ id, key, versionId, definition }: ExperimentRecord): Experiment {
+  const { command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs } = definition;
+  return {
+    id,
+    key,
+    experimentVersionId: versionId,
+    command,
+    timeoutSeconds,
+    memoryMiB,
+    seed,
+    repetitions,
+    requires,
+    outputs,
+  };
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,81 @@
+import type { Assessment, Attestation, Environment, Evidence, LogItem, Run } from "../../__generated__/types.ts";
+import type { AttestationRecord, EvidenceRecord, RepositoryRecord, RunRecord } from "../records.ts";
+import { summarise } from "./assessments.ts";
+import type { LinkMaker } from "./links.ts";
+import { repositoryReference } from "./repository.ts";
+
+/** The sections that `include` may ask for. */
+export interface RunSections {
+  assessments?: Assessment[];
+  logs?: LogItem[];
+  evidence?: Evidence[];
+  attestation?: Attestation;
+  environment?: Environment;
+}
+
+export function runView(
+  record: RunRecord,
+  repository: RepositoryRecord,
+  assessments: Assessment[],
+  links: LinkMaker,
+  sections: RunSections = {},
+): Run {
+  const { id, repositoryId, state, failure, claimIds, experimentVersionId, measurements, artifact } = record;
+  const { conclusionCounts, latestAssessmentAt } = summarise(assessments);
+  return {
+    id,
+    repository: repositoryReference(repository),
+    state: record.verification,
+    execution: { state, failure },
+    assessment: {
+      conclusion: record.conclusion,
+      assessmentCount: assessments.length,
+      conclusionCounts,
+      latestAssessmentAt,
+    },
+    claimIds,
+    experimentVersionId,
+    queuedAt: record.queuedAt,
+    startedAt: record.startedAt,
+    finishedAt: record.finishedAt,
+    measurements,
+    agent: record.agent as Run["agent"],
+    artifact: artifact ? { ...artifact, downloadUrl: links.object(artifact.digest) } : null,
+    links: {
+      self: links.run(id),
+      html: links.html(repository.owner, repository.slug),
+      repository: links.repository(repositoryId),
+      claims: links.claims(repositoryId),
+    },
+    ...sections,
+  };
+}
+
+export function evidenceView(record: EvidenceRecord, links: LinkMaker): Evidence {
+  const { id, repositoryId, kind, digest, summary, runId, sourcePath, mediaType, byteSize } = record;
+  return {
+    id,
+    repositoryId,
+    kind,
+    digest,
+    summary,
+    generatedByRunId: runId,
+    sourcePath,
+    mediaType,
+    byteSize,
+    downloadUrl: links.object(digest),
+    links: {
+      self: links.evidence(repositoryId, id),
+      repository: links.repository(repositoryId),
+      runs: links.run(runId),
+      download: links.object(digest),
+    },
+  };
+}
+
+/** The bundle of a Run's first Assessment; others are linked from their own records. */
+export function attestationView(records: AttestationRecord[]): Attestation | undefined {
+  const [first] = records;
+  if (!first) return undefined;
+  return { digest: first.digest, predicateTypes: first.predicateTypes, keyId: first.keyId, verified: true };
+}

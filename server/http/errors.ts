@@ -1,0 +1,54 @@
+import { DomainError, type ErrorCode } from "../domain/errors.ts";
+
+export type ErrorFamily = "v1" | "text";
+
+/** The one place that knows which status a failure has. */
+const statuses: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  invalid_api_key: 401,
+  session_required: 403,
+  insufficient_scope: 403,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  unprocessable: 422,
+  rate_limited: 429,
+  quota_exceeded: 429,
+  internal: 500,
+  not_implemented: 501,
+  upstream_failed: 502,
+  integrity_failed: 502,
+  degraded: 503,
+  license_restricted: 451,
+};
+
+export interface ErrorResponse {
+  status: number;
+  headers: Record<string, string | number>;
+  body: unknown;
+}
+
+/** A failure in the shape of its family. What is not a DomainError is a defect: its text stays in the log. */
+export function toErrorResponse(thrown: unknown, family: ErrorFamily): ErrorResponse {
+  const error = thrown instanceof DomainError ? thrown : new DomainError("internal", "internal.error");
+  const headers = { "Content-Language": "en", ...error.headers };
+  return { status: statuses[error.code], headers, body: family === "v1" ? v1Body(error) : textBody(error) };
+}
+
+function v1Body({ code, message, issues, extra }: DomainError): unknown {
+  const details = { ...extra, ...(issues.length > 0 ? { issues } : {}) };
+  return { error: { code, message, ...(Object.keys(details).length > 0 ? { details } : {}) } };
+}
+
+/** The unversioned family has no place for issues: they are told in the sentence. */
+function textBody({ message, issues, extra }: DomainError): unknown {
+  const told = issues.filter((issue) => !message.includes(issue.message));
+  const tail = told.map((issue) => `${issue.pointer}: ${issue.message}`).join("; ");
+  return { error: tail ? `${message} (${tail})` : message, ...extra };
+}

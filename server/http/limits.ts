@@ -1,0 +1,48 @@
+import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import { rateLimits } from "../__generated__/operations.ts";
+import type { Deps } from "../deps.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { Caller } from "./identity.ts";
+
+export interface Counted {
+  headers: Record<string, string | number>;
+  /** Gives back what an answer that was no success counted, where the limit is on successes. */
+  refund(): Promise<void>;
+}
+
+/**
+ * Counts a request against the windows that the contract names for its operation. A window `by: key` counts calls
+ * made with a key, `by: account` those of a person, `by: address` those of nobody in particular.
+ */
+export async function countRequest(
+  { limiter }: Deps,
+  spec: OperationSpec,
+  { principal, key }: Caller,
+  address: string,
+): Promise<Counted> {
+  const counted: [policy: string, subject: string][] = [];
+  let headers: Counted["headers"] = {};
+  for (const name of spec.rateLimits) {
+    const policy = rateLimits[name as keyof typeof rateLimits];
+    if ("period" in policy) continue;
+    const who = { key: key?.id, account: principal?.id, address: key ? undefined : address }[policy.by];
+    if (who === undefined) continue;
+    const subject = policy.per === "operation" ? `${spec.id}:${who}` : who;
+    const { allowed, limit, remaining, resetSeconds } = await limiter.consume(name, subject);
+    const shown = { "X-RateLimit-Limit": limit, "X-RateLimit-Remaining": remaining, "X-RateLimit-Reset": resetSeconds };
+    if (!allowed) {
+      // The specification promises a key 60 seconds, the length of its window; elsewhere the rest of it is told.
+      const retryAfter = policy.by === "key" ? policy.seconds : resetSeconds;
+      throw new DomainError("rate_limited", "limit.rate", { headers: { "Retry-After": retryAfter, ...shown } });
+    }
+    if ("counts" in policy && policy.counts === "accepted") counted.push([name, subject]);
+    // The narrowest window is told: it is the one that refuses first.
+    if (!("X-RateLimit-Remaining" in headers) || remaining < Number(headers["X-RateLimit-Remaining"])) headers = shown;
+  }
+  return {
+    headers,
+    async refund() {
+      for (const [name, subject] of counted) await limiter.refund(name, subject);
+    },
+  };
+}

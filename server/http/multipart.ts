@@ -1,0 +1,110 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy from "busboy";
+import { DomainError } from "../domain/errors.ts";
+import type { UploadedFile } from "../domain/uploaded-file.ts";
+
+export interface FileRule {
+  name: string;
+  maxBytes: number;
+  required: boolean;
+}
+
+export interface Multipart {
+  fields: Record<string, string>;
+  files: Record<string, UploadedFile>;
+  /** Removes the uploaded files; what is to stay must have been stored by then. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Streams a multipart body (RFC 7578) into temporary files below `folder`. A part that the contract does not name,
+ * a repeated part and a file over its limit are refused, and nothing is left behind.
+ */
+export async function readMultipart(
+  body: Readable,
+  contentType: string,
+  rules: readonly FileRule[],
+  folder: string,
+): Promise<Multipart> {
+  const temporary = await mkdtemp(join(folder, "upload-"));
+  const dispose = () => rm(temporary, { recursive: true, force: true });
+  try {
+    const { fields, files } = await collect(body, contentType, rules, temporary);
+    return { fields, files, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+async function collect(body: Readable, contentType: string, rules: readonly FileRule[], folder: string) {
+  const fields: Record<string, string> = Object.create(null);
+  const files: Record<string, UploadedFile> = Object.create(null);
+  const problems: DomainError[] = [];
+  const writes: Promise<unknown>[] = [];
+  const largest = Math.max(0, ...rules.map((rule) => rule.maxBytes));
+  const parser = open(contentType, largest);
+
+  parser.on("field", (name, value, { valueTruncated }) => {
+    if (name in fields || name in files) problems.push(invalid(name, "is given more than once"));
+    else if (valueTruncated) problems.push(invalid(name, "is too long"));
+    fields[name] = value;
+  });
+  parser.on("file", (name, stream, { filename, mimeType }) => {
+    const rule = rules.find((candidate) => candidate.name === name);
+    if (!rule || name in files) {
+      problems.push(invalid(name, rule ? "is given more than once" : "is not a file of this request"));
+      stream.resume();
+      return;
+    }
+    const path = join(folder, String(writes.length));
+    files[name] = { fileName: filename ?? "", mediaType: mimeType, path, byteSize: 0 };
+    stream.on("data", (chunk: Buffer) => {
+      files[name]!.byteSize += chunk.byteLength;
+    });
+    stream.on("limit", () => problems.push(tooLarge(rule)));
+    writes.push(pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 })));
+  });
+  for (const event of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
+    parser.on(event, () => problems.push(invalid("", "has too many parts")));
+  }
+  try {
+    await pipeline(body, parser);
+  } catch (cause) {
+    if (cause instanceof DomainError) throw cause;
+    throw new DomainError("invalid_request", "request.interrupted", { cause });
+  } finally {
+    await Promise.allSettled(writes);
+  }
+  if (problems[0]) throw problems[0];
+  await Promise.all(writes);
+  return { fields, files };
+}
+
+function open(contentType: string, largest: number) {
+  try {
+    return busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      // One byte over the limit is what makes `limit` fire for a file that is too large, not for one that just fits.
+      limits: { fileSize: largest + 1, files: 8, fields: 64, parts: 64, fieldSize: 65_536, fieldNameSize: 128 },
+    });
+  } catch (cause) {
+    const parameters = { detail: "the multipart boundary is missing" };
+    throw new DomainError("invalid_request", "request.invalid", { parameters, cause });
+  }
+}
+
+function invalid(name: string, what: string): DomainError {
+  const issue = { pointer: `/body/${name}`, message: what };
+  return new DomainError("invalid_request", "request.invalid", { parameters: { detail: `${name} ${what}` }, issues: [issue] });
+}
+
+function tooLarge({ name, maxBytes }: FileRule): DomainError {
+  const issues = [{ pointer: `/body/${name}`, message: `is larger than ${maxBytes} bytes` }];
+  return new DomainError("payload_too_large", "paper.too_large", { parameters: { limit: maxBytes }, issues });
+}

@@ -1,0 +1,61 @@
+import type { ParameterSpec } from "../__generated__/operation-spec.ts";
+import type { Issue } from "../domain/errors.ts";
+import { invalidRequest } from "./validation.ts";
+
+/** Parameters by where they stand, typed but not yet validated; defaults are the validator's to fill in. */
+export interface ParsedParameters {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+}
+
+const groups = { path: "path", query: "query", header: "headers" } as const;
+
+/**
+ * Reads parameters strictly: an integer is decimal digits alone (`0x10`, ` 5 ` and `1e1` are not), a comma list is
+ * split once, a parameter given twice is refused.
+ */
+export function parseParameters(
+  specs: readonly ParameterSpec[],
+  path: Record<string, string>,
+  query: URLSearchParams,
+  headers: Headers,
+): ParsedParameters {
+  const parsed: ParsedParameters = { path: {}, query: {}, headers: {} };
+  const issues: Issue[] = [];
+  for (const { name, in: place, kind } of specs) {
+    const found = place === "query" ? query.getAll(name) : [place === "path" ? path[name] : headers.get(name)];
+    const given = found.filter((value): value is string => typeof value === "string");
+    const [text] = given;
+    if (text === undefined) continue;
+    const value = given.length > 1 ? undefined : convert(kind, text);
+    if (value !== undefined) parsed[groups[place]][name] = value;
+    else {
+      const message = given.length > 1 ? "is given more than once" : `is not ${wanted[kind] ?? "valid"}`;
+      issues.push({ pointer: `/${groups[place]}/${name}`, message });
+    }
+  }
+  if (issues.length > 0) throw invalidRequest(issues);
+  return parsed;
+}
+
+const wanted: Partial<Record<ParameterSpec["kind"], string>> = {
+  integer: "a decimal integer",
+  number: "a decimal number",
+  boolean: "true or false",
+};
+
+function convert(kind: ParameterSpec["kind"], text: string): unknown {
+  switch (kind) {
+    case "integer":
+      return /^-?(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : undefined;
+    case "number":
+      return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : undefined;
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : undefined;
+    case "list":
+      return text.split(",");
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,54 @@
+import { apiKey } from "@better-auth/api-key";
+import { betterAuth } from "better-auth";
+import { organization, username } from "better-auth/plugins";
+import type Database from "better-sqlite3";
+
+export interface AuthOptions {
+  database: Database.Database;
+  secret: string;
+  baseUrl: string;
+  /** Called in place of the library's own console output. */
+  log(level: string, message: string): void;
+}
+
+/**
+ * better-auth for sign-up, sign-in, sessions, organizations and keeping keys. Keys are verified by `api-keys.ts`,
+ * limits and scopes by `http`: see the decision record on identity.
+ */
+export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
+  return betterAuth({
+    appName: "Research Verification Service",
+    database,
+    secret,
+    baseURL: baseUrl,
+    basePath: "/api/auth",
+    trustedOrigins: [new URL(baseUrl).origin],
+    emailAndPassword: { enabled: true, autoSignIn: true },
+    session: { cookieCache: { enabled: false } },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => log(level, message) },
+    onAPIError: { throw: false },
+    advanced: { cookiePrefix: "service", useSecureCookies: baseUrl.startsWith("https://") },
+    plugins: [
+      username({
+        minUsernameLength: 1,
+        maxUsernameLength: 64,
+        usernameValidator: (name) => /^[a-z0-9-]+$/.test(name),
+      }),
+      organization(),
+      apiKey({
+        requireName: true,
+        defaultPrefix: "service_",
+        startingCharactersConfig: { shouldStore: true, charactersLength: 14 },
+        enableSessionForAPIKeys: false,
+        enableMetadata: false,
+        keyExpiration: { defaultExpiresIn: 90 * 86_400, minExpiresIn: 1, maxExpiresIn: 365 },
+        rateLimit: { enabled: false },
+        permissions: { defaultPermissions: { service: ["read", "write", "run"] } },
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

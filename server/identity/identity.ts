@@ -1,0 +1,114 @@
+import { DomainError, type ErrorCode } from "../domain/errors.ts";
+import { type ApiKeys, type Scope, scopesOf, type VerifiedKey } from "./api-keys.ts";
+import type { Auth } from "./auth.ts";
+
+export interface Identity {
+  /** The user of a valid session cookie among `headers`, else null. */
+  sessionUser(headers: Headers): Promise<string | null>;
+  verifyKey(key: string): VerifiedKey | null;
+  /** Passes a request on to better-auth; what it refuses is thrown as a DomainError. */
+  forward(request: AuthRequest): Promise<AuthResponse>;
+  createKey(key: NewKey): Promise<Record<string, unknown>>;
+  listKeys(headers: Headers, query: Record<string, string>): Promise<KeyList>;
+  stop(): void;
+}
+
+export interface KeyList {
+  apiKeys: Record<string, unknown>[];
+  total: number;
+  limit?: number;
+  offset?: number;
+}
+
+export interface AuthRequest {
+  method: "GET" | "POST";
+  /** Below `/api/auth`, e.g. `/sign-in/email`. */
+  path: string;
+  headers: Headers;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface AuthResponse {
+  body: unknown;
+  setCookies: string[];
+}
+
+export interface NewKey {
+  userId: string;
+  name: string;
+  /** Seconds. */
+  expiresIn: number;
+  scopes: Scope[];
+}
+
+export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): Identity {
+  const identity: Identity = {
+    async sessionUser(headers) {
+      if (!headers.has("cookie")) return null;
+      const found = await auth.api.getSession({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
+      return found?.user.id ?? null;
+    },
+
+    verifyKey: apiKeys.verify,
+
+    async forward({ method, path, headers, query, body }) {
+      const url = new URL(`${baseUrl}/api/auth${path}`);
+      for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+      // Only what sessions need passes; the origin was checked at our own door.
+      const passed = new Headers({ origin: url.origin });
+      for (const name of ["cookie", "user-agent"]) {
+        const value = headers.get(name);
+        if (value !== null) passed.set(name, value);
+      }
+      if (method === "POST") passed.set("content-type", "application/json");
+      const response = await auth.handler(
+        new Request(url, { method, headers: passed, body: method === "POST" ? JSON.stringify(body ?? {}) : null }),
+      );
+      const text = await response.text();
+      const answer: unknown = text === "" ? null : JSON.parse(text);
+      if (!response.ok) throw refusal(response.status, answer);
+      return { body: answer, setCookies: response.headers.getSetCookie() };
+    },
+
+    async createKey({ userId, name, expiresIn, scopes }) {
+      const created = await auth.api.createApiKey({ body: { userId, name, expiresIn, permissions: { service: scopes } } });
+      return keyRecord(created as unknown as Record<string, unknown>);
+    },
+
+    async listKeys(headers, query) {
+      // What was counted since the last beat belongs on the page too.
+      apiKeys.flush();
+      const { body } = await identity.forward({ method: "GET", path: "/api-key/list", headers, query });
+      const list = body as KeyList;
+      return { ...list, apiKeys: list.apiKeys.map(keyRecord) };
+    },
+
+    stop: apiKeys.stop,
+  };
+  return identity;
+}
+
+/** A key as the contract shows it: the library's internals left out, permissions as scopes. */
+function keyRecord(key: Record<string, unknown>): Record<string, unknown> {
+  const { id, name, start, prefix, enabled, expiresAt, createdAt, updatedAt, lastRequest, requestCount, permissions } = key;
+  const scopes = scopesOf(typeof permissions === "string" ? permissions : JSON.stringify(permissions ?? {}));
+  const record = { id, name, start, prefix, enabled, expiresAt, createdAt, updatedAt, lastRequest, requestCount, scopes };
+  return "key" in key ? { ...record, key: key["key"] } : record;
+}
+
+const codes: Record<number, ErrorCode> = {
+  400: "invalid_request",
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  422: "conflict",
+};
+
+function refusal(status: number, answer: unknown): Error {
+  const detail = (answer as { message?: string } | null)?.message ?? `status ${status}`;
+  const code = codes[status];
+  if (!code) return new Error(`better-auth answered ${status}: ${detail}`);
+  return new DomainError(code, "identity.refused", { parameters: { detail } });
+}

@@ -1,0 +1,74 @@
+import type Database from "better-sqlite3";
+import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+
+/** A fixed window: `points` in `seconds`, counted for each key apart, shared by every process on the database. */
+export interface WindowPolicy {
+  points: number;
+  seconds: number;
+}
+
+export interface WindowState {
+  allowed: boolean;
+  limit: number;
+  remaining: number;
+  /** Seconds until the window starts anew, at least 1. */
+  resetSeconds: number;
+}
+
+export interface Limiter {
+  /** Counts one more; `allowed` is false when the window was full already. */
+  consume(policy: string, key: string): Promise<WindowState>;
+  /** Gives one back: what was refused or failed counts for nothing. */
+  refund(policy: string, key: string): Promise<void>;
+  /** How much of the window is used, changing nothing. */
+  peek(policy: string, key: string): Promise<WindowState>;
+}
+
+export function createLimiter(handle: Database.Database, policies: Record<string, WindowPolicy>): Limiter {
+  const limiters = new Map(
+    Object.entries(policies).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterSQLite({
+        storeClient: handle,
+        storeType: "better-sqlite3",
+        tableName: "limits",
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        clearExpiredByTimeout: true,
+      }),
+    ]),
+  );
+  const find = (name: string) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit named ${name}`);
+    return limiter;
+  };
+  return {
+    async consume(policy, key) {
+      const limiter = find(policy);
+      try {
+        return toState(await limiter.consume(key), limiter.points, true);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return toState(refused, limiter.points, false);
+        throw refused;
+      }
+    },
+    async refund(policy, key) {
+      await find(policy).reward(key);
+    },
+    async peek(policy, key) {
+      const limiter = find(policy);
+      const found = await limiter.get(key);
+      if (!found) return { allowed: true, limit: limiter.points, remaining: limiter.points, resetSeconds: 0 };
+      return toState(found, limiter.points, found.remainingPoints > 0);
+    },
+  };
+}
+
+/** Refused calls go on counting in the library: what is shown is clamped to the limit. */
+function toState(found: RateLimiterRes, limit: number, allowed: boolean): WindowState {
+  const remaining = Math.max(0, limit - found.consumedPoints);
+  return { allowed, limit, remaining, resetSeconds: Math.max(1, Math.ceil(found.msBeforeNext / 1000)) };
+}

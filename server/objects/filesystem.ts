@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { DomainError } from "../domain/errors.ts";
+import type { ObjectStore, StoredObject } from "./object-store.ts";
+
+/** Objects as files under `folder`, two levels deep by the first bytes of the digest. */
+export async function createFilesystemObjects(folder: string): Promise<ObjectStore> {
+  const incoming = join(folder, "incoming");
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  // What a killed process was writing has no name yet and belongs to nobody.
+  for (const name of await readdir(incoming)) await rm(join(incoming, name), { force: true });
+
+  const pathOf = (digest: string): string => {
+    const hex = /^sha256:([0-9a-f]{64})$/.exec(digest)?.[1];
+    if (!hex) throw new DomainError("not_found", "object.not_found");
+    return join(folder, hex.slice(0, 2), hex.slice(2, 4), hex);
+  };
+
+  const sizeOf = async (digest: string): Promise<number | null> => {
+    const found = await stat(pathOf(digest)).catch(absent);
+    return found ? found.size : null;
+  };
+
+  const put = async (bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject> => {
+    const temporary = join(incoming, randomUUID());
+    try {
+      const { digest, byteSize } = await writeDurably(temporary, bytes);
+      const path = pathOf(digest);
+      const parent = join(path, "..");
+      await mkdir(parent, { recursive: true, mode: 0o700 });
+      await rename(temporary, path);
+      await syncFolder(parent);
+      return { digest, byteSize };
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  };
+
+  const verify = async (digest: string): Promise<void> => {
+    const hash = createHash("sha256");
+    for await (const chunk of createReadStream(pathOf(digest))) hash.update(chunk as Uint8Array);
+    if (`sha256:${hash.digest("hex")}` !== digest) throw new DomainError("integrity_failed", "object.integrity");
+  };
+
+  return {
+    put,
+    putFile: (path) => put(createReadStream(path)),
+    size: sizeOf,
+    async get(digest) {
+      const bytes = await readFile(pathOf(digest)).catch(absent);
+      if (!bytes) throw new DomainError("not_found", "object.not_found");
+      const actual = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+      if (actual !== digest) throw new DomainError("integrity_failed", "object.integrity");
+      return bytes;
+    },
+    async read(digest, range) {
+      if ((await sizeOf(digest)) === null) throw new DomainError("not_found", "object.not_found");
+      await verify(digest);
+      return Readable.toWeb(createReadStream(pathOf(digest), range)) as ReadableStream<Uint8Array>;
+    },
+    async check() {
+      const { digest } = await put(new TextEncoder().encode("health"));
+      await readFile(pathOf(digest));
+    },
+  };
+}
+
+async function writeDurably(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject> {
+  const hash = createHash("sha256");
+  let byteSize = 0;
+  const file = await open(path, "wx", 0o600);
+  try {
+    for await (const chunk of bytes instanceof Uint8Array ? [bytes] : bytes) {
+      hash.update(chunk);
+      byteSize += chunk.byteLength;
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { digest: `sha256:${hash.digest("hex")}`, byteSize };
+}
+
+/** Makes a rename durable: the entry lives in the folder, not in the file. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}

@@ -1,0 +1,12 @@
+import { makeBadge } from "badge-maker";
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { readable } from "../../domain/access.ts";
+import { badgeOf } from "../../domain/badge.ts";
+
+export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { path }, { principal }) => {
+  const repository = readable(principal, await store.repositories.resolve(path.owner, path.slug));
+  const counts = (await store.repositories.counts([repository.id])).get(repository.id)!;
+  const { message, color } = badgeOf(counts.claims);
+  return { status: 200, mediaType: "image/svg+xml", body: makeBadge({ label: "reproduction", message, color }) };
+};

@@ -1,0 +1,7 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+
+export const getKeySet: Handler<"getKeySet", Deps, Context> = async ({ signer }) => ({
+  status: 200,
+  body: signer.publicKeys(),
+});

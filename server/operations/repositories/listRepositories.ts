@@ -1,0 +1,26 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { selectFields } from "../../domain/fields.ts";
+import { envelope, placeOf } from "../../domain/lists.ts";
+import { createLinks } from "../../domain/views/links.ts";
+import { repositorySummary } from "../../domain/views/repository.ts";
+
+export const listRepositories: Handler<"listRepositories", Deps, Context> = async (deps, { query }, { principal }) => {
+  const { store, baseUrl, cursorSecret } = deps;
+  const after = placeOf(cursorSecret, "repositories", query);
+  const filter = {
+    readableNamespaces: principal?.namespaces ?? [],
+    q: query.q,
+    subject: query.subject,
+    verification: query.verification,
+    updatedSince: query.updated_since,
+  };
+  const { items, next } = await store.repositories.list(filter, { limit: query.limit, after });
+  const counts = await store.repositories.counts(items.map(({ id }) => id));
+  const links = createLinks(baseUrl);
+  const data = items.map((item) => selectFields(repositorySummary(item, counts.get(item.id)!, links), query.fields));
+  return {
+    status: 200,
+    body: { data, ...envelope(cursorSecret, "repositories", query, next, `${baseUrl}/api/v1/repositories`) },
+  };
+};

@@ -1,0 +1,11 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { readable } from "../../domain/access.ts";
+import { selectFields } from "../../domain/fields.ts";
+import { repositoryRecord } from "./repository-record.ts";
+
+export const resolveRepository: Handler<"resolveRepository", Deps, Context> = async (deps, { query }, { principal }) => {
+  const repository = readable(principal, await deps.store.repositories.resolve(query.owner, query.slug));
+  const record = await repositoryRecord(deps, repository, query.include);
+  return { status: 200, body: selectFields(record, query.fields) };
+};

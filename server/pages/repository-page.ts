@@ -1,0 +1,75 @@
+import { html } from "hono/html";
+import type { Assessment, Claim, ProcessingStatus, RepositorySummary, Run } from "../__generated__/types.ts";
+import { type Html, layout } from "./layout.ts";
+import { measurementTable } from "./measurement-table.ts";
+
+/** While a paper is on its way the page looks again by itself; in seconds, as the specification recommends. */
+const refreshSeconds = 10;
+
+/** One repository: what it claims, what was measured, what was concluded, and where to check all of it. */
+export function repositoryPage(repository: RepositorySummary, { job }: ProcessingStatus): Html {
+  const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
+  const moving = ["queued", "dispatched", "running"].includes(job.state);
+  const main = html`
+    <p class="muted">${owner}/${slug}</p>
+    <h1>${title}</h1>
+    ${description ? html`<p>${description}</p>` : ""}
+    <p><img src="${links.badge}" alt="Reproduction badge of ${owner}/${slug}"></p>
+    ${progress(job)}
+    <h2>Claims</h2>
+    ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments)) : emptyClaims(moving)}
+    <h2>Runs</h2>
+    ${runs.length > 0 ? runTable(runs) : html`<p class="muted">Nothing was run yet.</p>`}
+    <h2>For machines</h2>
+    <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
+      · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
+  return layout(`${title} · ${owner}/${slug}`, main, moving ? { refreshSeconds } : {});
+}
+
+function progress({ state, stage, lastError }: ProcessingStatus["job"]): Html | "" {
+  if (state === "completed") return "";
+  const told = lastError ? html`<br>${lastError}` : "";
+  return html`<p role="status"><span class="state ${state}">${state}</span> at stage ${stage.replaceAll("_", " ")}${told}</p>`;
+}
+
+function emptyClaims(moving: boolean): Html {
+  return moving
+    ? html`<p class="muted">The paper is being processed; its Claims appear here when they are compiled.</p>`
+    : html`<p class="muted">No checkable Claim was found. A <code>.research/experiment.yml</code> in the code repository
+        declares them; <a href="/schemas/experiment.json">its schema</a> says how.</p>`;
+}
+
+function claimSection(claim: Claim, assessments: Assessment[]): Html {
+  const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
+  return html`<section id="${claim.id}">
+    <h3>${claim.statement}</h3>
+    <p><span class="state ${claim.evidence.state}">${claim.evidence.state}</span>
+      <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
+    ${measurementTable(claim.measurements)}
+    ${own.length > 0 ? html`<ul>${own.map(assessmentItem)}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
+  </section>`;
+}
+
+function assessmentItem(assessment: Assessment): Html {
+  const { conclusion, verificationStatus, confidence, limitations, createdAt, current, executionRunId } = assessment;
+  const how = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`].filter(Boolean).join(", ");
+  return html`<li><span class="state ${conclusion}">${conclusion}</span> ${how}${current === false ? " (superseded)" : ""},
+    <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>
+    ${limitations.length > 0 ? html`<br><span class="muted">${limitations.join(" ")}</span>` : ""}</li>`;
+}
+
+function runTable(runs: Run[]): Html {
+  return html`<table>
+    <thead><tr><th>Run</th><th>State</th><th>Conclusion</th><th>Finished</th><th>Signed</th></tr></thead>
+    <tbody>${runs.map(
+      ({ id, execution, assessment, finishedAt, attestation, links }) => html`<tr id="${id}">
+      <td><a href="${links.self}?include=environment,attestation,logs,evidence,assessments"><code>${id}</code></a></td>
+      <td><span class="state ${execution.state}">${execution.state}</span>
+        ${execution.failure ? html`<br><span class="muted">${execution.failure.summary}</span>` : ""}</td>
+      <td>${assessment.conclusion ?? "none"}</td>
+      <td>${finishedAt ?? "not yet"}</td>
+      <td>${attestation ? html`<a href="/api/attestations/${attestation.digest}">attestation</a>` : "not yet"}</td>
+    </tr>`,
+    )}</tbody>
+  </table>`;
+}

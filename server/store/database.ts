@@ -1,0 +1,40 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { Kysely, SqliteDialect } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export interface OpenDatabase {
+  db: Kysely<Tables>;
+  /** Its own handle on the same file for sessions: none of its statements can join a transaction of ours. */
+  sessions: Database.Database;
+  /** Its own handle for limits, which need not outlive a power cut. */
+  limits: Database.Database;
+  close(): Promise<void>;
+}
+
+/** Opens the embedded database. What was acknowledged survives `kill -9` and, but for limits, a power cut. */
+export function openSqlite(path: string): OpenDatabase {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const sessions = connect(path, "FULL");
+  const limits = connect(path, "NORMAL");
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connect(path, "FULL") }) });
+  return {
+    db,
+    sessions,
+    limits,
+    async close() {
+      await db.destroy();
+      sessions.close();
+      limits.close();
+    },
+  };
+}
+
+function connect(path: string, synchronous: "FULL" | "NORMAL"): Database.Database {
+  const handle = new Database(path, { timeout: 10_000 });
+  handle.pragma("journal_mode = WAL");
+  handle.pragma(`synchronous = ${synchronous}`);
+  handle.pragma("foreign_keys = ON");
+  return handle;
+}

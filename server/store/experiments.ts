@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { ExperimentRecord } from "../domain/records.ts";
+import { decode, encode } from "./json.ts";
+import type { Tables } from "./tables.ts";
+
+export function createExperimentStore(db: Kysely<Tables>) {
+  return {
+    async get(id: string): Promise<ExperimentRecord | null> {
+      const row = await db.selectFrom("experiments").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    async ofRepository(repositoryId: string): Promise<ExperimentRecord[]> {
+      const query = db.selectFrom("experiments").selectAll().where("repositoryId", "=", repositoryId);
+      return (await query.orderBy("createdAt").orderBy("id").execute()).map(toRecord);
+    },
+
+    /** Inserts an experiment, or brings the one of the same key to this version. Idempotent. */
+    async save(record: ExperimentRecord): Promise<void> {
+      const row = encode<Tables["experiments"]>(record, json);
+      const { versionId, definition } = row;
+      await db
+        .insertInto("experiments")
+        .values(row)
+        .onConflict((conflict) => conflict.columns(["repositoryId", "key"]).doUpdateSet({ versionId, definition }))
+        .execute();
+    },
+  };
+}
+
+const json = ["definition"] as const;
+const toRecord = (row: object) => decode<ExperimentRecord>(row, json);

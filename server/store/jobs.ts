@@ -1,0 +1,87 @@
+import { type Kysely, sql } from "kysely";
+import { chainEvent } from "../domain/events.ts";
+import type { EventRecord, JobRecord } from "../domain/records.ts";
+import { decode, encode } from "./json.ts";
+import type { Tables } from "./tables.ts";
+
+/** What a job's event says; its place in the chain is computed when it is appended. */
+export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payload" | "recordedAt">;
+
+export function createJobStore(db: Kysely<Tables>) {
+  return {
+    async create(job: JobRecord): Promise<void> {
+      await db.insertInto("jobs").values(encode<Tables["jobs"]>(job, ["result"])).execute();
+    },
+
+    async get(id: string): Promise<JobRecord | null> {
+      const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    /** The newest job that ingests this repository; jobs of single Run requests are not progress of the paper. */
+    async ofRepository(repositoryId: string): Promise<JobRecord | null> {
+      const query = db.selectFrom("jobs").selectAll().where("repositoryId", "=", repositoryId);
+      const row = await query.where("purpose", "=", "ingestion").orderBy("createdAt", "desc").limit(1).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    /** The newest `limit` events in the order in which they happened. */
+    async events(jobId: string, limit: number): Promise<EventRecord[]> {
+      const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
+      const rows = await query.orderBy("sequence", "desc").limit(limit).execute();
+      return rows.reverse().map((row) => decode<EventRecord>(row, ["payload"]));
+    },
+
+    /** Must run in the transaction that makes the change that the event tells of. */
+    async appendEvent(jobId: string, event: NewEvent): Promise<void> {
+      const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
+      const last = await query.orderBy("sequence", "desc").limit(1).executeTakeFirst();
+      const chained = chainEvent(last ? decode<EventRecord>(last, ["payload"]) : null, { jobId, ...event });
+      await db.insertInto("jobEvents").values(encode<Tables["jobEvents"]>(chained, ["payload"])).execute();
+    },
+
+    /**
+     * Takes the next job that is due, or whose lease lapsed, in one statement: two workers never get the same.
+     * The new fencing token makes every write of an earlier holder fail.
+     */
+    async claim(now: string, leaseExpiresAt: string): Promise<JobRecord | null> {
+      const due = db
+        .selectFrom("jobs")
+        .select("id")
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("state", "=", "queued"), eb("availableAt", "<=", now)]),
+            eb.and([eb("state", "in", ["dispatched", "running"]), eb("leaseExpiresAt", "<", now)]),
+          ]),
+        )
+        .orderBy("priority", "desc")
+        .orderBy("availableAt")
+        .orderBy("id")
+        .limit(1);
+      const row = await db
+        .updateTable("jobs")
+        .set({ leaseToken: sql`"leaseToken" + 1`, attemptCount: sql`"attemptCount" + 1`, leaseExpiresAt })
+        .where("id", "=", due)
+        .returningAll()
+        .executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    /** Changes a job that is held with `token`; false when the lease is another's by now. */
+    async updateHeld(id: string, token: number, changes: Partial<JobRecord>): Promise<boolean> {
+      const result = await db
+        .updateTable("jobs")
+        .set(encode<Partial<Tables["jobs"]>>(changes, ["result"]))
+        .where("id", "=", id)
+        .where("leaseToken", "=", token)
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows) === 1;
+    },
+
+    async blocked(): Promise<JobRecord[]> {
+      return (await db.selectFrom("jobs").selectAll().where("state", "=", "blocked").execute()).map(toRecord);
+    },
+  };
+}
+
+const toRecord = (row: object) => decode<JobRecord>(row, ["result"]);

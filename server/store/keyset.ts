@@ -1,0 +1,40 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** Where a page ended: lists run from the newest moment down, ties broken by id. */
+export interface Position {
+  at: string;
+  id: string;
+}
+
+export interface PageRequest {
+  limit: number;
+  after: Position | null;
+}
+
+export interface Page<R> {
+  items: R[];
+  next: Position | null;
+}
+
+/** The moment that a list is sorted by; a Run's never changes, so a Run in motion is neither skipped nor repeated. */
+export const sortedBy = { repositories: "updatedAt", claims: "updatedAt", runs: "queuedAt" } as const;
+
+/** `(moment, id) < (position)`, spelled out so that both databases use the index. */
+export function before<T extends keyof typeof sortedBy>(table: T, position: Position) {
+  // The builder's tables widen with each join; the condition itself names this table alone.
+  return (builder: unknown): ExpressionWrapper<Tables, never, SqlBool> => {
+    const eb = builder as ExpressionBuilder<Tables, "repositories">;
+    const at = `${table}.${sortedBy[table]}` as "repositories.updatedAt";
+    const id = `${table}.id` as "repositories.id";
+    const condition = eb.and([eb(at, "<=", position.at), eb.or([eb(at, "<", position.at), eb(id, "<", position.id)])]);
+    return condition as unknown as ExpressionWrapper<Tables, never, SqlBool>;
+  };
+}
+
+/** One row more than asked for was read: it says whether there is a next page. */
+export function pageOf<R extends { id: string }>(rows: R[], limit: number, at: (row: R) => string): Page<R> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last ? { at: at(last), id: last.id } : null };
+}

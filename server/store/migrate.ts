@@ -1,0 +1,40 @@
+import { type Kysely, Migrator } from "kysely";
+import type { DialectSeam } from "./dialect.ts";
+import { up as identity } from "./migrations/0001-identity.ts";
+import { up as repositories } from "./migrations/0002-repositories.ts";
+import { up as jobs } from "./migrations/0003-jobs.ts";
+
+/** In order, forward only: a landed file is never edited, a change is a new number. */
+const migrations = { "0001-identity": identity, "0002-repositories": repositories, "0003-jobs": jobs };
+
+/**
+ * Brings the database to the code's version, once, under the migrator's lock.
+ * Throws when the database is newer than the code: running on it could lose what the newer version wrote.
+ */
+export async function migrate(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {
+  const known = Object.fromEntries(
+    Object.entries(migrations).map(([name, up]) => [name, { up: (trx: Kysely<unknown>) => up(trx, seam) }]),
+  );
+  const { error } = await migratorOf(db, known).migrateToLatest();
+  if (error) throw new Error(`The database could not be brought to this version: ${reason(error)}`, { cause: error });
+}
+
+/** The names of migrations that the code has and the database lacks. Empty when up to date. */
+export async function pendingMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const noop = Object.fromEntries(Object.keys(migrations).map((name) => [name, { up: async () => {} }]));
+  const found = await migratorOf(db, noop).getMigrations();
+  return found.filter((item) => item.executedAt === undefined).map((item) => item.name);
+}
+
+type Provider = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
+
+function migratorOf(db: Kysely<unknown>, known: Provider): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => known } });
+}
+
+function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return /corrupted migrations/.test(text)
+    ? "it was made by a newer version of the service. Start that version, or restore a backup made by this one."
+    : text;
+}

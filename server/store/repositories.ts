@@ -1,0 +1,122 @@
+import { type Kysely, sql } from "kysely";
+import type { RepositoryRecord } from "../domain/records.ts";
+import type { RepositoryCounts } from "../domain/views/repository.ts";
+import { decode, encode } from "./json.ts";
+import { before, type PageRequest, pageOf } from "./keyset.ts";
+import type { Tables } from "./tables.ts";
+import { pattern, words } from "./text-match.ts";
+
+export interface RepositoryFilter {
+  /** Namespaces whose private repositories may be seen beside the public ones. */
+  readableNamespaces: string[];
+  q?: string;
+  subject?: string;
+  verification?: string;
+  updatedSince?: string;
+}
+
+
+export function createRepositoryStore(db: Kysely<Tables>) {
+  return {
+    async get(id: string): Promise<RepositoryRecord | null> {
+      const row = await db.selectFrom("repositories").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    async resolve(owner: string, slug: string): Promise<RepositoryRecord | null> {
+      const query = db.selectFrom("repositories").selectAll().where("owner", "=", owner).where("slug", "=", slug);
+      const row = await query.executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    async byIds(ids: string[]): Promise<Map<string, RepositoryRecord>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom("repositories").selectAll().where("id", "in", ids).execute();
+      return new Map(rows.map((row) => [row.id, toRecord(row)]));
+    },
+
+    async list(filter: RepositoryFilter, page: PageRequest) {
+      let query = db
+        .selectFrom("repositories")
+        .selectAll()
+        .where((eb) =>
+          eb.or([eb("visibility", "=", "public"), eb("owner", "in", [...filter.readableNamespaces, ""])]),
+        );
+      for (const word of words(filter.q)) {
+        query = query.where((eb) =>
+          eb.or([
+            eb(sql`lower(title)`, "like", pattern(word)),
+            eb(sql`lower(description)`, "like", pattern(word)),
+            eb("slug", "like", pattern(word)),
+            eb("owner", "like", pattern(word)),
+          ]),
+        );
+      }
+      const { subject, verification, updatedSince } = filter;
+      if (subject !== undefined) query = query.where("subjects", "like", pattern(JSON.stringify(subject)));
+      if (updatedSince !== undefined) query = query.where("updatedAt", ">=", updatedSince);
+      if (verification !== undefined) {
+        query = query.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom("claims")
+              .select("claims.id")
+              .whereRef("claims.repositoryId", "=", "repositories.id")
+              .where("claims.verification", "=", verification as "verified"),
+          ),
+        );
+      }
+      const { after } = page;
+      if (after) query = query.where(before("repositories", after));
+      const rows = await query.orderBy("updatedAt", "desc").orderBy("id", "desc").limit(page.limit + 1).execute();
+      return pageOf(rows.map(toRecord), page.limit, ({ updatedAt }) => updatedAt);
+    },
+
+    async counts(ids: string[]): Promise<Map<string, RepositoryCounts>> {
+      const counts = new Map<string, RepositoryCounts>(
+        ids.map((id) => [id, { claims: {}, runs: {}, repeatedSupports: 0 }]),
+      );
+      if (ids.length === 0) return counts;
+      const claims = await db
+        .selectFrom("claims")
+        .select(["repositoryId", "evidenceState", (eb) => eb.fn.countAll<number>().as("count")])
+        .where("repositoryId", "in", ids)
+        .groupBy(["repositoryId", "evidenceState"])
+        .execute();
+      for (const row of claims) counts.get(row.repositoryId)!.claims[row.evidenceState] = Number(row.count);
+      const runs = await db
+        .selectFrom("runs")
+        .select(["repositoryId", "state", (eb) => eb.fn.countAll<number>().as("count")])
+        .where("repositoryId", "in", ids)
+        .groupBy(["repositoryId", "state"])
+        .execute();
+      for (const row of runs) counts.get(row.repositoryId)!.runs[row.state] = Number(row.count);
+      const repeated = await db
+        .selectFrom("assessments")
+        .select(["repositoryId", "claimId"])
+        .where("repositoryId", "in", ids)
+        .where("conclusion", "=", "supports")
+        .groupBy(["repositoryId", "claimId"])
+        .having((eb) => eb.fn.count("runId").distinct(), ">=", 2)
+        .execute();
+      for (const row of repeated) counts.get(row.repositoryId)!.repeatedSupports += 1;
+      return counts;
+    },
+
+    async create(record: RepositoryRecord): Promise<void> {
+      await db.insertInto("repositories").values(toRow(record)).execute();
+    },
+
+    async update(id: string, changes: Partial<RepositoryRecord>): Promise<void> {
+      await db.updateTable("repositories").set(toRow(changes)).where("id", "=", id).execute();
+    },
+
+    async appendVersion(version: Tables["versions"]): Promise<void> {
+      await db.insertInto("versions").values(version).onConflict((c) => c.doNothing()).execute();
+    },
+  };
+}
+
+export const repositoryJson = ["authors", "subjects", "topics", "readme"] as const;
+const toRecord = (row: object) => decode<RepositoryRecord>(row, repositoryJson);
+const toRow = (record: object) => encode<Tables["repositories"]>(record, repositoryJson);

@@ -1,0 +1,100 @@
+import type { Kysely } from "kysely";
+import type { LogRecord, RunRecord } from "../domain/records.ts";
+import type { ExecutionState } from "../domain/states.ts";
+import { decode, encode } from "./json.ts";
+import { before, type PageRequest, pageOf } from "./keyset.ts";
+import type { Tables } from "./tables.ts";
+
+export interface RunFilter {
+  readableNamespaces: string[];
+  repositoryId?: string;
+  claimId?: string;
+  state?: string;
+  executionState?: string;
+  conclusion?: string;
+}
+
+export function createRunStore(db: Kysely<Tables>) {
+  return {
+    async get(id: string): Promise<RunRecord | null> {
+      const row = await db.selectFrom("runs").selectAll().where("id", "=", id).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    async ofRepository(repositoryId: string): Promise<RunRecord[]> {
+      const query = db.selectFrom("runs").selectAll().where("repositoryId", "=", repositoryId);
+      return (await query.orderBy("queuedAt").orderBy("id").execute()).map(toRecord);
+    },
+
+    async ofJob(jobId: string): Promise<RunRecord[]> {
+      return (await db.selectFrom("runs").selectAll().where("jobId", "=", jobId).orderBy("id").execute()).map(toRecord);
+    },
+
+    async ofClaim(claimId: string): Promise<RunRecord[]> {
+      const query = db.selectFrom("runs").innerJoin("runClaims", "runClaims.runId", "runs.id").selectAll("runs");
+      return (await query.where("runClaims.claimId", "=", claimId).orderBy("runs.id").execute()).map(toRecord);
+    },
+
+    async list(filter: RunFilter, page: PageRequest) {
+      let query = db
+        .selectFrom("runs")
+        .innerJoin("repositories", "repositories.id", "runs.repositoryId")
+        .selectAll("runs")
+        .where((eb) =>
+          eb.or([
+            eb("repositories.visibility", "=", "public"),
+            eb("repositories.owner", "in", [...filter.readableNamespaces, ""]),
+          ]),
+        );
+      const { repositoryId, claimId, state, executionState, conclusion } = filter;
+      if (repositoryId !== undefined) query = query.where("runs.repositoryId", "=", repositoryId);
+      if (state !== undefined) query = query.where("runs.verification", "=", state as "verified");
+      if (executionState !== undefined) query = query.where("runs.state", "=", executionState as ExecutionState);
+      if (conclusion !== undefined) query = query.where("runs.conclusion", "=", conclusion as "supports");
+      if (claimId !== undefined) {
+        query = query.where("runs.id", "in", (eb) =>
+          eb.selectFrom("runClaims").select("runClaims.runId").where("runClaims.claimId", "=", claimId),
+        );
+      }
+      const { after } = page;
+      if (after) query = query.where(before("runs", after));
+      const ordered = query.orderBy("runs.queuedAt", "desc").orderBy("runs.id", "desc");
+      const rows = await ordered.limit(page.limit + 1).execute();
+      return pageOf(rows.map(toRecord), page.limit, ({ queuedAt }) => queuedAt);
+    },
+
+    /** Queues a Run once: a second one for the same job, experiment and attempt is left out, its id is not used. */
+    async create(record: RunRecord): Promise<void> {
+      const inserted = await db
+        .insertInto("runs")
+        .values(toRow(record))
+        .onConflict((conflict) => conflict.columns(["jobId", "experimentId", "attempt"]).doNothing())
+        .executeTakeFirst();
+      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return;
+      const links = record.claimIds.map((claimId) => ({ runId: record.id, claimId }));
+      if (links.length > 0) await db.insertInto("runClaims").values(links).execute();
+    },
+
+    async update(id: string, changes: Partial<RunRecord>): Promise<void> {
+      await db.updateTable("runs").set(toRow(changes)).where("id", "=", id).execute();
+    },
+
+    async appendLogs(items: LogRecord[]): Promise<void> {
+      if (items.length > 0) await db.insertInto("runLogs").values(items).execute();
+    },
+
+    /** A Run that is executed anew after a lost lease starts its log anew. */
+    async clearLogs(runId: string): Promise<void> {
+      await db.deleteFrom("runLogs").where("runId", "=", runId).execute();
+    },
+
+    async logs(runId: string, limit: number): Promise<LogRecord[]> {
+      const query = db.selectFrom("runLogs").selectAll().where("runId", "=", runId);
+      return query.orderBy("sequence").limit(limit).execute();
+    },
+  };
+}
+
+const json = ["claimIds", "failure", "measurements", "agent", "artifact", "environment"] as const;
+const toRecord = (row: object) => decode<RunRecord>(row, json);
+const toRow = (record: object) => encode<Tables["runs"]>(record, json);

@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import { createAssessmentStore } from "./assessments.ts";
+import { createClaimStore } from "./claims.ts";
+import { createEvidenceStore } from "./evidence.ts";
+import { createExperimentStore } from "./experiments.ts";
+import { createJobStore } from "./jobs.ts";
+import { createObjectReferenceStore } from "./objects.ts";
+import { createPrincipalStore } from "./principals.ts";
+import { createQuotaStore } from "./quotas.ts";
+import { createRepositoryStore } from "./repositories.ts";
+import { createRunStore } from "./runs.ts";
+import type { Tables } from "./tables.ts";
+
+/** Every query of the service, by what it is about. Inside `transaction` the same queries are one unit. */
+export interface Store extends Queries {
+  transaction<T>(work: (store: Queries) => Promise<T>): Promise<T>;
+}
+
+export type Queries = ReturnType<typeof createQueries>;
+
+export function createStore(db: Kysely<Tables>): Store {
+  return {
+    ...createQueries(db),
+    transaction: (work) => db.transaction().execute((trx) => work(createQueries(trx))),
+  };
+}
+
+function createQueries(db: Kysely<Tables>) {
+  return {
+    repositories: createRepositoryStore(db),
+    experiments: createExperimentStore(db),
+    claims: createClaimStore(db),
+    runs: createRunStore(db),
+    evidence: createEvidenceStore(db),
+    assessments: createAssessmentStore(db),
+    jobs: createJobStore(db),
+    objects: createObjectReferenceStore(db),
+    quotas: createQuotaStore(db),
+    principals: createPrincipalStore(db),
+  };
+}
