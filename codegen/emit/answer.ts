@@ -1,5 +1,6 @@
 import type { Schema } from "../contract/document.ts";
 import { ContractError, type Operation } from "../contract/model.ts";
+import { componentType, responseType } from "../text/body-types.ts";
 
 /** What a method of the SDK gives back. */
 export interface Answer {
@@ -23,20 +24,26 @@ export function answerOf(operation: Operation, schemas: Record<string, Schema>):
   if (!content) return { ...plain, kind: "none", type: "undefined" };
   if (content.kind === "text") return { ...plain, kind: "text", type: "string" };
   if (content.kind !== "json") return { ...plain, kind: "response", type: "Response" };
-  const body = `operations["${operation.id}"]["responses"][${content.status}]["content"]["${content.mediaType}"]`;
+  const body = responseType(operation.id, content.status, content);
   const narrows = operation.parameters.some(({ name, kind }) => name === "fields" && kind === "list");
   const json = { ...plain, kind: "json", narrows } as const;
   if (!operation.pagination) return { ...json, type: wholeType(content.schema) ?? body };
   const member = itemsMember(operation, resolved(content.schema, schemas));
-  const item = wholeType(resolved(content.schema, schemas).properties?.[member]?.items ?? {});
+  const items = resolved(content.schema, schemas).properties?.[member]?.items ?? {};
+  const item = wholeType(items);
   const type = item ? `PageOf<${body}, "${member}", ${item}>` : body;
-  return { ...json, type, items: { member, type: item ?? `${body}["${member}"][number]` } };
+  return {
+    ...json,
+    type,
+    items: { member, type: item ?? componentType(items) ?? `${body}["${member}"][number]` },
+  };
 }
 
 /** Of `anyOf: [Run, RunProjection]`, which `fields` chooses between, the whole record. */
 function wholeType({ anyOf }: Schema): string | null {
-  const name = anyOf?.length === 2 ? anyOf[0]?.$ref?.split("/")[3] : undefined;
-  return name && anyOf?.[1]?.$ref?.endsWith(`${name}Projection`) ? `components["schemas"]["${name}"]` : null;
+  const [whole, projection, ...more] = anyOf ?? [];
+  if (!whole?.$ref || !projection?.$ref?.endsWith("Projection") || more.length > 0) return null;
+  return componentType(whole);
 }
 
 /** Checks that the pagination's pointers lead somewhere: a client finds out too late. */

@@ -12,7 +12,9 @@ export function emitHandlers(contract: Contract): string {
       .join("");
   const byId = Object.fromEntries(contract.operations.map((operation) => [operation.id, operation]));
   return `${header}import type { Filled, LowerCased, None, OtherHeaders, Payload, WithFiles } from "./handler-types.ts";
-import type { operations } from "./types.ts";
+import type { components, operations } from "./types.ts";
+
+type Schemas = components["schemas"];
 
 /** Parameters and body as the router hands them over: parsed, valid, defaults filled in. */
 export interface Inputs {

@@ -1,5 +1,6 @@
 import type { Schema } from "../contract/document.ts";
 import type { Content, Operation, Parameter } from "../contract/model.ts";
+import { requestType } from "../text/body-types.ts";
 import { mediaTypeType } from "../text/media-type.ts";
 import { union } from "../text/print.ts";
 import { filledMembers } from "../validators/request-schemas.ts";
@@ -33,7 +34,7 @@ function groupType(id: string, place: Parameter["in"], parameters: Parameter[]):
 function bodyType(id: string, content: Content, schemas: Record<string, Schema>): string {
   if (content.kind === "text") return "string";
   if (content.kind === "binary") return "Uint8Array";
-  const body = `NonNullable<operations["${id}"]["requestBody"]>["content"]["${content.mediaType}"]`;
+  const body = requestType(id, content);
   const files = content.files.map((file) => file.name);
   const withFiles = files.length > 0 ? `WithFiles<${body}, ${union(files)}>` : body;
   const filled = filledMembers(content, schemas);

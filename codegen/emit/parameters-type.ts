@@ -1,4 +1,5 @@
 import type { Operation } from "../contract/model.ts";
+import { requestType } from "../text/body-types.ts";
 
 export const parametersName = ({ id }: Operation): string =>
   `${id[0]!.toUpperCase()}${id.slice(1)}Parameters`;
@@ -14,8 +15,7 @@ export function parametersType(operation: Operation): string {
   const places = ["path", "query"].filter((place) => parameters.some((parameter) => parameter.in === place));
   const parts = places.map(group);
   if (body) {
-    const content = `NonNullable<operations["${id}"]["requestBody"]>["content"]`;
-    const types = body.contents.map(({ mediaType }) => `${content}["${mediaType}"]`);
+    const types = body.contents.map((content) => requestType(id, content));
     parts.push(`{ body${body.required ? "" : "?"}: ${types.join(" | ")} }`);
   }
   return `export type ${parametersName(operation)} = ${parts.join(" & ")};\n\n`;

@@ -23,6 +23,8 @@ export function emitResources(contract: Contract): string {
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
 import type { components, operations } from "./types.ts";
 
+type Schemas = components["schemas"];
+
 ${operations.map(parametersType).join("")}${operations
   .map((operation) => describeOperation(operation, contract.schemas))
   .join("")}/** Every operation as a method of its resource. */

@@ -1,4 +1,6 @@
+import type { Schema } from "../contract/document.ts";
 import type { Content, Operation, Response } from "../contract/model.ts";
+import { responseType } from "../text/body-types.ts";
 import { mediaTypeType } from "../text/media-type.ts";
 import { key } from "../text/print.ts";
 import { isRouterHeader } from "./router-headers.ts";
@@ -19,19 +21,22 @@ export function resultType(operation: Operation): string {
 }
 
 function headersType({ headers }: Response): string {
-  const declared = headers.map(({ name, required, schema }) => {
-    const mark = required && !isRouterHeader(name) ? "" : "?";
-    return { mark, text: `${key(name)}${mark}: ${schema.type === "integer" ? "number" : "string"}` };
-  });
-  if (declared.length === 0) return "headers?: OtherHeaders";
-  const mark = declared.some((item) => item.mark === "") ? "" : "?";
-  return `headers${mark}: OtherHeaders & { ${declared.map((item) => item.text).join("; ")} }`;
+  const declared = headers.filter(({ name }) => !isRouterHeader(name));
+  const members = declared.map(
+    ({ name, required, schema }) => `${key(name)}${required ? "" : "?"}: ${valueType(name, schema)}`,
+  );
+  const mark = declared.some(({ required }) => required) ? "" : "?";
+  return `headers${mark}: OtherHeaders${members.length > 0 ? ` & { ${members.join("; ")} }` : ""}`;
+}
+
+function valueType(name: string, schema: Schema): string {
+  if (name.toLowerCase() === "set-cookie") return "string | readonly string[]";
+  return schema.type === "integer" ? "number" : "string";
 }
 
 /** `mediaType` stands where the status alone does not say it, or says something that is not JSON. */
 function bodyMembers(id: string, response: Response, content: Content): string {
-  const json = `operations["${id}"]["responses"][${response.status}]["content"]["${content.mediaType}"]`;
-  const body = `body: ${content.kind === "json" ? json : "Payload"}`;
+  const body = `body: ${content.kind === "json" ? responseType(id, response.status, content) : "Payload"}`;
   const alone = response.contents.length === 1 && content.kind === "json";
   return alone ? body : `mediaType: ${mediaTypeType(content.mediaType)}; ${body}`;
 }

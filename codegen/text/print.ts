@@ -35,9 +35,8 @@ export const union = (names: string[]): string =>
 
 /** A JSDoc comment, in one line where it fits; empty where there is nothing to say. */
 export function comment(paragraphs: string[], indent = ""): string {
-  const lines = paragraphs
-    .filter((text) => text !== "")
-    .flatMap((text) => text.replaceAll("*/", "*\\/").split("\n"));
+  const text = paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
+  const lines = text === "" ? [] : text.replaceAll("*/", "*\\/").split("\n");
   if (lines.length === 0) return "";
   if (lines.length === 1 && lines[0]!.length <= 100) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;

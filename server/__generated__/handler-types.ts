@@ -8,10 +8,15 @@ export type Payload = string | Uint8Array | ReadableStream<Uint8Array>;
 /** A group of parameters that has none. */
 export type None = Record<string, never>;
 
-/** Headers beside those that the contract declares: `Content-Length`, `Content-Security-Policy` and the like. */
+/**
+ * Headers that a handler may give beside those that the contract wants from it: the router's own, `Content-Length`,
+ * `Content-Security-Policy` and the like. A list is one header line each, as `Set-Cookie` needs.
+ */
 export interface OtherHeaders {
-  [name: string]: string | number | undefined;
+  [name: string]: HeaderValue | undefined;
 }
+
+export type HeaderValue = string | number | readonly string[];
 
 /** `T` after validation, which fills in the defaults of `Name`. */
 export type Filled<T, Name extends keyof T> = Flat<Omit<T, Name> & Required<Pick<T, Name>>>;

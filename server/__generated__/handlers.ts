@@ -1,7 +1,9 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import type { Filled, LowerCased, None, OtherHeaders, Payload, WithFiles } from "./handler-types.ts";
-import type { operations } from "./types.ts";
+import type { components, operations } from "./types.ts";
+
+type Schemas = components["schemas"];
 
 /** Parameters and body as the router hands them over: parsed, valid, defaults filled in. */
 export interface Inputs {
@@ -52,7 +54,7 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["createRun"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["RunRequest"] };
   /** Read a Run */
   getRun: {
     path: NonNullable<operations["getRun"]["parameters"]["path"]>;
@@ -77,8 +79,8 @@ export interface Inputs {
     query: None;
     headers: None;
   } & (
-    | { contentType: "multipart/form-data"; body: Filled<WithFiles<NonNullable<operations["createRepository"]["requestBody"]>["content"]["multipart/form-data"], "paper">, "paperLicense" | "codeLicense" | "visibility"> }
-    | { contentType: "application/json"; body: Filled<NonNullable<operations["createRepository"]["requestBody"]>["content"]["application/json"], "visibility"> }
+    | { contentType: "multipart/form-data"; body: Filled<WithFiles<Schemas["RepositoryUpload"], "paper">, "paperLicense" | "codeLicense" | "visibility"> }
+    | { contentType: "application/json"; body: Filled<Schemas["RepositoryIndexing"], "visibility"> }
   );
   /** Follow the processing of a repository */
   getProcessing: {
@@ -91,31 +93,31 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["updateStar"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["StarUpdate"] };
   /** Ask for a reproduction, or withdraw that */
   updateRequest: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["updateRequest"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["RequestUpdate"] };
   /** Follow or unfollow a repository or a person */
   updateFollow: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["updateFollow"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["FollowUpdate"] };
   /** Copy a repository */
   createFork: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["createFork"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["ForkRequest"] };
   /** Request a Run (unversioned) */
   createLegacyRun: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["createLegacyRun"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["RunRequest"] };
   /** Read the badge of a repository */
   getBadge: {
     path: NonNullable<operations["getBadge"]["parameters"]["path"]>;
@@ -151,19 +153,19 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["signUp"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["SignUp"] };
   /** Sign in by e-mail */
   signIn: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: Filled<NonNullable<operations["signIn"]["requestBody"]>["content"]["application/json"], "rememberMe"> };
+  } & { contentType: "application/json"; body: Filled<Schemas["SignIn"], "rememberMe"> };
   /** Sign in by user name */
   signInUsername: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: Filled<NonNullable<operations["signInUsername"]["requestBody"]>["content"]["application/json"], "rememberMe"> };
+  } & { contentType: "application/json"; body: Filled<Schemas["SignInUsername"], "rememberMe"> };
   /** Sign out */
   signOut: {
     path: None;
@@ -181,7 +183,7 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: Filled<NonNullable<operations["createApiKey"]["requestBody"]>["content"]["application/json"], "expiresIn" | "scopes"> };
+  } & { contentType: "application/json"; body: Filled<Schemas["ApiKeyCreation"], "expiresIn" | "scopes"> };
   /** List API keys */
   listApiKeys: {
     path: None;
@@ -193,13 +195,13 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["deleteApiKey"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["ApiKeyDeletion"] };
   /** Create an organization */
   createOrganization: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["createOrganization"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["OrganizationCreation"] };
   /** List the caller's organizations */
   listOrganizations: {
     path: None;
@@ -217,7 +219,7 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["inviteMember"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["InvitationCreation"] };
   /** List invitations */
   listInvitations: {
     path: None;
@@ -229,31 +231,31 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["acceptInvitation"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["InvitationAcceptance"] };
   /** Remove a member */
   removeMember: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["removeMember"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["MemberRemoval"] };
   /** Change a member's role */
   updateMemberRole: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["updateMemberRole"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["MemberRoleUpdate"] };
   /** Leave an organization */
   leaveOrganization: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["leaveOrganization"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["OrganizationDeparture"] };
   /** Change one's profile */
   updateProfile: {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["ProfileUpdate"] };
   /** Change one's picture */
   updateAvatar: {
     path: None;
@@ -305,7 +307,7 @@ export interface Inputs {
     path: None;
     query: None;
     headers: LowerCased<NonNullable<operations["callTool"]["parameters"]["header"]>>;
-  } & { contentType: "application/json"; body: NonNullable<operations["callTool"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["JsonRpcRequest"] };
   /** Close a tool session */
   closeToolSession: {
     path: None;
@@ -318,145 +320,145 @@ export interface Inputs {
 export interface Results {
   /** Search repositories and Claims */
   search:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["search"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["SearchResult"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** List repositories */
   listRepositories:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listRepositories"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["RepositoryPage"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Resolve a human path */
   resolveRepository:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["resolveRepository"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: operations["resolveRepository"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read a repository */
   getRepository:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getRepository"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: operations["getRepository"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** List Claims */
   listClaims:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listClaims"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["ClaimPage"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read a Claim */
   getClaim:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getClaim"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["Claim"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** List Runs */
   listRuns:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Deprecation?: string }; body: operations["listRuns"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Deprecation?: string }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["RunPage"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Request a Run */
-  createRun: { status: 202; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "Retry-After": number }; body: operations["createRun"]["responses"][202]["content"]["application/json"] };
+  createRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["Run"] };
   /** Read a Run */
   getRun:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getRun"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["Run"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the record of a stored object */
   getEvidence:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getEvidence"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["Evidence"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** List public repositories, or read one */
   listLegacyRepositories:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listLegacyRepositories"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: operations["listLegacyRepositories"]["responses"][200]["content"]["application/json"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Submit a paper */
-  createRepository: { status: 201; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "X-Quota-Limit"?: number; "X-Quota-Used"?: number; "X-Quota-Remaining"?: number; "X-Quota-Reset"?: string }; body: operations["createRepository"]["responses"][201]["content"]["application/json"] };
+  createRepository: { status: 201; headers: OtherHeaders & { Location: string; "X-Quota-Limit"?: number; "X-Quota-Used"?: number; "X-Quota-Remaining"?: number; "X-Quota-Reset"?: string }; body: Schemas["CreationResult"] };
   /** Follow the processing of a repository */
-  getProcessing: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getProcessing"]["responses"][200]["content"]["application/json"] };
+  getProcessing: { status: 200; headers?: OtherHeaders; body: Schemas["ProcessingStatus"] };
   /** Star or unstar a repository */
-  updateStar: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateStar"]["responses"][200]["content"]["application/json"] };
+  updateStar: { status: 200; headers?: OtherHeaders; body: Schemas["StarResult"] };
   /** Ask for a reproduction, or withdraw that */
-  updateRequest: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateRequest"]["responses"][200]["content"]["application/json"] };
+  updateRequest: { status: 200; headers?: OtherHeaders; body: Schemas["RequestResult"] };
   /** Follow or unfollow a repository or a person */
-  updateFollow: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateFollow"]["responses"][200]["content"]["application/json"] };
+  updateFollow: { status: 200; headers?: OtherHeaders; body: Schemas["FollowResult"] };
   /** Copy a repository */
-  createFork: { status: 201; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string }; body: operations["createFork"]["responses"][201]["content"]["application/json"] };
+  createFork: { status: 201; headers: OtherHeaders & { Location: string }; body: Schemas["CreationResult"] };
   /** Request a Run (unversioned) */
-  createLegacyRun: { status: 202; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; Location: string; "Retry-After": number }; body: operations["createLegacyRun"]["responses"][202]["content"]["application/json"] };
+  createLegacyRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["LegacyRunResult"] };
   /** Read the badge of a repository */
   getBadge:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "image/svg+xml"; body: Payload }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Look up a preprint */
-  lookupPreprint: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["lookupPreprint"]["responses"][200]["content"]["application/json"] };
+  lookupPreprint: { status: 200; headers?: OtherHeaders; body: Schemas["Preprint"] };
   /** Download a stored object */
   getObject:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Content-Disposition"?: string; "Accept-Ranges"?: string }; mediaType: string; body: Payload }
-    | { status: 206; headers: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Content-Disposition"?: string; "Accept-Ranges"?: string; "Content-Range": string }; mediaType: string; body: Payload }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders & { "Content-Disposition"?: string; "Accept-Ranges"?: string }; mediaType: string; body: Payload }
+    | { status: 206; headers: OtherHeaders & { "Content-Disposition"?: string; "Accept-Ranges"?: string; "Content-Range": string }; mediaType: string; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Verify signed statements */
-  verifyAttestation: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["verifyAttestation"]["responses"][200]["content"]["application/json"] };
+  verifyAttestation: { status: 200; headers?: OtherHeaders; body: Schemas["AttestationVerification"] };
   /** Check the service */
   getHealth:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getHealth"]["responses"][200]["content"]["application/json"] }
-    | { status: 503; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string }; body: operations["getHealth"]["responses"][503]["content"]["application/json"] };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["Health"] }
+    | { status: 503; headers?: OtherHeaders; body: Schemas["Health"] };
   /** Sign up */
-  signUp: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signUp"]["responses"][200]["content"]["application/json"] };
+  signUp: { status: 200; headers?: OtherHeaders & { "Set-Cookie"?: string | readonly string[] }; body: Schemas["SignedUp"] };
   /** Sign in by e-mail */
-  signIn: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signIn"]["responses"][200]["content"]["application/json"] };
+  signIn: { status: 200; headers?: OtherHeaders & { "Set-Cookie"?: string | readonly string[] }; body: Schemas["SignedIn"] };
   /** Sign in by user name */
-  signInUsername: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signInUsername"]["responses"][200]["content"]["application/json"] };
+  signInUsername: { status: 200; headers?: OtherHeaders & { "Set-Cookie"?: string | readonly string[] }; body: Schemas["SignedIn"] };
   /** Sign out */
-  signOut: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number; "Set-Cookie"?: string }; body: operations["signOut"]["responses"][200]["content"]["application/json"] };
+  signOut: { status: 200; headers?: OtherHeaders & { "Set-Cookie"?: string | readonly string[] }; body: Schemas["Success"] };
   /** Read the current session */
-  getSession: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getSession"]["responses"][200]["content"]["application/json"] };
+  getSession: { status: 200; headers?: OtherHeaders; body: operations["getSession"]["responses"][200]["content"]["application/json"] };
   /** Create an API key */
-  createApiKey: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["createApiKey"]["responses"][200]["content"]["application/json"] };
+  createApiKey: { status: 200; headers?: OtherHeaders; body: Schemas["CreatedApiKey"] };
   /** List API keys */
-  listApiKeys: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listApiKeys"]["responses"][200]["content"]["application/json"] };
+  listApiKeys: { status: 200; headers?: OtherHeaders; body: Schemas["ApiKeyList"] };
   /** Revoke an API key */
-  deleteApiKey: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["deleteApiKey"]["responses"][200]["content"]["application/json"] };
+  deleteApiKey: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
   /** Create an organization */
-  createOrganization: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["createOrganization"]["responses"][200]["content"]["application/json"] };
+  createOrganization: { status: 200; headers?: OtherHeaders; body: Schemas["Organization"] };
   /** List the caller's organizations */
-  listOrganizations: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listOrganizations"]["responses"][200]["content"]["application/json"] };
+  listOrganizations: { status: 200; headers?: OtherHeaders; body: Schemas["OrganizationList"] };
   /** List members */
-  listMembers: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listMembers"]["responses"][200]["content"]["application/json"] };
+  listMembers: { status: 200; headers?: OtherHeaders; body: Schemas["MemberList"] };
   /** Invite a person */
-  inviteMember: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["inviteMember"]["responses"][200]["content"]["application/json"] };
+  inviteMember: { status: 200; headers?: OtherHeaders; body: Schemas["Invitation"] };
   /** List invitations */
-  listInvitations: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["listInvitations"]["responses"][200]["content"]["application/json"] };
+  listInvitations: { status: 200; headers?: OtherHeaders; body: Schemas["InvitationList"] };
   /** Accept an invitation */
-  acceptInvitation: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["acceptInvitation"]["responses"][200]["content"]["application/json"] };
+  acceptInvitation: { status: 200; headers?: OtherHeaders; body: Schemas["AcceptedInvitation"] };
   /** Remove a member */
-  removeMember: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["removeMember"]["responses"][200]["content"]["application/json"] };
+  removeMember: { status: 200; headers?: OtherHeaders; body: Schemas["RemovedMember"] };
   /** Change a member's role */
-  updateMemberRole: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateMemberRole"]["responses"][200]["content"]["application/json"] };
+  updateMemberRole: { status: 200; headers?: OtherHeaders; body: Schemas["Member"] };
   /** Leave an organization */
-  leaveOrganization: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["leaveOrganization"]["responses"][200]["content"]["application/json"] };
+  leaveOrganization: { status: 200; headers?: OtherHeaders; body: Schemas["Member"] };
   /** Change one's profile */
-  updateProfile: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateProfile"]["responses"][200]["content"]["application/json"] };
+  updateProfile: { status: 200; headers?: OtherHeaders; body: Schemas["AccountResult"] };
   /** Change one's picture */
-  updateAvatar: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["updateAvatar"]["responses"][200]["content"]["application/json"] };
+  updateAvatar: { status: 200; headers?: OtherHeaders; body: Schemas["AccountResult"] };
   /** Open the home page */
   getHomePage:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/html"; body: Payload }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Open the page of a repository */
   getRepositoryPage:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/html"; body: Payload }
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "application/json"; body: operations["getRepositoryPage"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 200; headers?: OtherHeaders; mediaType: "application/json"; body: Schemas["RepositorySummary"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read this contract */
   getContract:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getContract"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["OpenApiDocument"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the public keys */
   getKeySet:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getKeySet"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["JsonWebKeySet"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the schema of the experiment manifest */
   getExperimentSchema:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body: operations["getExperimentSchema"]["responses"][200]["content"]["application/schema+json"] }
-    | { status: 304; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; ETag?: string; Vary?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["JsonSchemaDocument"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Open a tool stream */
-  openToolStream: { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/event-stream"; body: Payload };
+  openToolStream: { status: 200; headers?: OtherHeaders; mediaType: "text/event-stream"; body: Payload };
   /** Send a tool message */
   callTool:
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "application/json"; body: operations["callTool"]["responses"][200]["content"]["application/json"] }
-    | { status: 200; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; mediaType: "text/event-stream"; body: Payload }
-    | { status: 202; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; mediaType: "application/json"; body: Schemas["JsonRpcResponse"] }
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/event-stream"; body: Payload }
+    | { status: 202; headers?: OtherHeaders; body?: undefined };
   /** Close a tool session */
-  closeToolSession: { status: 204; headers?: OtherHeaders & { "X-Request-Id"?: string; "Cache-Control"?: string; "X-RateLimit-Limit"?: number; "X-RateLimit-Remaining"?: number; "X-RateLimit-Reset"?: number }; body?: undefined };
+  closeToolSession: { status: 204; headers?: OtherHeaders; body?: undefined };
 }
 
 export type OperationId = keyof Inputs;

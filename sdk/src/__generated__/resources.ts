@@ -4,6 +4,8 @@ import { type PageOf, type Paginated, paginate } from "../pages.ts";
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
 import type { components, operations } from "./types.ts";
 
+type Schemas = components["schemas"];
+
 export type SearchParameters = NonNullable<operations["search"]["parameters"]["query"]>;
 
 export type ListRepositoriesParameters = NonNullable<operations["listRepositories"]["parameters"]["query"]>;
@@ -18,7 +20,7 @@ export type GetClaimParameters = NonNullable<operations["getClaim"]["parameters"
 
 export type ListRunsParameters = NonNullable<operations["listRuns"]["parameters"]["query"]>;
 
-export type CreateRunParameters = { body: NonNullable<operations["createRun"]["requestBody"]>["content"]["application/json"] };
+export type CreateRunParameters = { body: Schemas["RunRequest"] };
 
 export type GetRunParameters = NonNullable<operations["getRun"]["parameters"]["path"]> & NonNullable<operations["getRun"]["parameters"]["query"]>;
 
@@ -26,19 +28,19 @@ export type GetEvidenceParameters = NonNullable<operations["getEvidence"]["param
 
 export type ListLegacyRepositoriesParameters = NonNullable<operations["listLegacyRepositories"]["parameters"]["query"]>;
 
-export type CreateRepositoryParameters = { body: NonNullable<operations["createRepository"]["requestBody"]>["content"]["multipart/form-data"] | NonNullable<operations["createRepository"]["requestBody"]>["content"]["application/json"] };
+export type CreateRepositoryParameters = { body: Schemas["RepositoryUpload"] | Schemas["RepositoryIndexing"] };
 
 export type GetProcessingParameters = NonNullable<operations["getProcessing"]["parameters"]["query"]>;
 
-export type UpdateStarParameters = { body: NonNullable<operations["updateStar"]["requestBody"]>["content"]["application/json"] };
+export type UpdateStarParameters = { body: Schemas["StarUpdate"] };
 
-export type UpdateRequestParameters = { body: NonNullable<operations["updateRequest"]["requestBody"]>["content"]["application/json"] };
+export type UpdateRequestParameters = { body: Schemas["RequestUpdate"] };
 
-export type UpdateFollowParameters = { body: NonNullable<operations["updateFollow"]["requestBody"]>["content"]["application/json"] };
+export type UpdateFollowParameters = { body: Schemas["FollowUpdate"] };
 
-export type CreateForkParameters = { body: NonNullable<operations["createFork"]["requestBody"]>["content"]["application/json"] };
+export type CreateForkParameters = { body: Schemas["ForkRequest"] };
 
-export type CreateLegacyRunParameters = { body: NonNullable<operations["createLegacyRun"]["requestBody"]>["content"]["application/json"] };
+export type CreateLegacyRunParameters = { body: Schemas["RunRequest"] };
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
@@ -48,39 +50,39 @@ export type GetObjectParameters = NonNullable<operations["getObject"]["parameter
 
 export type VerifyAttestationParameters = NonNullable<operations["verifyAttestation"]["parameters"]["path"]>;
 
-export type SignUpParameters = { body: NonNullable<operations["signUp"]["requestBody"]>["content"]["application/json"] };
+export type SignUpParameters = { body: Schemas["SignUp"] };
 
-export type SignInParameters = { body: NonNullable<operations["signIn"]["requestBody"]>["content"]["application/json"] };
+export type SignInParameters = { body: Schemas["SignIn"] };
 
-export type SignInUsernameParameters = { body: NonNullable<operations["signInUsername"]["requestBody"]>["content"]["application/json"] };
+export type SignInUsernameParameters = { body: Schemas["SignInUsername"] };
 
-export type CreateApiKeyParameters = { body: NonNullable<operations["createApiKey"]["requestBody"]>["content"]["application/json"] };
+export type CreateApiKeyParameters = { body: Schemas["ApiKeyCreation"] };
 
 export type ListApiKeysParameters = NonNullable<operations["listApiKeys"]["parameters"]["query"]>;
 
-export type DeleteApiKeyParameters = { body: NonNullable<operations["deleteApiKey"]["requestBody"]>["content"]["application/json"] };
+export type DeleteApiKeyParameters = { body: Schemas["ApiKeyDeletion"] };
 
-export type CreateOrganizationParameters = { body: NonNullable<operations["createOrganization"]["requestBody"]>["content"]["application/json"] };
+export type CreateOrganizationParameters = { body: Schemas["OrganizationCreation"] };
 
 export type ListMembersParameters = NonNullable<operations["listMembers"]["parameters"]["query"]>;
 
-export type InviteMemberParameters = { body: NonNullable<operations["inviteMember"]["requestBody"]>["content"]["application/json"] };
+export type InviteMemberParameters = { body: Schemas["InvitationCreation"] };
 
 export type ListInvitationsParameters = NonNullable<operations["listInvitations"]["parameters"]["query"]>;
 
-export type AcceptInvitationParameters = { body: NonNullable<operations["acceptInvitation"]["requestBody"]>["content"]["application/json"] };
+export type AcceptInvitationParameters = { body: Schemas["InvitationAcceptance"] };
 
-export type RemoveMemberParameters = { body: NonNullable<operations["removeMember"]["requestBody"]>["content"]["application/json"] };
+export type RemoveMemberParameters = { body: Schemas["MemberRemoval"] };
 
-export type UpdateMemberRoleParameters = { body: NonNullable<operations["updateMemberRole"]["requestBody"]>["content"]["application/json"] };
+export type UpdateMemberRoleParameters = { body: Schemas["MemberRoleUpdate"] };
 
-export type LeaveOrganizationParameters = { body: NonNullable<operations["leaveOrganization"]["requestBody"]>["content"]["application/json"] };
+export type LeaveOrganizationParameters = { body: Schemas["OrganizationDeparture"] };
 
-export type UpdateProfileParameters = { body: NonNullable<operations["updateProfile"]["requestBody"]>["content"]["application/json"] };
+export type UpdateProfileParameters = { body: Schemas["ProfileUpdate"] };
 
 export type UpdateAvatarParameters = { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/png"] | NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/jpeg"] | NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/webp"] };
 
-export const search: OperationDescription<SearchParameters, operations["search"]["responses"][200]["content"]["application/json"]> = {
+export const search: OperationDescription<SearchParameters, Schemas["SearchResult"]> = {
   id: "search",
   method: "GET",
   path: "/api/v1/search",
@@ -96,7 +98,7 @@ export const search: OperationDescription<SearchParameters, operations["search"]
   retry: "safe",
 };
 
-export const listRepositories: OperationDescription<ListRepositoriesParameters, operations["listRepositories"]["responses"][200]["content"]["application/json"]> = {
+export const listRepositories: OperationDescription<ListRepositoriesParameters, PageOf<Schemas["RepositoryPage"], "data", Schemas["RepositorySummary"]>> = {
   id: "listRepositories",
   method: "GET",
   path: "/api/v1/repositories",
@@ -115,7 +117,7 @@ export const listRepositories: OperationDescription<ListRepositoriesParameters, 
   pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" },
 };
 
-export const resolveRepository: OperationDescription<ResolveRepositoryParameters, operations["resolveRepository"]["responses"][200]["content"]["application/json"]> = {
+export const resolveRepository: OperationDescription<ResolveRepositoryParameters, Schemas["RepositorySummary"]> = {
   id: "resolveRepository",
   method: "GET",
   path: "/api/v1/repositories/resolve",
@@ -125,7 +127,7 @@ export const resolveRepository: OperationDescription<ResolveRepositoryParameters
   retry: "safe",
 };
 
-export const getRepository: OperationDescription<GetRepositoryParameters, operations["getRepository"]["responses"][200]["content"]["application/json"]> = {
+export const getRepository: OperationDescription<GetRepositoryParameters, Schemas["RepositorySummary"]> = {
   id: "getRepository",
   method: "GET",
   path: "/api/v1/repositories/{repositoryId}",
@@ -135,7 +137,7 @@ export const getRepository: OperationDescription<GetRepositoryParameters, operat
   retry: "safe",
 };
 
-export const listClaims: OperationDescription<ListClaimsParameters, PageOf<operations["listClaims"]["responses"][200]["content"]["application/json"], "data", components["schemas"]["Claim"]>> = {
+export const listClaims: OperationDescription<ListClaimsParameters, PageOf<Schemas["ClaimPage"], "data", Schemas["Claim"]>> = {
   id: "listClaims",
   method: "GET",
   path: "/api/v1/claims",
@@ -154,7 +156,7 @@ export const listClaims: OperationDescription<ListClaimsParameters, PageOf<opera
   pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" },
 };
 
-export const getClaim: OperationDescription<GetClaimParameters, operations["getClaim"]["responses"][200]["content"]["application/json"]> = {
+export const getClaim: OperationDescription<GetClaimParameters, Schemas["Claim"]> = {
   id: "getClaim",
   method: "GET",
   path: "/api/v1/claims/{claimId}",
@@ -164,7 +166,7 @@ export const getClaim: OperationDescription<GetClaimParameters, operations["getC
   retry: "safe",
 };
 
-export const listRuns: OperationDescription<ListRunsParameters, PageOf<operations["listRuns"]["responses"][200]["content"]["application/json"], "data", components["schemas"]["Run"]>> = {
+export const listRuns: OperationDescription<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>> = {
   id: "listRuns",
   method: "GET",
   path: "/api/v1/runs",
@@ -185,7 +187,7 @@ export const listRuns: OperationDescription<ListRunsParameters, PageOf<operation
   pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" },
 };
 
-export const createRun: OperationDescription<CreateRunParameters, operations["createRun"]["responses"][202]["content"]["application/json"]> = {
+export const createRun: OperationDescription<CreateRunParameters, Schemas["Run"]> = {
   id: "createRun",
   method: "POST",
   path: "/api/v1/runs",
@@ -196,7 +198,7 @@ export const createRun: OperationDescription<CreateRunParameters, operations["cr
   retry: "never",
 };
 
-export const getRun: OperationDescription<GetRunParameters, operations["getRun"]["responses"][200]["content"]["application/json"]> = {
+export const getRun: OperationDescription<GetRunParameters, Schemas["Run"]> = {
   id: "getRun",
   method: "GET",
   path: "/api/v1/runs/{runId}",
@@ -206,7 +208,7 @@ export const getRun: OperationDescription<GetRunParameters, operations["getRun"]
   retry: "safe",
 };
 
-export const getEvidence: OperationDescription<GetEvidenceParameters, operations["getEvidence"]["responses"][200]["content"]["application/json"]> = {
+export const getEvidence: OperationDescription<GetEvidenceParameters, Schemas["Evidence"]> = {
   id: "getEvidence",
   method: "GET",
   path: "/api/v1/evidence/{evidenceId}",
@@ -226,7 +228,7 @@ export const listLegacyRepositories: OperationDescription<ListLegacyRepositories
   retry: "safe",
 };
 
-export const createRepository: OperationDescription<CreateRepositoryParameters, operations["createRepository"]["responses"][201]["content"]["application/json"]> = {
+export const createRepository: OperationDescription<CreateRepositoryParameters, Schemas["CreationResult"]> = {
   id: "createRepository",
   method: "POST",
   path: "/api/repositories",
@@ -240,7 +242,7 @@ export const createRepository: OperationDescription<CreateRepositoryParameters, 
   retry: "never",
 };
 
-export const getProcessing: OperationDescription<GetProcessingParameters, operations["getProcessing"]["responses"][200]["content"]["application/json"]> = {
+export const getProcessing: OperationDescription<GetProcessingParameters, Schemas["ProcessingStatus"]> = {
   id: "getProcessing",
   method: "GET",
   path: "/api/processing",
@@ -250,7 +252,7 @@ export const getProcessing: OperationDescription<GetProcessingParameters, operat
   retry: "safe",
 };
 
-export const updateStar: OperationDescription<UpdateStarParameters, operations["updateStar"]["responses"][200]["content"]["application/json"]> = {
+export const updateStar: OperationDescription<UpdateStarParameters, Schemas["StarResult"]> = {
   id: "updateStar",
   method: "POST",
   path: "/api/stars",
@@ -261,7 +263,7 @@ export const updateStar: OperationDescription<UpdateStarParameters, operations["
   retry: "safe",
 };
 
-export const updateRequest: OperationDescription<UpdateRequestParameters, operations["updateRequest"]["responses"][200]["content"]["application/json"]> = {
+export const updateRequest: OperationDescription<UpdateRequestParameters, Schemas["RequestResult"]> = {
   id: "updateRequest",
   method: "POST",
   path: "/api/requests",
@@ -272,7 +274,7 @@ export const updateRequest: OperationDescription<UpdateRequestParameters, operat
   retry: "safe",
 };
 
-export const updateFollow: OperationDescription<UpdateFollowParameters, operations["updateFollow"]["responses"][200]["content"]["application/json"]> = {
+export const updateFollow: OperationDescription<UpdateFollowParameters, Schemas["FollowResult"]> = {
   id: "updateFollow",
   method: "POST",
   path: "/api/follows",
@@ -283,7 +285,7 @@ export const updateFollow: OperationDescription<UpdateFollowParameters, operatio
   retry: "safe",
 };
 
-export const createFork: OperationDescription<CreateForkParameters, operations["createFork"]["responses"][201]["content"]["application/json"]> = {
+export const createFork: OperationDescription<CreateForkParameters, Schemas["CreationResult"]> = {
   id: "createFork",
   method: "POST",
   path: "/api/forks",
@@ -294,7 +296,7 @@ export const createFork: OperationDescription<CreateForkParameters, operations["
   retry: "never",
 };
 
-export const createLegacyRun: OperationDescription<CreateLegacyRunParameters, operations["createLegacyRun"]["responses"][202]["content"]["application/json"]> = {
+export const createLegacyRun: OperationDescription<CreateLegacyRunParameters, Schemas["LegacyRunResult"]> = {
   id: "createLegacyRun",
   method: "POST",
   path: "/api/runs",
@@ -315,7 +317,7 @@ export const getBadge: OperationDescription<GetBadgeParameters, string> = {
   retry: "safe",
 };
 
-export const lookupPreprint: OperationDescription<LookupPreprintParameters, operations["lookupPreprint"]["responses"][200]["content"]["application/json"]> = {
+export const lookupPreprint: OperationDescription<LookupPreprintParameters, Schemas["Preprint"]> = {
   id: "lookupPreprint",
   method: "GET",
   path: "/api/preprints",
@@ -335,7 +337,7 @@ export const getObject: OperationDescription<GetObjectParameters, Response> = {
   retry: "safe",
 };
 
-export const verifyAttestation: OperationDescription<VerifyAttestationParameters, operations["verifyAttestation"]["responses"][200]["content"]["application/json"]> = {
+export const verifyAttestation: OperationDescription<VerifyAttestationParameters, Schemas["AttestationVerification"]> = {
   id: "verifyAttestation",
   method: "GET",
   path: "/api/attestations/{digest}",
@@ -345,7 +347,7 @@ export const verifyAttestation: OperationDescription<VerifyAttestationParameters
   retry: "safe",
 };
 
-export const getHealth: OperationDescription<undefined, operations["getHealth"]["responses"][200]["content"]["application/json"]> = {
+export const getHealth: OperationDescription<undefined, Schemas["Health"]> = {
   id: "getHealth",
   method: "GET",
   path: "/api/health",
@@ -355,7 +357,7 @@ export const getHealth: OperationDescription<undefined, operations["getHealth"][
   retry: "safe",
 };
 
-export const signUp: OperationDescription<SignUpParameters, operations["signUp"]["responses"][200]["content"]["application/json"]> = {
+export const signUp: OperationDescription<SignUpParameters, Schemas["SignedUp"]> = {
   id: "signUp",
   method: "POST",
   path: "/api/auth/sign-up/email",
@@ -366,7 +368,7 @@ export const signUp: OperationDescription<SignUpParameters, operations["signUp"]
   retry: "never",
 };
 
-export const signIn: OperationDescription<SignInParameters, operations["signIn"]["responses"][200]["content"]["application/json"]> = {
+export const signIn: OperationDescription<SignInParameters, Schemas["SignedIn"]> = {
   id: "signIn",
   method: "POST",
   path: "/api/auth/sign-in/email",
@@ -377,7 +379,7 @@ export const signIn: OperationDescription<SignInParameters, operations["signIn"]
   retry: "never",
 };
 
-export const signInUsername: OperationDescription<SignInUsernameParameters, operations["signInUsername"]["responses"][200]["content"]["application/json"]> = {
+export const signInUsername: OperationDescription<SignInUsernameParameters, Schemas["SignedIn"]> = {
   id: "signInUsername",
   method: "POST",
   path: "/api/auth/sign-in/username",
@@ -388,7 +390,7 @@ export const signInUsername: OperationDescription<SignInUsernameParameters, oper
   retry: "never",
 };
 
-export const signOut: OperationDescription<undefined, operations["signOut"]["responses"][200]["content"]["application/json"]> = {
+export const signOut: OperationDescription<undefined, Schemas["Success"]> = {
   id: "signOut",
   method: "POST",
   path: "/api/auth/sign-out",
@@ -408,7 +410,7 @@ export const getSession: OperationDescription<undefined, operations["getSession"
   retry: "safe",
 };
 
-export const createApiKey: OperationDescription<CreateApiKeyParameters, operations["createApiKey"]["responses"][200]["content"]["application/json"]> = {
+export const createApiKey: OperationDescription<CreateApiKeyParameters, Schemas["CreatedApiKey"]> = {
   id: "createApiKey",
   method: "POST",
   path: "/api/auth/api-key/create",
@@ -419,7 +421,7 @@ export const createApiKey: OperationDescription<CreateApiKeyParameters, operatio
   retry: "never",
 };
 
-export const listApiKeys: OperationDescription<ListApiKeysParameters, operations["listApiKeys"]["responses"][200]["content"]["application/json"]> = {
+export const listApiKeys: OperationDescription<ListApiKeysParameters, Schemas["ApiKeyList"]> = {
   id: "listApiKeys",
   method: "GET",
   path: "/api/auth/api-key/list",
@@ -429,7 +431,7 @@ export const listApiKeys: OperationDescription<ListApiKeysParameters, operations
   retry: "safe",
 };
 
-export const deleteApiKey: OperationDescription<DeleteApiKeyParameters, operations["deleteApiKey"]["responses"][200]["content"]["application/json"]> = {
+export const deleteApiKey: OperationDescription<DeleteApiKeyParameters, Schemas["Success"]> = {
   id: "deleteApiKey",
   method: "POST",
   path: "/api/auth/api-key/delete",
@@ -440,7 +442,7 @@ export const deleteApiKey: OperationDescription<DeleteApiKeyParameters, operatio
   retry: "never",
 };
 
-export const createOrganization: OperationDescription<CreateOrganizationParameters, operations["createOrganization"]["responses"][200]["content"]["application/json"]> = {
+export const createOrganization: OperationDescription<CreateOrganizationParameters, Schemas["Organization"]> = {
   id: "createOrganization",
   method: "POST",
   path: "/api/auth/organization/create",
@@ -451,7 +453,7 @@ export const createOrganization: OperationDescription<CreateOrganizationParamete
   retry: "never",
 };
 
-export const listOrganizations: OperationDescription<undefined, operations["listOrganizations"]["responses"][200]["content"]["application/json"]> = {
+export const listOrganizations: OperationDescription<undefined, Schemas["OrganizationList"]> = {
   id: "listOrganizations",
   method: "GET",
   path: "/api/auth/organization/list",
@@ -461,7 +463,7 @@ export const listOrganizations: OperationDescription<undefined, operations["list
   retry: "safe",
 };
 
-export const listMembers: OperationDescription<ListMembersParameters, operations["listMembers"]["responses"][200]["content"]["application/json"]> = {
+export const listMembers: OperationDescription<ListMembersParameters, Schemas["MemberList"]> = {
   id: "listMembers",
   method: "GET",
   path: "/api/auth/organization/list-members",
@@ -471,7 +473,7 @@ export const listMembers: OperationDescription<ListMembersParameters, operations
   retry: "safe",
 };
 
-export const inviteMember: OperationDescription<InviteMemberParameters, operations["inviteMember"]["responses"][200]["content"]["application/json"]> = {
+export const inviteMember: OperationDescription<InviteMemberParameters, Schemas["Invitation"]> = {
   id: "inviteMember",
   method: "POST",
   path: "/api/auth/organization/invite-member",
@@ -482,7 +484,7 @@ export const inviteMember: OperationDescription<InviteMemberParameters, operatio
   retry: "never",
 };
 
-export const listInvitations: OperationDescription<ListInvitationsParameters, operations["listInvitations"]["responses"][200]["content"]["application/json"]> = {
+export const listInvitations: OperationDescription<ListInvitationsParameters, Schemas["InvitationList"]> = {
   id: "listInvitations",
   method: "GET",
   path: "/api/auth/organization/list-invitations",
@@ -492,7 +494,7 @@ export const listInvitations: OperationDescription<ListInvitationsParameters, op
   retry: "safe",
 };
 
-export const acceptInvitation: OperationDescription<AcceptInvitationParameters, operations["acceptInvitation"]["responses"][200]["content"]["application/json"]> = {
+export const acceptInvitation: OperationDescription<AcceptInvitationParameters, Schemas["AcceptedInvitation"]> = {
   id: "acceptInvitation",
   method: "POST",
   path: "/api/auth/organization/accept-invitation",
@@ -503,7 +505,7 @@ export const acceptInvitation: OperationDescription<AcceptInvitationParameters, 
   retry: "never",
 };
 
-export const removeMember: OperationDescription<RemoveMemberParameters, operations["removeMember"]["responses"][200]["content"]["application/json"]> = {
+export const removeMember: OperationDescription<RemoveMemberParameters, Schemas["RemovedMember"]> = {
   id: "removeMember",
   method: "POST",
   path: "/api/auth/organization/remove-member",
@@ -514,7 +516,7 @@ export const removeMember: OperationDescription<RemoveMemberParameters, operatio
   retry: "never",
 };
 
-export const updateMemberRole: OperationDescription<UpdateMemberRoleParameters, operations["updateMemberRole"]["responses"][200]["content"]["application/json"]> = {
+export const updateMemberRole: OperationDescription<UpdateMemberRoleParameters, Schemas["Member"]> = {
   id: "updateMemberRole",
   method: "POST",
   path: "/api/auth/organization/update-member-role",
@@ -525,7 +527,7 @@ export const updateMemberRole: OperationDescription<UpdateMemberRoleParameters, 
   retry: "never",
 };
 
-export const leaveOrganization: OperationDescription<LeaveOrganizationParameters, operations["leaveOrganization"]["responses"][200]["content"]["application/json"]> = {
+export const leaveOrganization: OperationDescription<LeaveOrganizationParameters, Schemas["Member"]> = {
   id: "leaveOrganization",
   method: "POST",
   path: "/api/auth/organization/leave",
@@ -536,7 +538,7 @@ export const leaveOrganization: OperationDescription<LeaveOrganizationParameters
   retry: "never",
 };
 
-export const updateProfile: OperationDescription<UpdateProfileParameters, operations["updateProfile"]["responses"][200]["content"]["application/json"]> = {
+export const updateProfile: OperationDescription<UpdateProfileParameters, Schemas["AccountResult"]> = {
   id: "updateProfile",
   method: "PATCH",
   path: "/api/account/profile",
@@ -547,7 +549,7 @@ export const updateProfile: OperationDescription<UpdateProfileParameters, operat
   retry: "safe",
 };
 
-export const updateAvatar: OperationDescription<UpdateAvatarParameters, operations["updateAvatar"]["responses"][200]["content"]["application/json"]> = {
+export const updateAvatar: OperationDescription<UpdateAvatarParameters, Schemas["AccountResult"]> = {
   id: "updateAvatar",
   method: "PUT",
   path: "/api/account/avatar",
@@ -562,7 +564,7 @@ export const updateAvatar: OperationDescription<UpdateAvatarParameters, operatio
   retry: "safe",
 };
 
-export const getContract: OperationDescription<undefined, operations["getContract"]["responses"][200]["content"]["application/json"]> = {
+export const getContract: OperationDescription<undefined, Schemas["OpenApiDocument"]> = {
   id: "getContract",
   method: "GET",
   path: "/openapi.json",
@@ -572,7 +574,7 @@ export const getContract: OperationDescription<undefined, operations["getContrac
   retry: "safe",
 };
 
-export const getKeySet: OperationDescription<undefined, operations["getKeySet"]["responses"][200]["content"]["application/json"]> = {
+export const getKeySet: OperationDescription<undefined, Schemas["JsonWebKeySet"]> = {
   id: "getKeySet",
   method: "GET",
   path: "/.well-known/jwks.json",
@@ -582,7 +584,7 @@ export const getKeySet: OperationDescription<undefined, operations["getKeySet"][
   retry: "safe",
 };
 
-export const getExperimentSchema: OperationDescription<undefined, operations["getExperimentSchema"]["responses"][200]["content"]["application/schema+json"]> = {
+export const getExperimentSchema: OperationDescription<undefined, Schemas["JsonSchemaDocument"]> = {
   id: "getExperimentSchema",
   method: "GET",
   path: "/schemas/experiment.json",
@@ -597,129 +599,148 @@ export function createResources(request: Requester) {
   return {
     /**
      * Search repositories and Claims
+     *
      * Finds repositories and Claims by words. Each kind has its own cursor, so that each list can go on alone.
      */
-    search: (parameters: SearchParameters, options?: RequestOptions): Promise<operations["search"]["responses"][200]["content"]["application/json"]> =>
+    search: (parameters: SearchParameters, options?: RequestOptions): Promise<Schemas["SearchResult"]> =>
       request(search, parameters, options),
     repositories: {
       /**
        * List repositories
+       *
        * Repositories that the caller may read, latest change first.
        */
-      list: <Field extends keyof operations["listRepositories"]["responses"][200]["content"]["application/json"]["data"][number] = keyof operations["listRepositories"]["responses"][200]["content"]["application/json"]["data"][number]>(parameters?: ListRepositoriesParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<operations["listRepositories"]["responses"][200]["content"]["application/json"], Pick<operations["listRepositories"]["responses"][200]["content"]["application/json"]["data"][number], Field>> =>
+      list: <Field extends keyof Schemas["RepositorySummary"] = keyof Schemas["RepositorySummary"]>(parameters?: ListRepositoriesParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["RepositoryPage"], "data", Pick<Schemas["RepositorySummary"], Field>>, Pick<Schemas["RepositorySummary"], Field>> =>
         paginate(request, listRepositories, parameters, options),
       /**
        * Resolve a human path
+       *
        * Resolves a namespace and a name, as they stand in the address of a page, to the canonical compact record.
        */
-      resolve: <Field extends keyof operations["resolveRepository"]["responses"][200]["content"]["application/json"] = keyof operations["resolveRepository"]["responses"][200]["content"]["application/json"]>(parameters: ResolveRepositoryParameters & { fields?: readonly Field[] }, options?: RequestOptions): Promise<Pick<operations["resolveRepository"]["responses"][200]["content"]["application/json"], Field>> =>
+      resolve: <Field extends keyof Schemas["RepositorySummary"] = keyof Schemas["RepositorySummary"]>(parameters: ResolveRepositoryParameters & { fields?: readonly Field[] }, options?: RequestOptions): Promise<Pick<Schemas["RepositorySummary"], Field>> =>
         request(resolveRepository, parameters, options),
       /**
        * Read a repository
+       *
        * One repository in the compact form, with the optional sections that `include` names.
        */
-      get: <Field extends keyof operations["getRepository"]["responses"][200]["content"]["application/json"] = keyof operations["getRepository"]["responses"][200]["content"]["application/json"]>(parameters: GetRepositoryParameters & { fields?: readonly Field[] }, options?: RequestOptions): Promise<Pick<operations["getRepository"]["responses"][200]["content"]["application/json"], Field>> =>
+      get: <Field extends keyof Schemas["RepositorySummary"] = keyof Schemas["RepositorySummary"]>(parameters: GetRepositoryParameters & { fields?: readonly Field[] }, options?: RequestOptions): Promise<Pick<Schemas["RepositorySummary"], Field>> =>
         request(getRepository, parameters, options),
       /**
        * Submit a paper
+       *
        * Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`; not built yet, 501). The repository then goes through the processing pipeline: follow it through `getProcessing`.
        */
-      create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Promise<operations["createRepository"]["responses"][201]["content"]["application/json"]> =>
+      create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Promise<Schemas["CreationResult"]> =>
         request(createRepository, parameters, options),
     },
     claims: {
       /**
        * List Claims
+       *
        * Claims of one repository, or of all that the caller may read.
        */
-      list: <Field extends keyof components["schemas"]["Claim"] = keyof components["schemas"]["Claim"]>(parameters?: ListClaimsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<operations["listClaims"]["responses"][200]["content"]["application/json"], "data", Pick<components["schemas"]["Claim"], Field>>, Pick<components["schemas"]["Claim"], Field>> =>
+      list: <Field extends keyof Schemas["Claim"] = keyof Schemas["Claim"]>(parameters?: ListClaimsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["ClaimPage"], "data", Pick<Schemas["Claim"], Field>>, Pick<Schemas["Claim"], Field>> =>
         paginate(request, listClaims, parameters, options),
       /**
        * Read a Claim
+       *
        * One Claim with its plan, its measurements and how it stands.
        */
-      get: (parameters: GetClaimParameters, options?: RequestOptions): Promise<operations["getClaim"]["responses"][200]["content"]["application/json"]> =>
+      get: (parameters: GetClaimParameters, options?: RequestOptions): Promise<Schemas["Claim"]> =>
         request(getClaim, parameters, options),
     },
     runs: {
       /**
        * List Runs
+       *
        * Runs, newest first. A deprecated parameter is answered with a `Deprecation` header.
        */
-      list: <Field extends keyof components["schemas"]["Run"] = keyof components["schemas"]["Run"]>(parameters?: ListRunsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<operations["listRuns"]["responses"][200]["content"]["application/json"], "data", Pick<components["schemas"]["Run"], Field>>, Pick<components["schemas"]["Run"], Field>> =>
+      list: <Field extends keyof Schemas["Run"] = keyof Schemas["Run"]>(parameters?: ListRunsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["RunPage"], "data", Pick<Schemas["Run"], Field>>, Pick<Schemas["Run"], Field>> =>
         paginate(request, listRuns, parameters, options),
       /**
        * Request a Run
+       *
        * Asks for a controlled reproduction of a Claim. The Run is queued; poll it at `Location`, no more often than `Retry-After` says.
        */
-      create: (parameters: CreateRunParameters, options?: RequestOptions): Promise<operations["createRun"]["responses"][202]["content"]["application/json"]> =>
+      create: (parameters: CreateRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
         request(createRun, parameters, options),
       /**
        * Read a Run
+       *
        * One Run with what happened, what it measured and what that says.
        */
-      get: (parameters: GetRunParameters, options?: RequestOptions): Promise<operations["getRun"]["responses"][200]["content"]["application/json"]> =>
+      get: (parameters: GetRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
         request(getRun, parameters, options),
     },
     evidence: {
       /**
        * Read the record of a stored object
+       *
        * One stored object that a Run produced, with the address of its bytes.
        */
-      get: (parameters: GetEvidenceParameters, options?: RequestOptions): Promise<operations["getEvidence"]["responses"][200]["content"]["application/json"]> =>
+      get: (parameters: GetEvidenceParameters, options?: RequestOptions): Promise<Schemas["Evidence"]> =>
         request(getEvidence, parameters, options),
     },
     legacy: {
       /**
        * List public repositories, or read one
+       *
        * Without parameters: at most 50 public repositories, latest change first. With `owner` and `slug`, which go together: one repository as a snapshot, redacted for non-owners.
        */
       listRepositories: (parameters?: ListLegacyRepositoriesParameters, options?: RequestOptions): Promise<operations["listLegacyRepositories"]["responses"][200]["content"]["application/json"]> =>
         request(listLegacyRepositories, parameters, options),
       /**
        * Request a Run (unversioned)
+       *
        * Legacy counterpart of `createRun`, with the same rules.
        */
-      createRun: (parameters: CreateLegacyRunParameters, options?: RequestOptions): Promise<operations["createLegacyRun"]["responses"][202]["content"]["application/json"]> =>
+      createRun: (parameters: CreateLegacyRunParameters, options?: RequestOptions): Promise<Schemas["LegacyRunResult"]> =>
         request(createLegacyRun, parameters, options),
     },
     processing: {
       /**
        * Follow the processing of a repository
+       *
        * The processing job of a repository and its 30 most recent events. Poll no more often than every 10 seconds.
        */
-      get: (parameters: GetProcessingParameters, options?: RequestOptions): Promise<operations["getProcessing"]["responses"][200]["content"]["application/json"]> =>
+      get: (parameters: GetProcessingParameters, options?: RequestOptions): Promise<Schemas["ProcessingStatus"]> =>
         request(getProcessing, parameters, options),
     },
     social: {
       /**
        * Star or unstar a repository
+       *
        * Sets or takes back the caller's star. Doing so twice changes nothing.
        */
-      updateStar: (parameters: UpdateStarParameters, options?: RequestOptions): Promise<operations["updateStar"]["responses"][200]["content"]["application/json"]> =>
+      updateStar: (parameters: UpdateStarParameters, options?: RequestOptions): Promise<Schemas["StarResult"]> =>
         request(updateStar, parameters, options),
       /**
        * Ask for a reproduction, or withdraw that
+       *
        * Casts or withdraws the caller's vote that a reproduction is wanted: a community signal, not a Run.
        */
-      updateRequest: (parameters: UpdateRequestParameters, options?: RequestOptions): Promise<operations["updateRequest"]["responses"][200]["content"]["application/json"]> =>
+      updateRequest: (parameters: UpdateRequestParameters, options?: RequestOptions): Promise<Schemas["RequestResult"]> =>
         request(updateRequest, parameters, options),
       /**
        * Follow or unfollow a repository or a person
+       *
        * Sets or takes back that the caller follows a repository (by id) or a person (by slug). Following oneself is refused.
        */
-      updateFollow: (parameters: UpdateFollowParameters, options?: RequestOptions): Promise<operations["updateFollow"]["responses"][200]["content"]["application/json"]> =>
+      updateFollow: (parameters: UpdateFollowParameters, options?: RequestOptions): Promise<Schemas["FollowResult"]> =>
         request(updateFollow, parameters, options),
       /**
        * Copy a repository
+       *
        * Copies a repository into a namespace of the caller, where the paper's licence allows redistribution or the caller owns the source.
        */
-      createFork: (parameters: CreateForkParameters, options?: RequestOptions): Promise<operations["createFork"]["responses"][201]["content"]["application/json"]> =>
+      createFork: (parameters: CreateForkParameters, options?: RequestOptions): Promise<Schemas["CreationResult"]> =>
         request(createFork, parameters, options),
     },
     badges: {
       /**
        * Read the badge of a repository
+       *
        * An SVG badge made from the current state. A public repository without Runs has one too.
        */
       get: (parameters: GetBadgeParameters, options?: RequestOptions): Promise<string> =>
@@ -728,14 +749,16 @@ export function createResources(request: Requester) {
     preprints: {
       /**
        * Look up a preprint
+       *
        * Title, authors, licence and links of a preprint or a direct PDF link, before it is indexed.
        */
-      lookup: (parameters: LookupPreprintParameters, options?: RequestOptions): Promise<operations["lookupPreprint"]["responses"][200]["content"]["application/json"]> =>
+      lookup: (parameters: LookupPreprintParameters, options?: RequestOptions): Promise<Schemas["Preprint"]> =>
         request(lookupPreprint, parameters, options),
     },
     objects: {
       /**
        * Download a stored object
+       *
        * The bytes of an evidence object, of a paper whose licence allows redistribution, or of a source archive. The address never changes its content, so a copy may be kept for good.
        */
       get: (parameters: GetObjectParameters, options?: RequestOptions): Promise<Response> =>
@@ -744,157 +767,181 @@ export function createResources(request: Requester) {
     attestations: {
       /**
        * Verify signed statements
+       *
        * Verifies a signed bundle now, against the published keys, and answers with its statements and envelopes, so that the reader can verify them alone.
        */
-      verify: (parameters: VerifyAttestationParameters, options?: RequestOptions): Promise<operations["verifyAttestation"]["responses"][200]["content"]["application/json"]> =>
+      verify: (parameters: VerifyAttestationParameters, options?: RequestOptions): Promise<Schemas["AttestationVerification"]> =>
         request(verifyAttestation, parameters, options),
     },
     health: {
       /**
        * Check the service
+       *
        * Checks dependencies and configuration, not business functions. Alert on the HTTP status and on `status`.
        */
-      get: (options?: RequestOptions): Promise<operations["getHealth"]["responses"][200]["content"]["application/json"]> =>
+      get: (options?: RequestOptions): Promise<Schemas["Health"]> =>
         request(getHealth, undefined, options),
     },
     auth: {
       /**
        * Sign up
+       *
        * Makes an account and its namespace, and signs in at once unless e-mail confirmation is on. A key or bearer is refused here.
        */
-      signUp: (parameters: SignUpParameters, options?: RequestOptions): Promise<operations["signUp"]["responses"][200]["content"]["application/json"]> =>
+      signUp: (parameters: SignUpParameters, options?: RequestOptions): Promise<Schemas["SignedUp"]> =>
         request(signUp, parameters, options),
       /**
        * Sign in by e-mail
+       *
        * Begins a session; the cookie carries it. A key or bearer is refused here.
        */
-      signIn: (parameters: SignInParameters, options?: RequestOptions): Promise<operations["signIn"]["responses"][200]["content"]["application/json"]> =>
+      signIn: (parameters: SignInParameters, options?: RequestOptions): Promise<Schemas["SignedIn"]> =>
         request(signIn, parameters, options),
       /**
        * Sign in by user name
+       *
        * Begins a session; the cookie carries it. A key or bearer is refused here.
        */
-      signInUsername: (parameters: SignInUsernameParameters, options?: RequestOptions): Promise<operations["signInUsername"]["responses"][200]["content"]["application/json"]> =>
+      signInUsername: (parameters: SignInUsernameParameters, options?: RequestOptions): Promise<Schemas["SignedIn"]> =>
         request(signInUsername, parameters, options),
       /**
        * Sign out
+       *
        * Ends the session, if there is one.
        */
-      signOut: (options?: RequestOptions): Promise<operations["signOut"]["responses"][200]["content"]["application/json"]> =>
+      signOut: (options?: RequestOptions): Promise<Schemas["Success"]> =>
         request(signOut, undefined, options),
       /**
        * Read the current session
+       *
        * The session that the cookie carries and its person; null without one.
        */
       getSession: (options?: RequestOptions): Promise<operations["getSession"]["responses"][200]["content"]["application/json"]> =>
         request(getSession, undefined, options),
       /**
        * Create an API key
+       *
        * Makes an API key; the full key is shown this once. A key cannot manage keys: only a browser session may do this.
        */
-      createApiKey: (parameters: CreateApiKeyParameters, options?: RequestOptions): Promise<operations["createApiKey"]["responses"][200]["content"]["application/json"]> =>
+      createApiKey: (parameters: CreateApiKeyParameters, options?: RequestOptions): Promise<Schemas["CreatedApiKey"]> =>
         request(createApiKey, parameters, options),
       /**
        * List API keys
+       *
        * The person's keys with last use and the current rate window. Only a browser session may do this.
        */
-      listApiKeys: (parameters?: ListApiKeysParameters, options?: RequestOptions): Promise<operations["listApiKeys"]["responses"][200]["content"]["application/json"]> =>
+      listApiKeys: (parameters?: ListApiKeysParameters, options?: RequestOptions): Promise<Schemas["ApiKeyList"]> =>
         request(listApiKeys, parameters, options),
       /**
        * Revoke an API key
+       *
        * Ends a key at once. Only a browser session may do this.
        */
-      deleteApiKey: (parameters: DeleteApiKeyParameters, options?: RequestOptions): Promise<operations["deleteApiKey"]["responses"][200]["content"]["application/json"]> =>
+      deleteApiKey: (parameters: DeleteApiKeyParameters, options?: RequestOptions): Promise<Schemas["Success"]> =>
         request(deleteApiKey, parameters, options),
     },
     organizations: {
       /**
        * Create an organization
+       *
        * Makes an organization, claims its namespace and makes the caller its owner.
        */
-      create: (parameters: CreateOrganizationParameters, options?: RequestOptions): Promise<operations["createOrganization"]["responses"][200]["content"]["application/json"]> =>
+      create: (parameters: CreateOrganizationParameters, options?: RequestOptions): Promise<Schemas["Organization"]> =>
         request(createOrganization, parameters, options),
       /**
        * List the caller's organizations
+       *
        * Organizations that the caller belongs to.
        */
-      list: (options?: RequestOptions): Promise<operations["listOrganizations"]["responses"][200]["content"]["application/json"]> =>
+      list: (options?: RequestOptions): Promise<Schemas["OrganizationList"]> =>
         request(listOrganizations, undefined, options),
       /**
        * List members
+       *
        * Members of an organization that the caller belongs to.
        */
-      listMembers: (parameters: ListMembersParameters, options?: RequestOptions): Promise<operations["listMembers"]["responses"][200]["content"]["application/json"]> =>
+      listMembers: (parameters: ListMembersParameters, options?: RequestOptions): Promise<Schemas["MemberList"]> =>
         request(listMembers, parameters, options),
       /**
        * Invite a person
+       *
        * Invites a person by e-mail address to an organization.
        */
-      inviteMember: (parameters: InviteMemberParameters, options?: RequestOptions): Promise<operations["inviteMember"]["responses"][200]["content"]["application/json"]> =>
+      inviteMember: (parameters: InviteMemberParameters, options?: RequestOptions): Promise<Schemas["Invitation"]> =>
         request(inviteMember, parameters, options),
       /**
        * List invitations
+       *
        * Invitations of an organization that the caller belongs to.
        */
-      listInvitations: (parameters: ListInvitationsParameters, options?: RequestOptions): Promise<operations["listInvitations"]["responses"][200]["content"]["application/json"]> =>
+      listInvitations: (parameters: ListInvitationsParameters, options?: RequestOptions): Promise<Schemas["InvitationList"]> =>
         request(listInvitations, parameters, options),
       /**
        * Accept an invitation
+       *
        * Joins an organization; only the invited person may.
        */
-      acceptInvitation: (parameters: AcceptInvitationParameters, options?: RequestOptions): Promise<operations["acceptInvitation"]["responses"][200]["content"]["application/json"]> =>
+      acceptInvitation: (parameters: AcceptInvitationParameters, options?: RequestOptions): Promise<Schemas["AcceptedInvitation"]> =>
         request(acceptInvitation, parameters, options),
       /**
        * Remove a member
+       *
        * Ends somebody's membership. The last owner stays.
        */
-      removeMember: (parameters: RemoveMemberParameters, options?: RequestOptions): Promise<operations["removeMember"]["responses"][200]["content"]["application/json"]> =>
+      removeMember: (parameters: RemoveMemberParameters, options?: RequestOptions): Promise<Schemas["RemovedMember"]> =>
         request(removeMember, parameters, options),
       /**
        * Change a member's role
+       *
        * Gives a member another role. Only an owner makes owners.
        */
-      updateMemberRole: (parameters: UpdateMemberRoleParameters, options?: RequestOptions): Promise<operations["updateMemberRole"]["responses"][200]["content"]["application/json"]> =>
+      updateMemberRole: (parameters: UpdateMemberRoleParameters, options?: RequestOptions): Promise<Schemas["Member"]> =>
         request(updateMemberRole, parameters, options),
       /**
        * Leave an organization
+       *
        * Ends the caller's own membership. The last owner stays.
        */
-      leave: (parameters: LeaveOrganizationParameters, options?: RequestOptions): Promise<operations["leaveOrganization"]["responses"][200]["content"]["application/json"]> =>
+      leave: (parameters: LeaveOrganizationParameters, options?: RequestOptions): Promise<Schemas["Member"]> =>
         request(leaveOrganization, parameters, options),
     },
     account: {
       /**
        * Change one's profile
+       *
        * Changes the name shown. Only a browser session may do this.
        */
-      updateProfile: (parameters: UpdateProfileParameters, options?: RequestOptions): Promise<operations["updateProfile"]["responses"][200]["content"]["application/json"]> =>
+      updateProfile: (parameters: UpdateProfileParameters, options?: RequestOptions): Promise<Schemas["AccountResult"]> =>
         request(updateProfile, parameters, options),
       /**
        * Change one's picture
+       *
        * Replaces the picture. Only a browser session may do this.
        */
-      updateAvatar: (parameters: UpdateAvatarParameters, options?: RequestOptions): Promise<operations["updateAvatar"]["responses"][200]["content"]["application/json"]> =>
+      updateAvatar: (parameters: UpdateAvatarParameters, options?: RequestOptions): Promise<Schemas["AccountResult"]> =>
         request(updateAvatar, parameters, options),
     },
     meta: {
       /**
        * Read this contract
+       *
        * The machine-readable contract that this service answers by.
        */
-      getContract: (options?: RequestOptions): Promise<operations["getContract"]["responses"][200]["content"]["application/json"]> =>
+      getContract: (options?: RequestOptions): Promise<Schemas["OpenApiDocument"]> =>
         request(getContract, undefined, options),
       /**
        * Read the public keys
+       *
        * Keys that signatures of this service verify under; `kid` is the `keyid` of a signature. A retired key stays listed.
        */
-      getKeySet: (options?: RequestOptions): Promise<operations["getKeySet"]["responses"][200]["content"]["application/json"]> =>
+      getKeySet: (options?: RequestOptions): Promise<Schemas["JsonWebKeySet"]> =>
         request(getKeySet, undefined, options),
       /**
        * Read the schema of the experiment manifest
+       *
        * JSON Schema of `.research/experiment.yml`, for editors and checks.
        */
-      getExperimentSchema: (options?: RequestOptions): Promise<operations["getExperimentSchema"]["responses"][200]["content"]["application/schema+json"]> =>
+      getExperimentSchema: (options?: RequestOptions): Promise<Schemas["JsonSchemaDocument"]> =>
         request(getExperimentSchema, undefined, options),
     },
   };

@@ -1,7 +1,9 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import type { Filled, LowerCased, None, OtherHeaders, Payload, WithFiles } from "./handler-types.ts";
-import type { operations } from "./types.ts";
+import type { components, operations } from "./types.ts";
+
+type Schemas = components["schemas"];
 
 /** Parameters and body as the router hands them over: parsed, valid, defaults filled in. */
 export interface Inputs {
@@ -22,7 +24,7 @@ export interface Inputs {
     path: None;
     query: None;
     headers: None;
-  } & { contentType: "application/json"; body: NonNullable<operations["createRun"]["requestBody"]>["content"]["application/json"] };
+  } & { contentType: "application/json"; body: Schemas["RunRequest"] };
   /** Get one Run */
   getRun: {
     path: NonNullable<operations["getRun"]["parameters"]["path"]>;
@@ -85,32 +87,32 @@ export interface Results {
   search: { status: 200; headers?: OtherHeaders; body: operations["search"]["responses"][200]["content"]["application/json"] };
   /** List Runs */
   listRuns:
-    | { status: 200; headers?: OtherHeaders & { ETag?: string; "X-Request-Id"?: string }; body: operations["listRuns"]["responses"][200]["content"]["application/json"] }
-    | { status: 304; headers?: OtherHeaders & { ETag?: string }; body?: undefined };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["RunPage"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Request a Run */
-  createRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number; "X-RateLimit-Limit"?: number }; body: operations["createRun"]["responses"][202]["content"]["application/json"] };
+  createRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["Run"] };
   /** Get one Run */
-  getRun: { status: 200; headers?: OtherHeaders; body: operations["getRun"]["responses"][200]["content"]["application/json"] };
+  getRun: { status: 200; headers?: OtherHeaders; body: Schemas["Run"] };
   /** Delete a Run */
   deleteRun: { status: 204; headers?: OtherHeaders; body?: undefined };
   /** Get the newest Run */
-  getLatestRun: { status: 200; headers?: OtherHeaders; body: operations["getLatestRun"]["responses"][200]["content"]["application/json"] };
+  getLatestRun: { status: 200; headers?: OtherHeaders; body: Schemas["Run"] };
   /** Submit a paper */
   createRepository: { status: 201; headers: OtherHeaders & { "X-Quota-Used": number }; body: operations["createRepository"]["responses"][201]["content"]["application/json"] };
   /** Download an object */
   getObject:
-    | { status: 200; headers: OtherHeaders & { "Content-Disposition": string; ETag?: string }; mediaType: "application/octet-stream"; body: Payload }
+    | { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/octet-stream"; body: Payload }
     | { status: 206; headers: OtherHeaders & { "Content-Range": string }; mediaType: "application/octet-stream"; body: Payload };
   /** Delete a key */
   deleteApiKey: { status: 200; headers?: OtherHeaders; body: operations["deleteApiKey"]["responses"][200]["content"]["application/json"] };
   /** Say how the service is */
   getHealth:
-    | { status: 200; headers?: OtherHeaders; body: operations["getHealth"]["responses"][200]["content"]["application/json"] }
-    | { status: 503; headers?: OtherHeaders; body: operations["getHealth"]["responses"][503]["content"]["application/json"] };
+    | { status: 200; headers?: OtherHeaders; body: Schemas["Health"] }
+    | { status: 503; headers?: OtherHeaders; body: Schemas["Health"] };
   /** A repository for people */
   getRepositoryPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
-    | { status: 200; headers?: OtherHeaders; mediaType: "application/json"; body: operations["getRepositoryPage"]["responses"][200]["content"]["application/json"] };
+    | { status: 200; headers?: OtherHeaders; mediaType: "application/json"; body: Schemas["Run"] };
 }
 
 export type OperationId = keyof Inputs;

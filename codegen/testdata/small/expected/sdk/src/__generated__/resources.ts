@@ -4,11 +4,13 @@ import { type PageOf, type Paginated, paginate } from "../pages.ts";
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
 import type { components, operations } from "./types.ts";
 
+type Schemas = components["schemas"];
+
 export type SearchParameters = NonNullable<operations["search"]["parameters"]["query"]>;
 
 export type ListRunsParameters = NonNullable<operations["listRuns"]["parameters"]["query"]>;
 
-export type CreateRunParameters = { body: NonNullable<operations["createRun"]["requestBody"]>["content"]["application/json"] };
+export type CreateRunParameters = { body: Schemas["RunRequest"] };
 
 export type GetRunParameters = NonNullable<operations["getRun"]["parameters"]["path"]> & NonNullable<operations["getRun"]["parameters"]["query"]>;
 
@@ -30,7 +32,7 @@ export const search: OperationDescription<SearchParameters, operations["search"]
   retry: "safe",
 };
 
-export const listRuns: OperationDescription<ListRunsParameters, PageOf<operations["listRuns"]["responses"][200]["content"]["application/json"], "data", components["schemas"]["Run"]>> = {
+export const listRuns: OperationDescription<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>> = {
   id: "listRuns",
   method: "GET",
   path: "/api/v1/runs",
@@ -49,7 +51,7 @@ export const listRuns: OperationDescription<ListRunsParameters, PageOf<operation
   pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" },
 };
 
-export const createRun: OperationDescription<CreateRunParameters, operations["createRun"]["responses"][202]["content"]["application/json"]> = {
+export const createRun: OperationDescription<CreateRunParameters, Schemas["Run"]> = {
   id: "createRun",
   method: "POST",
   path: "/api/v1/runs",
@@ -60,7 +62,7 @@ export const createRun: OperationDescription<CreateRunParameters, operations["cr
   retry: "never",
 };
 
-export const getRun: OperationDescription<GetRunParameters, operations["getRun"]["responses"][200]["content"]["application/json"]> = {
+export const getRun: OperationDescription<GetRunParameters, Schemas["Run"]> = {
   id: "getRun",
   method: "GET",
   path: "/api/v1/runs/{runId}",
@@ -80,7 +82,7 @@ export const deleteRun: OperationDescription<DeleteRunParameters, undefined> = {
   retry: "never",
 };
 
-export const getLatestRun: OperationDescription<undefined, operations["getLatestRun"]["responses"][200]["content"]["application/json"]> = {
+export const getLatestRun: OperationDescription<undefined, Schemas["Run"]> = {
   id: "getLatestRun",
   method: "GET",
   path: "/api/v1/runs/latest",
@@ -125,7 +127,7 @@ export const deleteApiKey: OperationDescription<DeleteApiKeyParameters, operatio
   retry: "never",
 };
 
-export const getHealth: OperationDescription<undefined, operations["getHealth"]["responses"][200]["content"]["application/json"]> = {
+export const getHealth: OperationDescription<undefined, Schemas["Health"]> = {
   id: "getHealth",
   method: "GET",
   path: "/api/health",
@@ -144,24 +146,26 @@ export function createResources(request: Requester) {
     runs: {
       /**
        * List Runs
+       *
        * Newest first.
        */
-      list: <Field extends keyof components["schemas"]["Run"] = keyof components["schemas"]["Run"]>(parameters?: ListRunsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<operations["listRuns"]["responses"][200]["content"]["application/json"], "data", Pick<components["schemas"]["Run"], Field>>, Pick<components["schemas"]["Run"], Field>> =>
+      list: <Field extends keyof Schemas["Run"] = keyof Schemas["Run"]>(parameters?: ListRunsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["RunPage"], "data", Pick<Schemas["Run"], Field>>, Pick<Schemas["Run"], Field>> =>
         paginate(request, listRuns, parameters, options),
       /** Request a Run */
-      create: (parameters: CreateRunParameters, options?: RequestOptions): Promise<operations["createRun"]["responses"][202]["content"]["application/json"]> =>
+      create: (parameters: CreateRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
         request(createRun, parameters, options),
       /** Get one Run */
-      get: (parameters: GetRunParameters, options?: RequestOptions): Promise<operations["getRun"]["responses"][200]["content"]["application/json"]> =>
+      get: (parameters: GetRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
         request(getRun, parameters, options),
       /**
        * Delete a Run
+       *
        * @deprecated
        */
       delete: (parameters: DeleteRunParameters, options?: RequestOptions): Promise<undefined> =>
         request(deleteRun, parameters, options),
       /** Get the newest Run */
-      getLatest: (options?: RequestOptions): Promise<operations["getLatestRun"]["responses"][200]["content"]["application/json"]> =>
+      getLatest: (options?: RequestOptions): Promise<Schemas["Run"]> =>
         request(getLatestRun, undefined, options),
     },
     repositories: {
@@ -181,7 +185,7 @@ export function createResources(request: Requester) {
     },
     health: {
       /** Say how the service is */
-      get: (options?: RequestOptions): Promise<operations["getHealth"]["responses"][200]["content"]["application/json"]> =>
+      get: (options?: RequestOptions): Promise<Schemas["Health"]> =>
         request(getHealth, undefined, options),
     },
   };
