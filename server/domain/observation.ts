@@ -1,0 +1,14 @@
+import type { Digest } from "./canonical.ts";
+
+/** Where a measurement is read from: a file that the Run left, `stdout` or `stderr`, and how (decisions, "What the pipeline reads"). */
+export type MeasurementSource =
+  | { file: string; pointer: string }
+  | { file: string; row: number; column: string }
+  | { file: string; regex: string }
+  | { file: string; sha256: Digest };
+
+/** What one execution showed for one measurement: a finite number, a file's digest, or why there is none. */
+export type Observation =
+  | { kind: "number"; value: number }
+  | { kind: "digest"; digest: Digest }
+  | { kind: "none"; reason: string };
