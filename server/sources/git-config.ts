@@ -1,0 +1,66 @@
+export interface GitOrigin {
+  /** `https://…` or, for a mirror, `file://…`. */
+  url: string;
+  /** The checked addresses that an https origin may be reached at. */
+  addresses: readonly string[];
+  /** A PEM file of the authorities to trust. */
+  authoritiesFile: string;
+}
+
+/**
+ * The whole configuration that git gets, as its global file: system configuration is off, and the home is empty.
+ * A file and not `-c`, since git takes `-c` away from the process that serves a file:// mirror.
+ */
+export function gitConfig({ url, addresses, authoritiesFile }: GitOrigin): string {
+  return `
+[core]
+  hooksPath = /dev/null
+  attributesFile = /dev/null
+  excludesFile = /dev/null
+  askPass =
+  fsmonitor = false
+[credential]
+  helper =
+[submodule]
+  recurse = false
+[gc]
+  auto = 0
+[maintenance]
+  auto = false
+[protocol]
+  allow = never
+  version = 2
+[protocol "${new URL(url).protocol.slice(0, -1)}"]
+  allow = always
+[transfer]
+  fsckObjects = true
+  unpackLimit = 1
+  bundleURI = false
+[pack]
+  threads = 1
+  windowMemory = 64m
+[index]
+  threads = 1
+[http]
+  followRedirects = false
+  proxy =
+  sslVerify = true
+  sslCAInfo = ${quote(authoritiesFile)}
+  delegation = none
+  emptyAuth = false
+  lowSpeedLimit = 1000
+  lowSpeedTime = 30
+${originConfig(url, addresses)}`;
+}
+
+function originConfig(url: string, addresses: readonly string[]): string {
+  const { protocol, hostname, port } = new URL(url);
+  // A mirror may belong to another user than the service; the operator vouched for it by naming it.
+  if (protocol === "file:") return "[safe]\n  directory = *\n";
+  const bracketed = addresses.map((address) => (address.includes(":") ? `[${address}]` : address));
+  return `  curloptResolve = ${quote(`${hostname}:${port || 443}:${bracketed.join(",")}`)}\n`;
+}
+
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, "\\$&")}"`;
+}

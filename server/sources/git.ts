@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export interface GitOptions {
+  /** Holds `gitconfig` and is git's home. */
+  home: string;
+  /** `https`, or `file` for a mirror. */
+  protocol: string;
+  /** The largest file that git may write, in bytes; SIGXFSZ ends what goes over. */
+  maxFileBytes: number;
+  /** Processor time of each process; wall time is the signal's. */
+  cpuSeconds: number;
+  signal: AbortSignal;
+}
+
+export interface GitResult {
+  code: number | null;
+  /** The last few thousand bytes. */
+  stderr: string;
+}
+
+/** Deltas are resolved in memory: a pack of some kilobytes may ask for gigabytes. */
+const MAX_MEMORY = 1024 * 1024 * 1024;
+const MAX_STDERR = 8192;
+
+/**
+ * Runs git with nothing of this process's environment, in a process group that is killed whole on abort (the
+ * signal's reason is thrown). `onOutput` takes stdout as it comes; what it throws kills git and is thrown on.
+ */
+export async function runGit(
+  args: readonly string[],
+  options: GitOptions,
+  onOutput: (chunk: Buffer) => void = () => {},
+): Promise<GitResult> {
+  options.signal.throwIfAborted();
+  const child = spawn("prlimit", [...limitsOf(options), "--", "git", ...args], {
+    cwd: options.home,
+    env: gitEnvironment(options),
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const abort = () => killGroup(child.pid);
+  options.signal.addEventListener("abort", abort);
+  let stderr = "";
+  let thrown: unknown;
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr = (stderr + text).slice(-MAX_STDERR);
+  });
+  child.stdout.on("data", (chunk: Buffer) => {
+    try {
+      if (thrown === undefined) onOutput(chunk);
+    } catch (error) {
+      thrown = error;
+      killGroup(child.pid);
+    }
+  });
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once("error", (cause) => reject(new Error("prlimit and git could not be started", { cause })));
+      child.once("close", resolve);
+    });
+    if (thrown !== undefined) throw thrown;
+    options.signal.throwIfAborted();
+    return { code, stderr };
+  } finally {
+    options.signal.removeEventListener("abort", abort);
+    // Helpers that outlive git must not outlive the fetch.
+    killGroup(child.pid);
+  }
+}
+
+function limitsOf({ maxFileBytes, cpuSeconds }: GitOptions): string[] {
+  return [
+    `--fsize=${maxFileBytes}`,
+    `--data=${MAX_MEMORY}`,
+    `--cpu=${Math.ceil(cpuSeconds)}`,
+    "--nofile=256",
+    "--core=0",
+  ];
+}
+
+function gitEnvironment({ home, protocol }: GitOptions): Record<string, string> {
+  return {
+    PATH: "/usr/local/bin:/usr/bin:/bin",
+    LC_ALL: "C",
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: join(home, "gitconfig"),
+    GIT_ATTR_NOSYSTEM: "1",
+    GIT_ALLOW_PROTOCOL: protocol,
+    GIT_PROTOCOL_FROM_USER: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_ASKPASS: "/bin/false",
+    SSH_ASKPASS: "/bin/false",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_CEILING_DIRECTORIES: home,
+  };
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // The group is gone already.
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** `fetch-<pid>-<start of that process in ms>-<random>`: says whose it is, so that a later process knows it is stale. */
+const NAME = /^fetch-(\d+)-(\d+)-/;
+const startedAt = Math.round(performance.timeOrigin);
+
+export interface WorkFolder extends AsyncDisposable {
+  path: string;
+  remove(): Promise<void>;
+}
+
+/** A new empty folder in `parent`, readable by its owner alone. */
+export async function makeWorkFolder(parent: string): Promise<WorkFolder> {
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const path = await mkdtemp(join(parent, `fetch-${process.pid}-${startedAt}-`));
+  const remove = () => rm(path, { recursive: true, force: true, maxRetries: 3 });
+  return { path, remove, [Symbol.asyncDispose]: remove };
+}
+
+/** Removes what processes that are gone have left in `parent`, after a `kill -9` for example. */
+export async function removeStaleFolders(parent: string): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
+    const [, pid, start] = NAME.exec(name) ?? [];
+    if (pid === undefined || isLive(Number(pid), Number(start))) continue;
+    await rm(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** In a container every start may have the same process id: that one is ours only from our own start on. */
+function isLive(pid: number, start: number): boolean {
+  if (pid === process.pid) return start === startedAt;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
