@@ -42,13 +42,19 @@ export interface ParameterObject {
 
 export interface BodyObject {
   required?: boolean;
-  content: Record<string, { schema?: Schema }>;
+  content: Record<string, MediaTypeObject>;
 }
 
 export interface ResponseObject {
   description?: string;
   headers?: Record<string, Referable<{ required?: boolean; schema?: Schema }>>;
-  content?: Record<string, { schema?: Schema }>;
+  content?: Record<string, MediaTypeObject>;
+}
+
+export interface MediaTypeObject {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Referable<{ value: unknown }>>;
 }
 
 export type SecurityRequirement = Record<string, string[]>;

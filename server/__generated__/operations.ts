@@ -51,6 +51,18 @@ const shared = {
       { name: "Deprecation", required: false },
     ],
   },
+  ObjectNotModified: {
+    mediaTypes: [],
+    headers: [
+      { name: "X-Request-Id", required: true },
+      { name: "Cache-Control", required: true },
+      { name: "ETag", required: true },
+      { name: "Vary", required: false },
+      { name: "X-RateLimit-Limit", required: false },
+      { name: "X-RateLimit-Remaining", required: false },
+      { name: "X-RateLimit-Reset", required: false },
+    ],
+  },
   TextBadGateway: {
     mediaTypes: ["application/json"],
     headers: [
@@ -1038,7 +1050,7 @@ export const operations = {
     errorFamily: "text",
     cache: "no-store",
     retry: "safe",
-    rateLimits: ["key-minute", "address-minute"],
+    rateLimits: ["key-minute"],
     security: { anonymous: true, session: true, apiKey: { scopes: ["read"] }, bearer: false },
     pagination: null,
     parameters: [{ name: "repositoryId", in: "query", required: true, deprecated: false, kind: "string" }],
@@ -1385,7 +1397,7 @@ export const operations = {
           { name: "Content-Range", required: true },
         ],
       },
-      304: shared.NotModified,
+      304: shared.ObjectNotModified,
       400: shared.TextInvalidRequest,
       401: shared.TextUnauthenticated,
       403: shared.TextForbidden,

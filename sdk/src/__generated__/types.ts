@@ -1073,6 +1073,7 @@ export interface components {
          *       "name": "nightly reproduction",
          *       "scopes": [
          *         "read",
+         *         "write",
          *         "run"
          *       ]
          *     }
@@ -4351,12 +4352,6 @@ export interface components {
          *               "evidenceIds": []
          *             }
          *           ],
-         *           "agent": {
-         *             "kind": "service",
-         *             "id": "worker-1",
-         *             "executor": "bubblewrap",
-         *             "version": "0.1.0"
-         *           },
          *           "artifact": null,
          *           "links": {
          *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
@@ -4922,12 +4917,6 @@ export interface components {
          *                 "evidenceIds": []
          *               }
          *             ],
-         *             "agent": {
-         *               "kind": "service",
-         *               "id": "worker-1",
-         *               "executor": "bubblewrap",
-         *               "version": "0.1.0"
-         *             },
          *             "artifact": null,
          *             "links": {
          *               "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
@@ -5481,12 +5470,6 @@ export interface components {
          *           "evidenceIds": []
          *         }
          *       ],
-         *       "agent": {
-         *         "kind": "service",
-         *         "id": "worker-1",
-         *         "executor": "bubblewrap",
-         *         "version": "0.1.0"
-         *       },
          *       "artifact": null,
          *       "links": {
          *         "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
@@ -5636,12 +5619,6 @@ export interface components {
          *               "evidenceIds": []
          *             }
          *           ],
-         *           "agent": {
-         *             "kind": "service",
-         *             "id": "worker-1",
-         *             "executor": "bubblewrap",
-         *             "version": "0.1.0"
-         *           },
          *           "artifact": null,
          *           "links": {
          *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
@@ -6378,7 +6355,7 @@ export interface components {
         /** @description Unchanged: the copy that `If-None-Match` names is still good. */
         NotModified: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
+                "Cache-Control": components["headers"]["RevalidatedCache"];
                 ETag: components["headers"]["ETag"];
                 Vary: components["headers"]["Vary"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6392,9 +6369,23 @@ export interface components {
         /** @description Unchanged: the copy that `If-None-Match` names is still good. */
         NotModifiedDeprecated: {
             headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
+                "Cache-Control": components["headers"]["RevalidatedCache"];
                 Deprecation: components["headers"]["Deprecation"];
                 ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Unchanged, as ever: the copy that `If-None-Match` names is still good. */
+        ObjectNotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["ImmutableCache"];
+                ETag: components["headers"]["ObjectETag"];
                 Vary: components["headers"]["Vary"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6917,11 +6908,6 @@ export interface components {
          */
         "Accept-Ranges": string;
         /**
-         * @description Who may store the answer, and how long (RFC 9111).
-         * @example no-store
-         */
-        "Cache-Control": string;
-        /**
          * @description File name for saving (RFC 6266).
          * @example inline; filename="metrics.json"
          */
@@ -6947,20 +6933,45 @@ export interface components {
          */
         ETag: string;
         /**
+         * @description A copy may be kept for good (RFC 8246); `private` where not everybody may read it.
+         * @example public, max-age=31536000, immutable
+         */
+        ImmutableCache: string;
+        /**
          * @description Address of what was made.
          * @example /r/mira-okonkwo/collatz-stopping-times
          */
         Location: string;
+        /**
+         * @description No copy may be kept (RFC 9111).
+         * @example no-store
+         */
+        NoStore: string;
+        /**
+         * @description The digest of the bytes, quoted (RFC 9110, section 8.8.3).
+         * @example "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+         */
+        ObjectETag: string;
         /**
          * @description Seconds to wait between polls of the Run.
          * @example 2
          */
         PollAfter: number;
         /**
+         * @description No copy may be kept (RFC 9111).
+         * @example private, no-store
+         */
+        PrivateNoStore: "private, no-store";
+        /**
          * @description Seconds to wait before trying again.
          * @example 60
          */
         "Retry-After": number;
+        /**
+         * @description A copy may be kept and must be revalidated (RFC 9111); `private` where the answer depends on who asks.
+         * @example public, no-cache
+         */
+        RevalidatedCache: string;
         /**
          * @description Address of the Run.
          * @example /api/v1/runs/run_01m6gyx6rresda68xqy88z2d59
@@ -7152,6 +7163,7 @@ export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Visibility = components['schemas']['Visibility'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotModifiedDeprecated = components['responses']['NotModifiedDeprecated'];
+export type ResponseObjectNotModified = components['responses']['ObjectNotModified'];
 export type ResponseTextBadGateway = components['responses']['TextBadGateway'];
 export type ResponseTextConflict = components['responses']['TextConflict'];
 export type ResponseTextDegraded = components['responses']['TextDegraded'];
@@ -7222,15 +7234,19 @@ export type ParameterSubject = components['parameters']['Subject'];
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterVerificationFilter = components['parameters']['VerificationFilter'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
-export type HeaderCacheControl = components['headers']['Cache-Control'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderContentLanguage = components['headers']['Content-Language'];
 export type HeaderContentRange = components['headers']['Content-Range'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderImmutableCache = components['headers']['ImmutableCache'];
 export type HeaderLocation = components['headers']['Location'];
+export type HeaderNoStore = components['headers']['NoStore'];
+export type HeaderObjectETag = components['headers']['ObjectETag'];
 export type HeaderPollAfter = components['headers']['PollAfter'];
+export type HeaderPrivateNoStore = components['headers']['PrivateNoStore'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderRevalidatedCache = components['headers']['RevalidatedCache'];
 export type HeaderRunLocation = components['headers']['RunLocation'];
 export type HeaderSetCookie = components['headers']['Set-Cookie'];
 export type HeaderVary = components['headers']['Vary'];
@@ -8177,7 +8193,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["ObjectNotModified"];
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
@@ -9143,7 +9159,7 @@ export interface operations {
             /** @description A notification or an answer was taken. */
             202: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9188,7 +9204,7 @@ export interface operations {
             /** @description Ended. */
             204: {
                 headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];

@@ -11,8 +11,8 @@ export const contractVersion = "0.9.0";
 export const bodyLimit = 27262976;
 
 export const rateLimits = {
-  "key-minute": { points: 120, seconds: 60, by: "key" },
-  "submission-month": { points: 25, period: "month", by: "account", headers: "X-Quota" },
+  "key-minute": { points: 120, seconds: 60, by: "key", per: "service" },
+  "submission-month": { points: 25, period: "month", by: "account", per: "operation", headers: "X-Quota" },
 } as const satisfies Record<string, RateLimitSpec>;
 
 const shared = {
