@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { SYSTEM_PATH } from "./places.ts";
+
+/**
+ * Runs a trusted helper of the system with a plain environment and reads its output. Never throws: a helper that is
+ * missing has exit code 127, one that was stopped has null.
+ */
+export function capture(
+  command: string[],
+  options: { timeoutMilliseconds?: number } = {},
+): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
+  const [file, ...args] = command;
+  return new Promise((resolve) => {
+    execFile(
+      file!,
+      args,
+      {
+        cwd: "/",
+        env: { PATH: SYSTEM_PATH, LC_ALL: "C.UTF-8" },
+        timeout: options.timeoutMilliseconds ?? 60_000,
+        maxBuffer: 4 * 1024 * 1024,
+      },
+      (error, stdout, stderr) => {
+        const code = error === null ? 0 : error.code;
+        const exitCode = typeof code === "number" ? code : code === "ENOENT" ? 127 : null;
+        resolve({ exitCode, stdout, stderr: stderr || (error?.message ?? "") });
+      },
+    );
+  });
+}

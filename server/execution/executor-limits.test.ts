@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { processesWith, uniqueSeconds } from "./testing/processes.ts";
+import { openTestSandbox } from "./testing/sandbox.ts";
+
+const sandbox = await openTestSandbox();
+afterAll(() => sandbox.close());
+
+const STOPPED = { exitCode: null, signal: "SIGKILL" };
+
+describe.skipIf(sandbox.missing)("an experiment is stopped, with all its processes, when it", () => {
+  test("runs too long, whatever its children do to get away", async () => {
+    const seconds = uniqueSeconds();
+    const result = await sandbox.run(
+      `trap '' TERM HUP INT; setsid sleep ${seconds} & (setsid sh -c 'sleep ${seconds} & exec sleep ${seconds}' > /dev/null 2>&1 &) ; nohup sleep ${seconds} & echo started; sleep ${seconds}`,
+      { limits: { timeoutSeconds: 0.5 } },
+    );
+    expect(result).toMatchObject({ ...STOPPED, timedOut: true, limitHit: "time", stdout: "started\n" });
+    expect(result.log.at(-1)).toEqual({ stream: "system", text: "Stopped: it ran longer than 0.5 s.\n" });
+    expect(await processesWith(seconds)).toEqual([]);
+  });
+
+  test("forks without end", async () => {
+    const result = await sandbox.run("bomb() { bomb | bomb & }; bomb; sleep 1000", {
+      limits: { timeoutSeconds: 5, processes: 32 },
+    });
+    expect(result).toMatchObject(STOPPED);
+    expect(["processes", "time"]).toContain(result.limitHit);
+    expect((await sandbox.run("echo alive")).stdout).toBe("alive\n");
+  });
+
+  test("takes memory without end, in one process or in many", async () => {
+    const eat = "perl -e '$x .= \"x\" x 1048576 while 1'";
+    const one = await sandbox.run(`${eat}`, { limits: { memoryMiB: 64 } });
+    expect(one.exitCode).not.toBe(0);
+    expect(one.limitHit).toBe("memory");
+    const share = "perl -e '$x = \"x\" x 31457280; sleep 1000'";
+    const many = await sandbox.run(`for i in 1 2 3 4 5 6; do ${share} & done; wait`, {
+      limits: { memoryMiB: 64 },
+    });
+    expect(many).toMatchObject({ limitHit: "memory" });
+  });
+
+  test("fills its temporary folders with memory", async () => {
+    const result = await sandbox.run(
+      "head -c 1G /dev/zero > /tmp/big; head -c 1G /dev/zero > /dev/shm/big; exit 4",
+      {
+        limits: { memoryMiB: 64, fileSizeMiB: 1024 },
+      },
+    );
+    expect(result.exitCode === 4 || result.limitHit === "memory").toBe(true);
+  });
+
+  test("floods its output", async () => {
+    const result = await sandbox.run("echo begin; yes", { limits: { outputBytes: 100_000 } });
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "output", outputTruncated: true });
+    expect(result.stdout.length + result.stderr.length).toBe(100_000);
+    expect(result.stdout.startsWith("begin\ny\n")).toBe(true);
+  });
+
+  test("floods both streams a byte at a time", async () => {
+    const writer = "$|=1; while (1) { print STDOUT 'o'; print STDERR 'e'; }";
+    const result = await sandbox.run(`perl -e "${writer.replaceAll("$", "\\$")}"`, {
+      limits: { outputBytes: 60_000 },
+    });
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "output" });
+    expect(result.log.length).toBeLessThan(6000);
+  });
+
+  test("fills the disk with many files", async () => {
+    const result = await sandbox.run(
+      "i=0; while head -c 4M /dev/zero > f$i; do i=$((i+1)); done; sleep 1000",
+    );
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
+  });
+
+  test("hides files in a folder that it closes", async () => {
+    const result = await sandbox.run("mkdir a && cd a && chmod 0 . && sleep 1000");
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
+  });
+});
+
+describe.skipIf(sandbox.missing)("an experiment meets a limit and ends by itself when it", () => {
+  test("writes too big a file", async () => {
+    const result = await sandbox.run("head -c 32M /dev/zero > big; ls -l big >&2; exit 5");
+    expect(result).toMatchObject({ exitCode: 5, limitHit: "file_size" });
+    const signalled = await sandbox.run("exec dd if=/dev/zero of=big bs=1M count=32");
+    expect(signalled).toMatchObject({ limitHit: "file_size" });
+  });
+
+  test("dumps core: there is none", async () => {
+    const result = await sandbox.run("ulimit -c; kill -ABRT $$");
+    expect(result).toMatchObject({ exitCode: 134, stdout: "0\n" });
+  });
+
+  test("asks for more than the server's ceilings", async () => {
+    const result = await sandbox.run("true", { limits: { memoryMiB: 1_000_000, timeoutSeconds: 1e9 } });
+    expect(result.environment.memoryLimitBytes).toBe(4096 * 1024 * 1024);
+  });
+});

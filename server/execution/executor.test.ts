@@ -1,0 +1,126 @@
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { createExecutor } from "./executor.ts";
+import { SandboxError } from "./port.ts";
+import { openTestSandbox } from "./testing/sandbox.ts";
+
+const sandbox = await openTestSandbox();
+afterAll(() => sandbox.close());
+
+describe.skipIf(sandbox.missing)("a run", () => {
+  test.each([0, 1, 7, 125, 255])("keeps the exit status %i", async (status) => {
+    const result = await sandbox.run(`exit ${status}`);
+    expect(result).toMatchObject({ exitCode: status, signal: null, timedOut: false, limitHit: null });
+  });
+
+  test("reports a command that died of a signal as a shell does", async () => {
+    expect((await sandbox.run("kill -SEGV $$")).exitCode).toBe(139);
+    expect((await sandbox.run("kill -KILL $$")).exitCode).toBe(137);
+  });
+
+  test("takes a command that looks like an option for a command", async () => {
+    expect(await sandbox.run("-c true")).toMatchObject({ exitCode: 127 });
+  });
+
+  test("streams stdout and stderr while the experiment runs", async () => {
+    const seen: string[] = [];
+    const controller = new AbortController();
+    const result = await sandbox.run("echo first; echo second >&2; sleep 1000", {
+      signal: controller.signal,
+      onLog: ({ stream, text }) => {
+        seen.push(`${stream} ${text}`);
+        if (seen.length === 2) controller.abort();
+      },
+    });
+    expect(seen.slice(0, 2).sort()).toEqual(["stderr second\n", "stdout first\n"]);
+    expect(result).toMatchObject({ cancelled: true, timedOut: false, exitCode: null, signal: "SIGKILL" });
+  });
+
+  test("keeps each stream byte for byte and in order", async () => {
+    const result = await sandbox.run("seq 1 20000; printf '\\377\\000end' >&2");
+    const numbers = Array.from({ length: 20_000 }, (_, index) => `${index + 1}\n`).join("");
+    expect(result.stdout).toBe(numbers);
+    expect(result.log.flatMap(({ stream, text }) => (stream === "stdout" ? [text] : [])).join("")).toBe(
+      numbers,
+    );
+    expect(result.log.find(({ stream }) => stream === "stderr")?.text).toBe("\uFFFD\uFFFDend");
+  });
+
+  test("can open its own output again by name", async () => {
+    const result = await sandbox.run(
+      "echo out > /dev/stdout; echo err > /dev/stderr; echo more | tee /dev/stderr",
+    );
+    expect(result).toMatchObject({ exitCode: 0, stdout: "out\nmore\n", stderr: "err\nmore\n" });
+  });
+
+  test("works in the work folder, and what it writes stays there", async () => {
+    const workFolder = join(sandbox.dataDir, "with source");
+    await mkdir(join(workFolder, "data"), { recursive: true });
+    await writeFile(join(workFolder, "data/in.txt"), "41\n");
+    const result = await sandbox.run("pwd; mkdir out && echo $(($(cat data/in.txt) + 1)) > out/answer", {
+      workFolder,
+    });
+    expect(result).toMatchObject({ exitCode: 0, stdout: "/work\n", stderr: "" });
+    expect(await readFile(join(workFolder, "out/answer"), "utf8")).toBe("42\n");
+    expect((await stat(join(workFolder, "out/answer"))).mode & 0o777).toBe(0o644);
+  });
+
+  test("gives the seed and a fixed environment, and nothing of the server's", async () => {
+    process.env.SERVICE_SECRET = "the-server-keeps-this";
+    const result = await sandbox.run("env; tr '\\0' '\\n' < /proc/1/environ", {
+      seed: "17",
+      environment: { TZ: "Asia/Tokyo" },
+    });
+    delete process.env.SERVICE_SECRET;
+    expect(result.stdout).toContain("SEED=17\n");
+    expect(result.stdout).toContain("TZ=Asia/Tokyo\n");
+    expect(result.stdout).toContain("PYTHONHASHSEED=0\n");
+    expect(result.stdout).not.toContain("SERVICE_");
+    expect((await sandbox.run("echo ${SEED-unset}")).stdout).toBe("unset\n");
+  });
+
+  test("refuses variables that are none", async () => {
+    await expect(sandbox.run("true", { environment: { "A=B": "c" } })).rejects.toThrow(TypeError);
+  });
+
+  test("reaps orphans and leaves nothing behind when it ends by itself", async () => {
+    const result = await sandbox.run("(setsid sleep 1000 > late.txt 2>&1 &) ; echo done");
+    expect(result).toMatchObject({ exitCode: 0, stdout: "done\n" });
+  });
+
+  test("says where it ran", async () => {
+    const { environment, ...result } = await sandbox.run("true");
+    expect(environment).toMatchObject({
+      executor: expect.stringMatching(/^bubblewrap \d+\.\d+/),
+      architecture: process.arch,
+      memoryLimitBytes: 256 * 1024 * 1024,
+      network: "none",
+      runtimes: expect.any(Object),
+    });
+    expect(result.wallMilliseconds).toBeGreaterThanOrEqual(0);
+  });
+
+  test("is cancelled before it starts", async () => {
+    const result = await sandbox.run("touch started", { signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ cancelled: true, exitCode: null, limitHit: null });
+    await expect(stat(join(result.workFolder, "started"))).rejects.toThrow("ENOENT");
+  });
+
+  test("runs beside others", async () => {
+    const results = await Promise.all([1, 2, 3, 4].map((n) => sandbox.run(`sleep 0.1; exit ${n}`)));
+    expect(results.map((result) => result.exitCode)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("without a sandbox", () => {
+  test.each(["none", "slurm"])("the executor %s says so and refuses", async (mode) => {
+    const executor = createExecutor({ mode, dataDir: "/nonexistent" });
+    expect(await executor.available()).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
+    const request = { runId: "r", workFolder: "/", command: "true", seed: null, onLog: () => undefined };
+    const limits = { timeoutSeconds: 1, memoryMiB: 1, processes: 1, fileSizeMiB: 1, outputBytes: 1 };
+    await expect(executor.run({ ...request, limits }, new AbortController().signal)).rejects.toThrow(
+      SandboxError,
+    );
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * A seccomp filter for what namespaces do not confine (compare ioi/isolate `setup_seccomp`, flatpak's blocklist):
+ * socket families other than unix, inet, inet6 and netlink (vsock reaches the hypervisor past the network namespace),
+ * io_uring (makes sockets past this filter), kernel keyrings and the kernel log (shared by the machine), and
+ * system calls that only widen what an attacker can reach of the kernel.
+ *
+ * Returns the classic BPF program that `bwrap --seccomp` reads, or null for an architecture without a table here.
+ */
+export function seccompFilter(architecture: string): Uint8Array | null {
+  const table = TABLES[architecture];
+  if (!table) return null;
+  const program = [
+    load(ARCHITECTURE_OFFSET),
+    jumpIfEqual(table.audit, 1, 0),
+    deny(ENOSYS),
+    load(NUMBER_OFFSET),
+    ...(table.alternativeAbiFrom === null
+      ? []
+      : [jumpIfAtLeast(table.alternativeAbiFrom, 0, 1), deny(ENOSYS)]),
+    ...table.refused.flatMap((number) => [jumpIfEqual(number, 0, 1), deny(ENOSYS)]),
+    jumpIfEqual(table.socket, 1, 0),
+    ALLOW,
+    load(FIRST_ARGUMENT_OFFSET),
+    ...SOCKET_FAMILIES.flatMap((family) => [jumpIfEqual(family, 0, 1), ALLOW]),
+    deny(EAFNOSUPPORT),
+  ];
+  return encode(program);
+}
+
+interface SyscallTable {
+  /** AUDIT_ARCH_* of linux/audit.h; a 32-bit program on a 64-bit kernel has another and gets ENOSYS for everything. */
+  audit: number;
+  /** x32 shares x86-64's audit number and adds this bit to each system call. */
+  alternativeAbiFrom: number | null;
+  socket: number;
+  /**
+   * io_uring_setup, io_uring_enter, io_uring_register, add_key, request_key, keyctl, syslog, bpf, perf_event_open,
+   * userfaultfd, kexec_load, kexec_file_load, open_by_handle_at, acct, quotactl.
+   */
+  refused: number[];
+}
+
+const TABLES: Record<string, SyscallTable> = {
+  x64: {
+    audit: 0xc000003e,
+    alternativeAbiFrom: 0x40000000,
+    socket: 41,
+    refused: [425, 426, 427, 248, 249, 250, 103, 321, 298, 323, 246, 320, 304, 163, 179],
+  },
+  arm64: {
+    audit: 0xc00000b7,
+    alternativeAbiFrom: null,
+    socket: 198,
+    refused: [425, 426, 427, 217, 218, 219, 116, 280, 241, 282, 104, 294, 265, 89, 60],
+  },
+};
+
+/** AF_UNIX, AF_INET, AF_INET6, AF_NETLINK. */
+const SOCKET_FAMILIES = [1, 2, 10, 16];
+const ENOSYS = 38;
+const EAFNOSUPPORT = 97;
+
+/** Offsets in struct seccomp_data (linux/seccomp.h); the low half of the first argument on a little-endian machine. */
+const NUMBER_OFFSET = 0;
+const ARCHITECTURE_OFFSET = 4;
+const FIRST_ARGUMENT_OFFSET = 16;
+
+/** One struct sock_filter (linux/filter.h): code, jump if true, jump if false, operand. */
+type Instruction = [code: number, jumpTrue: number, jumpFalse: number, operand: number];
+
+const load = (offset: number): Instruction => [0x20, 0, 0, offset];
+const jumpIfEqual = (value: number, yes: number, no: number): Instruction => [0x15, yes, no, value];
+const jumpIfAtLeast = (value: number, yes: number, no: number): Instruction => [0x35, yes, no, value];
+const deny = (errno: number): Instruction => [0x06, 0, 0, 0x00050000 + errno];
+const ALLOW: Instruction = [0x06, 0, 0, 0x7fff0000];
+
+function encode(program: Instruction[]): Uint8Array {
+  const bytes = new Uint8Array(program.length * 8);
+  const view = new DataView(bytes.buffer);
+  for (const [index, [code, jumpTrue, jumpFalse, operand]] of program.entries()) {
+    view.setUint16(index * 8, code, true);
+    view.setUint8(index * 8 + 2, jumpTrue);
+    view.setUint8(index * 8 + 3, jumpFalse);
+    view.setUint32(index * 8 + 4, operand, true);
+  }
+  return bytes;
+}

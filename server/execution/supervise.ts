@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync } from "node:fs";
+import type { Duplex, Readable } from "node:stream";
+import { DESCRIPTORS, ETC_FILES } from "./bubblewrap-arguments.ts";
+import { OutputCollector } from "./output-collector.ts";
+import { createOutputPipes } from "./output-pipes.ts";
+import { SYSTEM_PATH } from "./places.ts";
+import { type LimitHit, type LogChunk, SandboxError } from "./port.ts";
+
+/** Why the tree was killed. */
+export type StopReason = LimitHit | "cancelled";
+
+export interface Supervision {
+  command: [file: string, ...args: string[]];
+  seccomp: Uint8Array | null;
+  /** The user who must be able to write to the output pipes; null for our own. */
+  user: number | null;
+  timeoutMilliseconds: number;
+  outputBytes: number;
+  signal: AbortSignal;
+  onLog(item: LogChunk): void;
+  /** Asked a few times a second while the experiment runs; an answer stops it. */
+  inspect(pid: number): Promise<StopReason | null>;
+}
+
+export interface Ending {
+  /** Null when the tree was killed, by us or by the kernel. */
+  exitCode: number | null;
+  stopped: StopReason | null;
+  outputTruncated: boolean;
+  stdout: Uint8Array;
+  stderr: Uint8Array;
+  wallMilliseconds: number;
+}
+
+const INSPECT_MILLISECONDS = 200;
+const SETUP_MILLISECONDS = 30_000;
+
+/** From the kill to the end of its processes; one that hangs in the kernel is not waited for. */
+const DYING_MILLISECONDS = 5_000;
+
+/**
+ * Starts the launch chain and stays with it to its end. When it resolves, no process of the sandbox is left: the
+ * kernel empties a pid namespace before the end of its first process is reported.
+ */
+export async function supervise(plan: Supervision): Promise<Ending> {
+  const pipes = await createOutputPipes(plan.user);
+  const collector = new OutputCollector(plan.outputBytes, plan.onLog);
+  const [file, ...args] = plan.command;
+  const child = spawn(file, args, {
+    cwd: "/",
+    env: { PATH: SYSTEM_PATH },
+    // Descriptors 3 to 9 in the order of DESCRIPTORS.
+    stdio: ["ignore", pipes.stdout.writeEnd, pipes.stderr.writeEnd, ...Array(7).fill("pipe")],
+  });
+  closeSync(pipes.stdout.writeEnd);
+  closeSync(pipes.stderr.writeEnd);
+
+  const stop = new Stop(child);
+  const read = (stream: "stdout" | "stderr") =>
+    drained(pipes[stream].readable, (chunk) => {
+      if (!collector.add(stream, chunk)) stop.now("output");
+    });
+  const outputs = Promise.all([read("stdout"), read("stderr")]);
+  feed(child, plan.seccomp);
+  const onAbort = () => stop.now("cancelled");
+  plan.signal.addEventListener("abort", onAbort);
+  if (plan.signal.aborted) onAbort();
+
+  const setup = setTimeout(() => stop.now("time"), SETUP_MILLISECONDS);
+  let startedAt: number | null = null;
+  let running: NodeJS.Timeout | undefined;
+  let inspecting: NodeJS.Timeout | undefined;
+  descriptor(child, DESCRIPTORS.control).once("data", () => {
+    clearTimeout(setup);
+    startedAt = performance.now();
+    running = setTimeout(() => stop.now("time"), plan.timeoutMilliseconds);
+    inspecting = setInterval(() => stop.when(() => plan.inspect(child.pid!)), INSPECT_MILLISECONDS);
+    descriptor(child, DESCRIPTORS.control).write("go\n");
+  });
+
+  const { code, failure } = await ended(child);
+  const wallMilliseconds = startedAt === null ? 0 : performance.now() - startedAt;
+  for (const timer of [setup, running]) clearTimeout(timer);
+  clearInterval(inspecting);
+  plan.signal.removeEventListener("abort", onAbort);
+  // A first process that waits for its word and will not get it, because the chain died under it, ends now.
+  for (const number of Object.values(DESCRIPTORS)) descriptor(child, number).destroy();
+  const late = setTimeout(() => {
+    for (const pipe of Object.values(pipes)) pipe.readable.destroy();
+  }, DYING_MILLISECONDS);
+  await outputs;
+  clearTimeout(late);
+  const { stdout, stderr } = collector.end();
+
+  if (startedAt === null && stop.reason !== "cancelled") {
+    const why = failure?.message ?? Buffer.from(stderr).toString().trim();
+    throw new SandboxError(`the sandbox did not start: ${why || `exit status ${code}`}`);
+  }
+  return {
+    exitCode: stop.reason === null ? code : null,
+    stopped: stop.reason,
+    outputTruncated: collector.truncated,
+    stdout,
+    stderr,
+    wallMilliseconds: Math.round(wallMilliseconds),
+  };
+}
+
+/** Kills the tree once, by its first process, and keeps the first reason. */
+class Stop {
+  reason: StopReason | null = null;
+  readonly #child: ChildProcess;
+  #firstProcess: number | null = null;
+  #asking = false;
+
+  constructor(child: ChildProcess) {
+    this.#child = child;
+    let status = "";
+    descriptor(child, DESCRIPTORS.status).on("data", (chunk: Buffer) => {
+      status += chunk.toString();
+      this.#firstProcess ??= Number(/"child-pid": (\d+)/.exec(status)?.[1] ?? 0) || null;
+    });
+  }
+
+  now(reason: StopReason): void {
+    if (this.reason !== null || this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    this.reason = reason;
+    // Bubblewrap ends after its namespace is empty; were it killed itself, it would end before.
+    if (this.#firstProcess === null || !kill(this.#firstProcess)) this.#child.kill("SIGKILL");
+    else setTimeout(() => this.#child.kill("SIGKILL"), DYING_MILLISECONDS).unref();
+  }
+
+  /** One question at a time. */
+  async when(inspect: () => Promise<StopReason | null>): Promise<void> {
+    if (this.#asking || this.reason !== null) return;
+    this.#asking = true;
+    const reason = await inspect().finally(() => {
+      this.#asking = false;
+    });
+    if (reason !== null) this.now(reason);
+  }
+}
+
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, "SIGKILL");
+  } catch {
+    return false;
+  }
+}
+
+/** Writes the small files of the sandbox's /etc and the system call filter to whom they are for. */
+function feed(child: ChildProcess, seccomp: Uint8Array | null): void {
+  for (const [name, number] of Object.entries(DESCRIPTORS)) {
+    // A chain that ends early closes its side: the exit status tells, not the broken pipe.
+    descriptor(child, number).on("error", () => undefined);
+    if (name in ETC_FILES) descriptor(child, number).end(ETC_FILES[name as keyof typeof ETC_FILES]);
+  }
+  descriptor(child, DESCRIPTORS.seccomp).end(seccomp ?? undefined);
+}
+
+function descriptor(child: ChildProcess, number: number): Duplex {
+  return child.stdio[number] as unknown as Duplex;
+}
+
+function drained(readable: Readable, onData: (chunk: Buffer) => void): Promise<void> {
+  readable.on("data", onData);
+  return new Promise((resolve) => {
+    readable.once("close", () => resolve());
+    readable.on("error", () => readable.destroy());
+  });
+}
+
+function ended(child: ChildProcess): Promise<{ code: number | null; failure: Error | null }> {
+  return new Promise((resolve) => {
+    child.once("error", (failure) => resolve({ code: null, failure }));
+    child.once("exit", (code) => resolve({ code, failure: null }));
+  });
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, realpath } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createExecutor } from "../executor.ts";
+import type { ExecutionLimits, ExecutionRequest, ExecutionResult, LogChunk } from "../port.ts";
+import { removeWorkFolder } from "../work-folder.ts";
+
+/** Roomy enough for any honest test command. */
+export const TEST_LIMITS: ExecutionLimits = {
+  timeoutSeconds: 20,
+  memoryMiB: 256,
+  processes: 64,
+  fileSizeMiB: 16,
+  outputBytes: 256 * 1024,
+};
+
+export interface TestSandbox {
+  /** Why suites that need the sandbox cannot run here, or null. */
+  missing: string | null;
+  /** A folder that stands for the server's data folder. */
+  dataDir: string;
+  run(command: string, options?: TestRun): Promise<TestResult>;
+  close(): Promise<void>;
+}
+
+export interface TestRun extends Partial<Omit<ExecutionRequest, "limits" | "command">> {
+  limits?: Partial<ExecutionLimits>;
+  signal?: AbortSignal;
+}
+
+export interface TestResult extends Omit<ExecutionResult, "stdout" | "stderr"> {
+  stdout: string;
+  stderr: string;
+  log: LogChunk[];
+  workFolder: string;
+}
+
+/** A real executor with folders of its own. Says loudly what to install where there is no sandbox. */
+export async function openTestSandbox(): Promise<TestSandbox> {
+  const dataDir = await mkdtemp(join(await realpath(tmpdir()), "rvs-test-"));
+  const executor = createExecutor({ mode: "auto", dataDir, ceilings: { diskMiB: 64 } });
+  const availability = await executor.available();
+  const missing = availability.ok ? null : `${availability.reason} ${availability.install}`;
+  if (missing) console.warn(`\n*** SANDBOX TESTS SKIPPED: ${missing}\n`);
+  return {
+    missing,
+    dataDir,
+    run: async (command, { limits, signal, ...rest } = {}) => {
+      const log: LogChunk[] = [];
+      const workFolder = rest.workFolder ?? (await mkdtemp(join(dataDir, "work-")));
+      const result = await executor.run(
+        {
+          runId: "run_test",
+          workFolder,
+          command,
+          seed: null,
+          limits: { ...TEST_LIMITS, ...limits },
+          onLog: (item) => log.push(item),
+          ...rest,
+        },
+        signal ?? new AbortController().signal,
+      );
+      const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+      return { ...result, stdout: text(result.stdout), stderr: text(result.stderr), log, workFolder };
+    },
+    close: () => removeWorkFolder(dataDir),
+  };
+}
