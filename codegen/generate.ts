@@ -5,12 +5,16 @@
  * differ from what would be generated, says the command that mends them, and exits with 1 if there are any.
  */
 import { readFile } from "node:fs/promises";
+import { enableCompileCache } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ContractError } from "./contract/model.ts";
-import { emitAll } from "./emit/all.ts";
 import { findDrift, writeOutput } from "./output.ts";
+
+// The compilers behind it are most of what there is to load: compiled once, they load in half the time.
+enableCompileCache();
+const { emitAll } = await import("./emit/all.ts");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values } = parseArgs({

@@ -1,7 +1,8 @@
-import type { Document, OperationObject } from "./document.ts";
-import { ContractError, type Operation } from "./model.ts";
-import { readBody, readResponses } from "./read-content.ts";
+import type { BodyObject, Document, OperationObject, Referable } from "./document.ts";
+import { type Body, ContractError, type Operation } from "./model.ts";
+import { readContents } from "./read-contents.ts";
 import { readParameters } from "./read-parameters.ts";
+import { readResponses } from "./read-responses.ts";
 import { readSecurity } from "./read-security.ts";
 import type { Resolver } from "./resolve.ts";
 
@@ -35,10 +36,16 @@ export function readOperation(
     rateLimits: source["x-rate-limit"] ?? [],
     security: readSecurity(id, document, source.security ?? document.security ?? []),
     parameters: readParameters(id, path, resolve, source.parameters ?? []),
-    body: readBody(resolve, source.requestBody),
+    body: readBody(id, resolve, source.requestBody),
     responses: readResponses(id, resolve, source.responses ?? {}),
     pagination: source["x-pagination"] ?? null,
   };
+}
+
+function readBody(id: string, resolve: Resolver, source: Referable<BodyObject> | undefined): Body | null {
+  if (!source) return null;
+  const { required = false, content } = resolve(source);
+  return { required, contents: readContents(id, resolve, content) };
 }
 
 function oneOf(id: string, member: string, value: string | undefined, allowed: string[]): string {

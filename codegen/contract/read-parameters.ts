@@ -20,6 +20,8 @@ export function readParameters(
       `the path has {${templated.join("}, {")}} but declares ${declared.join(", ")}`,
     );
   }
+  const places = new Set(parameters.map((parameter) => `${parameter.in} ${parameter.name}`));
+  if (places.size < parameters.length) throw new ContractError(id, "a parameter is declared twice");
   return parameters;
 }
 

@@ -1,7 +1,7 @@
 import openapi, { astToString, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
 import type { Document, Schema } from "../contract/document.ts";
-import { isBinary } from "../contract/read-content.ts";
+import { isBinary } from "../contract/read-contents.ts";
 import { header } from "../text/header.ts";
 
 /**

@@ -15,7 +15,7 @@ export async function bundle(modules: Record<string, string>, entry: string): Pr
     plugins: [
       {
         name: "modules-in-memory",
-        resolveId: (id) => (id in modules ? id : id.startsWith("ajv") ? fileOf(`${id}.js`) : null),
+        resolveId: (id) => (id in modules ? id : fileOf(id)),
         load: (id) => modules[id],
       },
     ],
@@ -27,4 +27,10 @@ export async function bundle(modules: Record<string, string>, entry: string): Pr
   return chunk.code;
 }
 
-const fileOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
+/** What Ajv's code requires; the rest is found from there. */
+function fileOf(id: string): string | null {
+  if (id === "formats") return fileURLToPath(new URL("./formats.ts", import.meta.url));
+  return id.startsWith("ajv")
+    ? fileURLToPath(import.meta.resolve(id.endsWith(".js") ? id : `${id}.js`))
+    : null;
+}

@@ -1,7 +1,7 @@
 import { _, Ajv2020, type CodeKeywordDefinition, type KeywordCxt, stringify } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import formats from "ajv-formats";
 import type { Schema } from "../contract/document.ts";
+import { formats } from "./formats.ts";
 import { componentId, type Preparation, prepareSchema } from "./prepare-schema.ts";
 
 export interface CompileOptions extends Preparation {
@@ -26,9 +26,9 @@ export function compile(
     allErrors: options.allErrors,
     useDefaults: options.objects === "published",
     inlineRefs: false,
-    code: { source: true, esm: true },
+    formats,
+    code: { source: true, esm: true, formats: _`require("formats").formats` },
   });
-  formats.default(ajv);
   ajv.addKeyword(closed);
   for (const [name, schema] of Object.entries(components)) {
     ajv.addSchema({ ...prepareSchema(schema, options), $id: componentId(name) });

@@ -1,6 +1,38 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esmMin = (fn, res, err) => () => {
+	if (err) throw err[0];
+	try {
+		return fn && (res = fn(fn = 0)), res;
+	} catch (e) {
+		throw err = [e], e;
+	}
+};
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var require_formats = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -187,6 +219,17 @@ var require_formats = __commonJSMin(((exports) => {
 		}
 	}
 }));
+var formats_exports = __exportAll({ formats: () => formats });
+var import_formats, formats, rfc3339, calendar;
+var init_formats = __esmMin(() => {
+	import_formats = require_formats();
+	formats = {
+		...import_formats.fullFormats,
+		"date-time": { validate: (text) => rfc3339.test(text) && calendar(text) }
+	};
+	rfc3339 = /^\d{4}-\d\d-\d\d[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+	calendar = import_formats.fullFormats["date-time"].validate;
+});
 const v0 = validate52;
 const schema19 = {
 	"type": "object",
@@ -1351,7 +1394,7 @@ validate66.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const formats0 = require_formats().fullFormats.uri;
+const formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3564,7 +3607,7 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const formats28 = require_formats().fullFormats["date-time"];
+const formats28 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;

@@ -1,0 +1,45 @@
+import type { MediaTypeObject, Schema } from "./document.ts";
+import { type Content, ContractError, type File } from "./model.ts";
+import type { Resolver } from "./resolve.ts";
+
+/** What a body may be, by media type. */
+export function readContents(
+  id: string,
+  resolve: Resolver,
+  content: Record<string, MediaTypeObject>,
+): Content[] {
+  return Object.entries(content).map(([mediaType, { schema = {} }]) => {
+    const kind = kindOf(mediaType);
+    return { mediaType, kind, schema, files: kind === "multipart" ? readFiles(id, resolve, schema) : [] };
+  });
+}
+
+/** Whether a schema means bytes: OpenAPI 3.0's `format: binary`, or 3.1's `contentMediaType` with no encoding. */
+export function isBinary(schema: Schema): boolean {
+  const bytes = schema.contentMediaType !== undefined && schema.contentEncoding === undefined;
+  return bytes || schema.format === "binary";
+}
+
+function kindOf(mediaType: string): Content["kind"] {
+  if (/^application\/([^;]+\+)?json$/.test(mediaType)) return "json";
+  if (mediaType === "multipart/form-data") return "multipart";
+  return mediaType.startsWith("text/") || mediaType.endsWith("+xml") ? "text" : "binary";
+}
+
+function readFiles(id: string, resolve: Resolver, source: Schema): File[] {
+  const schema = resolve(source);
+  const files: File[] = [];
+  for (const [name, value] of Object.entries(schema.properties ?? {})) {
+    const part = resolve(value);
+    if (isBinary(part)) {
+      const maxBytes = part["x-max-bytes"];
+      files.push({
+        name,
+        required: schema.required?.includes(name) ?? false,
+        mediaType: part.contentMediaType ?? null,
+        maxBytes: typeof maxBytes === "number" ? maxBytes : null,
+      });
+    } else if (part.type !== "string") throw new ContractError(`${id} ${name}`, "a multipart field is text");
+  }
+  return files;
+}

@@ -1,0 +1,156 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import type { Document } from "./document.ts";
+import { readContract } from "./read-contract.ts";
+
+const text = await readFile(new URL("../testdata/small/openapi.json", import.meta.url), "utf8");
+const contract = readContract(JSON.parse(text));
+const operation = (id: string) => contract.operations.find((candidate) => candidate.id === id)!;
+
+test("who may call is read from the security schemes, whatever their names", () => {
+  const read = { scopes: ["read"] };
+  expect(operation("listRuns").security).toEqual({
+    anonymous: true,
+    session: true,
+    apiKey: read,
+    bearer: read,
+  });
+  expect(operation("deleteRun").security).toEqual({
+    anonymous: false,
+    session: true,
+    apiKey: false,
+    bearer: false,
+  });
+  // No requirement of its own: the document's holds.
+  expect(operation("getHealth").security).toEqual({
+    anonymous: true,
+    session: false,
+    apiKey: false,
+    bearer: false,
+  });
+});
+
+test("parameters of the path and of components stand among the operation's own", () => {
+  expect(operation("getRun").parameters.map(({ name, kind }) => [name, kind])).toEqual([
+    ["runId", "string"],
+    ["verbose", "boolean"],
+    ["threshold", "number"],
+  ]);
+  expect(operation("search").parameters[1]).toMatchObject({ name: "limit", kind: "integer", default: 20 });
+  expect(operation("listRuns").parameters[3]).toMatchObject({
+    name: "include",
+    kind: "list",
+    items: "string",
+  });
+});
+
+test("a failing status is an error where all that it says in JSON is one", () => {
+  const errors = (id: string) =>
+    operation(id)
+      .responses.filter(({ error }) => error)
+      .map(({ status }) => status);
+  expect(errors("createRepository")).toEqual([409]);
+  expect(errors("getRepositoryPage")).toEqual([404]);
+  expect(errors("getHealth")).toEqual([]);
+});
+
+test("a file says how large it may be and what it is", () => {
+  const paper = { name: "paper", required: true, mediaType: "application/pdf", maxBytes: 26214400 };
+  expect(operation("createRepository").body?.contents[0]?.files).toEqual([paper]);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: each row breaks the document somewhere else.
+type Edit = (paths: any, document: any) => void;
+
+test.each<[string, string, Edit]>([
+  [
+    "an id used twice",
+    "getHealth: the operationId is used twice",
+    (paths) => (paths["/api/v1/search"].get.operationId = "getHealth"),
+  ],
+  [
+    "no id",
+    "get /api/health: no camelCase operationId",
+    (paths) => delete paths["/api/health"].get.operationId,
+  ],
+  ["two tags", "getHealth: exactly one tag", (paths) => paths["/api/health"].get.tags.push("runs")],
+  [
+    "no error family",
+    "getHealth: x-error-family must be one of v1, text",
+    (paths) => delete paths["/api/health"].get["x-error-family"],
+  ],
+  [
+    "an unknown cache policy",
+    "getHealth: x-cache must be",
+    (paths) => (paths["/api/health"].get["x-cache"] = "often"),
+  ],
+  ["no retry policy", "getHealth: x-retry must be", (paths) => delete paths["/api/health"].get["x-retry"]],
+  [
+    "an unknown limit",
+    "search: x-rate-limits has no hourly",
+    (paths) => (paths["/api/v1/search"].get["x-rate-limit"] = ["hourly"]),
+  ],
+  ["no body limit", "#: x-body-limit is missing", (_, document) => delete document["x-body-limit"]],
+  [
+    "an unknown scheme",
+    "search: no security scheme Token",
+    (paths) => (paths["/api/v1/search"].get.security = [{ Token: [] }]),
+  ],
+  [
+    "schemes needed together",
+    "search: schemes that are needed together",
+    (paths) => (paths["/api/v1/search"].get.security = [{ ApiKey: [], Session: [] }]),
+  ],
+  [
+    "a scheme twice",
+    "search: ApiKey stands twice",
+    (paths) => (paths["/api/v1/search"].get.security = [{ ApiKey: ["read"] }, { ApiKey: ["write"] }]),
+  ],
+  [
+    "an undeclared path parameter",
+    "getRun: the path has {runId} but declares",
+    (paths) => (paths["/api/v1/runs/{runId}"].parameters = []),
+  ],
+  [
+    "a list in several parameters",
+    "listRuns query include: a list must say explode: false",
+    (paths) => delete paths["/api/v1/runs"].get.parameters[3].explode,
+  ],
+  [
+    "an object as a parameter",
+    "search query q: a value of type object",
+    (paths) => (paths["/api/v1/search"].get.parameters[0].schema = { type: "object" }),
+  ],
+  [
+    "a cookie parameter",
+    "search cookie q: unknown place",
+    (paths) => (paths["/api/v1/search"].get.parameters[0].in = "cookie"),
+  ],
+  [
+    "a parameter twice",
+    "search: a parameter is declared twice",
+    (paths) => paths["/api/v1/search"].get.parameters.push(paths["/api/v1/search"].get.parameters[0]),
+  ],
+  [
+    "a status range",
+    "getHealth: status 5XX must be one number",
+    (paths) => (paths["/api/health"].get.responses["5XX"] = {}),
+  ],
+  [
+    "a reference to nothing",
+    "#/components/responses/Gone: no such component",
+    (paths) => (paths["/api/v1/search"].get.responses[400] = { $ref: "#/components/responses/Gone" }),
+  ],
+  [
+    "a multipart field that is no text",
+    "createRepository title: a multipart field is text",
+    (paths) =>
+      (paths["/api/repositories"].post.requestBody.content["multipart/form-data"].schema.properties.title = {
+        type: "integer",
+      }),
+  ],
+])("refuses %s", (_, message, edit) => {
+  const document: Document = JSON.parse(text);
+  edit(document.paths, document);
+  expect(() => readContract(document)).toThrow(message);
+});
