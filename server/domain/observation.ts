@@ -1,11 +1,17 @@
 import type { Digest } from "./canonical.ts";
 
-/** Where a measurement is read from: a file that the Run left, `stdout` or `stderr`, and how (decisions, "What the pipeline reads"). */
-export type MeasurementSource =
-  | { file: string; pointer: string }
-  | { file: string; row: number; column: string }
-  | { file: string; regex: string }
-  | { file: string; sha256: Digest };
+/**
+ * Where a measurement is read from: a file that the Run left, `stdout` or `stderr`, and exactly one of `pointer`,
+ * `row` with `column`, `regex` and `sha256` (decisions, "What the pipeline reads").
+ */
+export interface MeasurementSource {
+  file: string;
+  pointer?: string;
+  row?: number;
+  column?: string | number;
+  regex?: string;
+  sha256?: Digest;
+}
 
 /** What one execution showed for one measurement: a finite number, a file's digest, or why there is none. */
 export type Observation =

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { checkExperimentSchema, experimentSchema } from "./experiment-schema.ts";
+
+it("is named, described and closed everywhere", () => {
+  expect(experimentSchema).toMatchObject({
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "/schemas/experiment.json",
+  });
+  const open: string[] = [];
+  const visit = (schema: unknown, path: string) => {
+    if (typeof schema !== "object" || schema === null) return;
+    const { properties, additionalProperties, description } = schema as Record<string, unknown>;
+    const isRule = /\/(if|then|else|oneOf|from)(\/|$)/.test(path.replace(/\/properties\/from$/, ""));
+    if (properties && !isRule && additionalProperties !== false) open.push(path);
+    if (/\/(properties|\$defs)\/\w+$/.test(path) && !isRule && !description && !("$ref" in schema))
+      open.push(path);
+    for (const [name, inner] of Object.entries(schema)) {
+      if (name !== "examples") visit(inner, `${path}/${name}`);
+    }
+  };
+  visit(experimentSchema, "");
+  expect(open).toEqual([]);
+});
+
+it("accepts its own examples", () => {
+  for (const example of experimentSchema.examples) expect(checkExperimentSchema(example)).toEqual([]);
+});
+
+it("says each thing once, at its place", () => {
+  expect(checkExperimentSchema({ version: 1, experiments: [{ id: "a", command: "b", "x/y": 1 }] })).toEqual([
+    { path: ["experiments", 0, "x/y"], message: expect.stringMatching(/^is not known here/) },
+  ]);
+  expect(checkExperimentSchema(null)).toEqual([{ path: [], message: "must be a mapping." }]);
+});

@@ -1,0 +1,74 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import experimentSchema from "./experiment.schema.json" with { type: "json" };
+
+/** The JSON Schema of `.research/experiment.yml`, as published at `/schemas/experiment.json`. */
+export { experimentSchema };
+
+/** Where in a document something is wrong, and what. */
+export interface SchemaProblem {
+  path: (string | number)[];
+  message: string;
+}
+
+/** What is wrong with a parsed manifest by the schema, in the order of the schema's rules; empty when nothing is. */
+export function checkExperimentSchema(value: unknown): SchemaProblem[] {
+  validate ??= new Ajv2020({ allErrors: true, verbose: true, strictTypes: false }).compile(experimentSchema);
+  validate(value);
+  return (validate.errors ?? []).filter(isOwnProblem).map(toProblem);
+}
+
+let validate: ValidateFunction | undefined;
+
+/** The branches of `oneOf` and the `if` around them only repeat what the rule itself says. */
+function isOwnProblem({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword !== "if" && !/\/oneOf\/\d/.test(schemaPath);
+}
+
+function toProblem(error: ErrorObject): SchemaProblem {
+  const path = error.instancePath.split("/").slice(1).map(decodePart);
+  const member = error.params.missingProperty ?? error.params.additionalProperty;
+  return { path: member === undefined ? path : [...path, member], message: inWords(error) };
+}
+
+function decodePart(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function inWords(error: ErrorObject): string {
+  const { keyword, params, parentSchema, message } = error;
+  const about = error.instancePath !== "" && parentSchema?.description ? ` ${parentSchema.description}` : "";
+  switch (keyword) {
+    case "required":
+      return "is missing.";
+    case "dependentRequired":
+      return `is missing: \`${params.property}\` needs it.`;
+    case "additionalProperties":
+      return `is not known here. Known are: ${Object.keys(parentSchema?.properties ?? {}).join(", ")}.`;
+    case "type":
+      return `must be ${String(params.type)
+        .split(",")
+        .map((type) => types[type])
+        .join(" or ")}.${about}`;
+    case "pattern":
+      return `is not in the form asked for.${about}`;
+    case "enum":
+      return `must be one of ${params.allowedValues.join("  ")} (in quotes).`;
+    case "const":
+      return `must be ${params.allowedValue}.`;
+    case "oneOf":
+      return "must have exactly one of: pointer; row and column; regex; sha256.";
+    case "false schema":
+      return "is not used together with `from.sha256`: leave it out.";
+    default:
+      return `${message}.`;
+  }
+}
+
+const types: Record<string, string> = {
+  object: "a mapping",
+  array: "a list",
+  string: "a text (in quotes where it looks like a number)",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+};

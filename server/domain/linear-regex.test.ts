@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { compileLinearRegex, type LinearRegex } from "./linear-regex.ts";
+
+const compiled = (source: string) => compileLinearRegex(source) as LinearRegex;
+
+describe("compileLinearRegex", () => {
+  it("takes the group of the first match", () => {
+    expect(compiled("chi2 = ([0-9.]+)").first("x\nchi2 = 4.74\nchi2 = 9")).toBe("4.74");
+    expect(compiled("(?m)^slope\\s+(?P<value>\\S+)$").first("a\nslope  1e-3\nb")).toBe("1e-3");
+    expect(compiled("a(b)?").first("a")).toBeNull();
+    expect(compiled("a(b)").first("")).toBeNull();
+  });
+
+  it.each([
+    ["chi2", /0 groups/],
+    ["(a)(b)", /2 groups/],
+    ["(a", /missing closing \)|missing/i],
+    ["(a)\\1", /.+/],
+    ["(?=a)(b)", /.+/],
+    ["(a{1000}){1000}", /repeat/],
+    ["(?:(?:a|b|ab|ba){1,31}){1,31}([c-d])", /too complex/],
+  ])("refuses %s", (source, reason) => {
+    expect(compileLinearRegex(source)).toMatch(reason);
+  });
+
+  it("survives what stops a backtracking engine", () => {
+    expect(compiled("((?:a+)+)$").first(`${"a".repeat(50_000)}b`)).toBeNull();
+  });
+});
