@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { join } from "node:path";
+import { createClient, type ProcessingEvent } from "../sdk/src/index.ts";
+import { createMirror } from "./example-mirror.ts";
+import { showProgress } from "./progress.ts";
+
+const folder = join(import.meta.dirname, "../examples/prime-fair-play");
+const slug = "prime-fair-play";
+const owner = "examples";
+const githubUrl = "https://github.com/research-verification-examples/prime-fair-play";
+
+/** The mirror setting that lets a local bare repository stand in for the example's address; `showExample` makes it. */
+export function exampleMirrors(mirrors: string): Record<string, string> {
+  return { [githubUrl]: `file://${bareFolder(mirrors)}` };
+}
+
+/** Submits the example where it is not there yet, shows its way through the stages, and ends with what came of it. */
+export async function showExample(baseUrl: string, mirrors: string, signal: AbortSignal): Promise<void> {
+  const anonymous = createClient({ baseUrl });
+  const known = await anonymous.repositories.resolve({ owner, slug }, { signal }).catch((error: { status?: number }) => {
+    if (error.status === 404) return null;
+    throw error;
+  });
+  if (!known) await createMirror(join(folder, "code"), bareFolder(mirrors));
+  const id = known?.id ?? (await submit(baseUrl, signal));
+  const waiting = anonymous.waitForProcessing(id, {
+    signal,
+    pollIntervalMs: 200,
+    onEvent: (event: ProcessingEvent) => progress.tell(event),
+  });
+  const progress = showProgress(waiting);
+  await progress.done;
+  await tellOutcome(baseUrl, id, signal);
+}
+
+function bareFolder(mirrors: string): string {
+  return join(mirrors, "prime-fair-play.git");
+}
+
+/** The account is this start's own: its password is known to nobody. */
+async function submit(baseUrl: string, signal: AbortSignal): Promise<string> {
+  const cookie = await signUp(baseUrl, signal);
+  const created = await fetch(`${baseUrl}/api/auth/api-key/create`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ name: "example", expiresIn: 3600, scopes: ["write"] }),
+    signal,
+  });
+  const { key } = (await created.json()) as { key: string };
+  const { repository } = await createClient({ baseUrl, apiKey: key }).repositories.create(
+    {
+      body: {
+        paper: await openAsBlob(join(folder, "paper.pdf"), { type: "application/pdf" }),
+        title: "Do the primes play fair?",
+        slug,
+        description: "The example paper of this service: some of its claims hold, one nearly, and some do not.",
+        githubUrl,
+        paperLicense: "CC0-1.0",
+        codeLicense: "Apache-2.0",
+        submitterAttested: "true",
+      },
+    },
+    { signal },
+  );
+  return repository.id;
+}
+
+async function signUp(baseUrl: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${baseUrl}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Examples",
+      username: owner,
+      email: "examples@example.org",
+      password: randomBytes(24).toString("base64url"),
+    }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`the account "${owner}" could not be made: ${await response.text()}`);
+  return response.headers.getSetCookie().map((item) => item.split(";", 1)[0]).join("; ");
+}
+
+async function tellOutcome(baseUrl: string, id: string, signal: AbortSignal): Promise<void> {
+  const { claims = [] } = await createClient({ baseUrl }).repositories.get({ repositoryId: id, include: ["claims"] }, { signal });
+  const width = Math.max(...claims.map(({ evidence }) => evidence.state.length));
+  const verdicts = claims.map(({ evidence, statement }) => `  ${evidence.state.padEnd(width)}  ${statement}`);
+  process.stdout.write(`
+Verdict
+${verdicts.join("\n")}
+
+Page    ${baseUrl}/r/${owner}/${slug}
+Badge   ${baseUrl}/api/badge/${owner}/${slug}
+
+Try next
+  curl -H 'Accept: application/json' ${baseUrl}/r/${owner}/${slug}
+  node --conditions=source examples/sdk/read-claims.ts ${baseUrl} ${owner}/${slug}
+  npm run mock
+
+Ctrl-C stops the service.
+`);
+}

@@ -1,0 +1,49 @@
+// npm start: the service and, on its first start, the example paper on its way through the nine stages.
+import { folders, readConfig } from "../server/config.ts";
+import { serve, stopOnSignals } from "../server/main.ts";
+import { exampleMirrors, showExample } from "./example.ts";
+
+const help = `npm start [-- --no-example] [-- --help]
+
+Starts the service on PORT (default 8787) with its data under SERVICE_DATA_DIR (default ./data).
+On the first start it submits the example paper of examples/ and shows how it is verified.
+
+  --no-example   do not submit or show the example paper
+  --help         this text; docs/operating.md describes every setting
+`;
+
+const options = process.argv.slice(2);
+const unknown = options.find((option) => !["--no-example", "--help"].includes(option));
+if (options.includes("--help") || unknown) {
+  process.stdout.write(unknown ? `There is no option ${unknown}.\n\n${help}` : help);
+  process.exit(unknown ? 2 : 0);
+}
+
+try {
+  const config = readConfig(process.env);
+  const example = config.environment === "development" && config.role === "all" && !options.includes("--no-example");
+  // A person watches this terminal: requests are logged where a log is asked for.
+  if (!process.env.SERVICE_LOG_LEVEL) config.logLevel = "warn";
+  if (example) Object.assign(config.sourceMirrors, exampleMirrors(folders(config).mirrors));
+  const service = await serve(config);
+  process.stdout.write(`Research Verification Service at ${config.baseUrl}\n`);
+  const stopped = stopOnSignals(service);
+  const leaving = new AbortController();
+  void stopped.finally(() => leaving.abort());
+  if (example) {
+    await showExample(config.baseUrl, folders(config).mirrors, leaving.signal).catch((error: unknown) => {
+      if (!leaving.signal.aborted) process.stderr.write(`The example paper: ${describe(error)}\n`);
+    });
+  }
+  await stopped;
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+}
+
+function describe(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+    return `Port ${(error as { port?: number }).port} is in use. Stop what uses it, or start with another: PORT=8788 npm start`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

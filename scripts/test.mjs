@@ -1,0 +1,40 @@
+// Every check of the project, cheapest first; arguments go to vitest and then only vitest runs.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { root } from "./bootstrap.mjs";
+
+const bin = (name) => join(root, "node_modules", ".bin", name);
+const node = (...args) => [
+  process.execPath,
+  "--conditions=source",
+  "--disable-warning=ExperimentalWarning",
+  ...args,
+];
+const only = process.argv.slice(2);
+
+const checks = [
+  ["types", [bin("tsc"), "--noEmit", "-p", "."]],
+  ["lint and format", [bin("biome"), "check", "--error-on-warnings"]],
+  ["contract lint (Redocly)", [bin("redocly"), "lint", "openapi.json"]],
+  ["contract lint (Spectral)", [bin("spectral"), "lint", "--fail-severity", "hint", "openapi.json"]],
+  ["generated code is current", node("codegen/generate.ts", "--check")],
+  ["import directions", node("scripts/check-imports.ts")],
+  ["tests", [bin("vitest"), "run", ...only]],
+];
+
+const env = {
+  ...process.env,
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  DO_NOT_TRACK: "1",
+};
+for (const [name, [command, ...args]] of only.length > 0 ? checks.slice(-1) : checks) {
+  const started = Date.now();
+  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: "inherit", env });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (status !== 0) {
+    console.error(`\nFAILED: ${name} (${signal ?? `exit ${status}`}, ${seconds} s)`);
+    process.exit(status ?? 1);
+  }
+  console.log(`ok: ${name} (${seconds} s)`);
+}

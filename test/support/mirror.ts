@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** Files by path; `{link}` makes a symbolic link. */
+export type Tree = Record<string, string | { link: string }>;
+
+/** A folder of bare repositories that stands in for `https://github.com/`. */
+export function createMirrors(): { setting: string; add(name: string, tree: Tree): string } {
+  const folder = mkdtempSync(join(tmpdir(), "rvs-mirrors-"));
+  return {
+    setting: JSON.stringify({ "https://github.com/": `file://${folder}/` }),
+    add(name, tree) {
+      const work = mkdtempSync(join(tmpdir(), "rvs-tree-"));
+      for (const [path, content] of Object.entries(tree)) {
+        mkdirSync(dirname(join(work, path)), { recursive: true });
+        if (typeof content === "string") writeFileSync(join(work, path), content);
+        else symlinkSync(content.link, join(work, path));
+      }
+      const git = (...args: string[]) =>
+        execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], { cwd: work, stdio: "pipe" });
+      git("init", "-q", "-b", "main");
+      git("add", "-A", "-f");
+      git("commit", "-q", "-m", "code");
+      git("clone", "-q", "--bare", work, join(folder, `${name}.git`));
+      return `https://github.com/${name}`;
+    },
+  };
+}

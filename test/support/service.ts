@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Config, readConfig } from "../../server/config.ts";
+import { checkResponse } from "../../server/http/check-response.ts";
+import { type Service, serve } from "../../server/main.ts";
+
+/** A real service on loopback with a data folder of its own; every answer is held against the contract. */
+export interface TestService extends AsyncDisposable {
+  url: string;
+  config: Config;
+  service: Service;
+  dataDir: string;
+}
+
+export async function startService(settings: Record<string, string> = {}): Promise<TestService> {
+  const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "rvs-test-")));
+  const port = await freePort();
+  const config = readConfig({
+    PORT: String(port),
+    SERVICE_DATA_DIR: dataDir,
+    SERVICE_LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
+    SERVICE_LIMITS: JSON.stringify({ "submission-hour": 1000, "submission-month": 1000, "key-minute": 100_000 }),
+    ...settings,
+  });
+  const service = await serve(config, { checkResponse });
+  return {
+    url: config.baseUrl,
+    config,
+    service,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      await service.stop();
+      if (!settings.SERVICE_DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
