@@ -2,7 +2,12 @@ import { join, resolve } from "node:path";
 
 export type Role = "all" | "web" | "worker";
 export type ExecutorKind = "auto" | "bubblewrap" | "none";
-export type LimitName = "key-minute" | "social-hour" | "submission-hour" | "submission-month" | "sign-in-minute";
+export type LimitName =
+  | "key-minute"
+  | "social-hour"
+  | "submission-hour"
+  | "submission-month"
+  | "sign-in-minute";
 
 /** Every setting of the service, read once. Environment names are in docs/operating.md. */
 export interface Config {
@@ -41,7 +46,7 @@ export function readConfig(env: Environment): Config {
     }
   };
   const port = check("PORT", toPort, 8787);
-  const host = env["HOST"] || "127.0.0.1";
+  const host = env.HOST || "127.0.0.1";
   for (const name of unsupported) {
     if (env[name]) problems.push(`${name}: is described in the design but not built yet; unset it`);
   }
@@ -49,28 +54,44 @@ export function readConfig(env: Environment): Config {
     environment: check("SERVICE_ENV", oneOf(["development", "production"]), "development"),
     host,
     port,
-    baseUrl: check("SERVICE_BASE_URL", toOrigin, `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`),
-    dataDir: resolve(env["SERVICE_DATA_DIR"] || "./data"),
-    secret: env["SERVICE_SECRET"] || null,
-    signingKeyFile: env["SERVICE_SIGNING_KEY_FILE"] ? resolve(env["SERVICE_SIGNING_KEY_FILE"]) : null,
-    revision: env["SERVICE_REVISION"] || "development",
+    baseUrl: check(
+      "SERVICE_BASE_URL",
+      toOrigin,
+      `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`,
+    ),
+    dataDir: resolve(env.SERVICE_DATA_DIR || "./data"),
+    secret: env.SERVICE_SECRET || null,
+    signingKeyFile: env.SERVICE_SIGNING_KEY_FILE ? resolve(env.SERVICE_SIGNING_KEY_FILE) : null,
+    revision: env.SERVICE_REVISION || "development",
     role: check("SERVICE_ROLE", oneOf(["all", "web", "worker"]), "all"),
     executor: check("SERVICE_EXECUTOR", oneOf(["auto", "bubblewrap", "none"]), "auto"),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
-    fetchAllowHosts: (env["SERVICE_FETCH_ALLOW_HOSTS"] ?? "").split(",").map((item) => item.trim()).filter(Boolean),
+    fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
     limits: check("SERVICE_LIMITS", toLimits, {}),
-    logLevel: check("SERVICE_LOG_LEVEL", oneOf(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
+    logLevel: check(
+      "SERVICE_LOG_LEVEL",
+      oneOf(["fatal", "error", "warn", "info", "debug", "silent"]),
+      "info",
+    ),
   };
   if (config.environment === "production") {
-    if (!config.secret) problems.push("SERVICE_SECRET: is required in production; set 32 random bytes, e.g. `openssl rand -hex 32`");
+    if (!config.secret)
+      problems.push(
+        "SERVICE_SECRET: is required in production; set 32 random bytes, e.g. `openssl rand -hex 32`",
+      );
     if (!config.signingKeyFile) {
       problems.push(
         "SERVICE_SIGNING_KEY_FILE: is required in production; make one with `openssl genpkey -algorithm ed25519 -out signing-key.pem`",
       );
     }
-    if (!env["SERVICE_BASE_URL"]) problems.push("SERVICE_BASE_URL: is required in production; the address that readers use");
+    if (!env.SERVICE_BASE_URL)
+      problems.push("SERVICE_BASE_URL: is required in production; the address that readers use");
   }
-  if (config.secret !== null && config.secret.length < 32) problems.push("SERVICE_SECRET: needs 32 characters or more");
+  if (config.secret !== null && config.secret.length < 32)
+    problems.push("SERVICE_SECRET: needs 32 characters or more");
   if (problems.length > 0) throw new Error(`The settings are wrong:\n  ${problems.join("\n  ")}`);
   return config;
 }
@@ -86,16 +107,23 @@ export function folders(config: Config) {
 }
 
 /** Settings of `decisions` whose part is not built: set, they would silently do nothing, so they are refused. */
-const unsupported = ["SERVICE_DATABASE_URL", "SERVICE_OBJECTS_URL", "SERVICE_BACKEND_ORIGIN", "SERVICE_LLM_URL"];
+const unsupported = [
+  "SERVICE_DATABASE_URL",
+  "SERVICE_OBJECTS_URL",
+  "SERVICE_BACKEND_ORIGIN",
+  "SERVICE_LLM_URL",
+];
 
 function toPort(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535) throw new Error(`"${value}" is not a port from 0 to 65535`);
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
+    throw new Error(`"${value}" is not a port from 0 to 65535`);
   return Number(value);
 }
 
 function toOrigin(value: string): string {
   const url = URL.parse(value);
-  if (!url || !["http:", "https:"].includes(url.protocol)) throw new Error(`"${value}" is not an http or https address`);
+  if (!url || !["http:", "https:"].includes(url.protocol))
+    throw new Error(`"${value}" is not an http or https address`);
   return value.replace(/\/+$/, "");
 }
 
@@ -108,19 +136,30 @@ function oneOf<const T extends string>(values: readonly T[]) {
 
 function toStringRecord(value: string): Record<string, string> {
   const parsed: unknown = JSON.parse(value);
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new Error("is not a JSON object");
-  if (Object.values(parsed).some((item) => typeof item !== "string")) throw new Error("has a value that is not a string");
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    throw new Error("is not a JSON object");
+  if (Object.values(parsed).some((item) => typeof item !== "string"))
+    throw new Error("has a value that is not a string");
   return parsed as Record<string, string>;
 }
 
-const limitNames: LimitName[] = ["key-minute", "social-hour", "submission-hour", "submission-month", "sign-in-minute"];
+const limitNames: LimitName[] = [
+  "key-minute",
+  "social-hour",
+  "submission-hour",
+  "submission-month",
+  "sign-in-minute",
+];
 
 function toLimits(value: string): Partial<Record<LimitName, number>> {
   const parsed: unknown = JSON.parse(value);
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new Error("is not a JSON object");
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    throw new Error("is not a JSON object");
   for (const [name, limit] of Object.entries(parsed)) {
-    if (!limitNames.includes(name as LimitName)) throw new Error(`"${name}" is not one of ${limitNames.join(", ")}`);
-    if (!Number.isSafeInteger(limit) || (limit as number) < 1) throw new Error(`"${name}" is not a whole number above 0`);
+    if (!limitNames.includes(name as LimitName))
+      throw new Error(`"${name}" is not one of ${limitNames.join(", ")}`);
+    if (!Number.isSafeInteger(limit) || (limit as number) < 1)
+      throw new Error(`"${name}" is not a whole number above 0`);
   }
   return parsed as Partial<Record<LimitName, number>>;
 }

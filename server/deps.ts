@@ -1,14 +1,22 @@
-import type { Executor } from "./execution/executor.ts";
+import type { Principal } from "./domain/records.ts";
+import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
+import type { Executor } from "./execution/port.ts";
+import type { missingRequirements } from "./execution/requirements.ts";
+import type { removeWorkFolder } from "./execution/work-folder.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Logger } from "./logger.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
 import type { Signer } from "./signing/signer.ts";
+import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";
-import type { SourceArchives } from "./sources/read-archive.ts";
-import type { Principal } from "./domain/records.ts";
+import type { listArchive, readArchiveFile } from "./sources/read-archive.ts";
 import type { Store } from "./store/store.ts";
+
+export type { DeclaredOutput } from "./execution/outputs.ts";
+export type { ExecutionResult, LogChunk } from "./execution/port.ts";
+export type { PaperText } from "./papers/read-paper.ts";
 
 /** What an operation may ask for. Types alone: `compose.ts` makes the parts. */
 export interface Deps {
@@ -38,12 +46,26 @@ export interface Deps {
 
 /** What a stage of the pipeline may ask for. */
 export interface PipelineDeps
-  extends Pick<Deps, "store" | "objects" | "papers" | "signer" | "log" | "baseUrl" | "now" | "newId"> {
+  extends Pick<
+    Deps,
+    "store" | "objects" | "papers" | "signer" | "log" | "baseUrl" | "revision" | "now" | "newId"
+  > {
   sources: SourceFetcher;
-  archives: SourceArchives;
+  archives: { list: typeof listArchive; readFile: typeof readArchiveFile; extract: typeof extractArchive };
   executor: Executor;
+  missingRequirements: typeof missingRequirements;
+  outputs: { collect: typeof collectOutputs; remove: typeof removeOutputs };
+  removeWorkFolder: typeof removeWorkFolder;
   /** A folder for what a stage needs for a while. */
   workFolder: string;
+  limits: PipelineLimits;
+}
+
+export interface PipelineLimits {
+  /** Of a source tree, in bytes and files. */
+  source: { maxBytes: number; maxFiles: number };
+  /** Of one Run: processes, MiB a file, bytes of output, bytes of all collected files. */
+  run: { processes: number; fileSizeMiB: number; outputBytes: number; evidenceBytes: number };
 }
 
 export type IdPrefix = "repo" | "claim" | "exp" | "run" | "evd" | "asm" | "job";

@@ -14,7 +14,10 @@ export function createLogger(level: string): Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       errorKey: "error",
-      redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `headers["${name}"]`, 'headers["x-api-key"]']), censor: "[cut]" },
+      redact: {
+        paths: secret.flatMap((name) => [name, `*.${name}`, `headers["${name}"]`, 'headers["x-api-key"]']),
+        censor: "[cut]",
+      },
     },
     pino.destination({ fd: 2, sync: true }),
   );

@@ -16,7 +16,11 @@ export type ObjectGrant = { fileName: string; mediaType: string } | "forbidden" 
  * Whether the principal may download these bytes, by the best of what they are: one readable reference is enough.
  * What nobody may learn of is `absent`, a licence that is known to forbid it is `forbidden`.
  */
-export function objectAccess(principal: Principal | null, digest: string, references: ObjectReference[]): ObjectGrant {
+export function objectAccess(
+  principal: Principal | null,
+  digest: string,
+  references: ObjectReference[],
+): ObjectGrant {
   let grant: ObjectGrant = "absent";
   for (const reference of references) {
     if (!mayRead(principal, reference.repository)) continue;
@@ -27,7 +31,10 @@ export function objectAccess(principal: Principal | null, digest: string, refere
   return grant;
 }
 
-function permission(principal: Principal | null, { role, repository }: ObjectReference): "allowed" | "forbidden" | "absent" {
+function permission(
+  principal: Principal | null,
+  { role, repository }: ObjectReference,
+): "allowed" | "forbidden" | "absent" {
   if (role === "evidence" || role === "attestation") return "allowed";
   if (role === "source") {
     const open = !["unknown", "no-code"].includes(repository.codeLicense);
@@ -41,7 +48,8 @@ function permission(principal: Principal | null, { role, repository }: ObjectRef
 function described(digest: string, { role, repository, sourcePath, mediaType }: ObjectReference) {
   if (role === "paper") return { fileName: `${repository.slug}.pdf`, mediaType: "application/pdf" };
   if (role === "source") return { fileName: `${repository.slug}-source.tar`, mediaType: "application/x-tar" };
-  if (role === "attestation") return { fileName: `${digest.slice(7, 19)}.attestation.jsonl`, mediaType: "application/jsonl" };
+  if (role === "attestation")
+    return { fileName: `${digest.slice(7, 19)}.attestation.jsonl`, mediaType: "application/jsonl" };
   const name = sourcePath?.split("/").at(-1) ?? digest.slice(7, 19);
   return { fileName: name, mediaType: mediaType ?? "application/octet-stream" };
 }

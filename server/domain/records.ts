@@ -1,4 +1,6 @@
 import type { Diagnostic, Environment, LogItem, Measurement, Plan, Readme } from "../__generated__/types.ts";
+import type { Expectation } from "./measurement-verdict.ts";
+import type { MeasurementSource } from "./observation.ts";
 import type {
   AssessmentConclusion,
   ClaimEvidenceState,
@@ -78,6 +80,8 @@ export interface ClaimRecord {
   experimentId: string | null;
   plan: Plan | null;
   measurements: Measurement[];
+  /** What the judge expects of each measurement, frozen with the version. */
+  expectations: (Expectation & { from: MeasurementSource })[];
   evidenceState: ClaimEvidenceState;
   verification: VerificationState;
   createdAt: string;

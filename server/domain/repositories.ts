@@ -1,4 +1,5 @@
-import type { RepositoryRecord } from "./records.ts";
+import { canonicalJson } from "./canonical.ts";
+import type { ClaimRecord, ExperimentRecord, RepositoryRecord } from "./records.ts";
 import { versionOf } from "./versions.ts";
 
 export interface NewRepository {
@@ -48,6 +49,35 @@ export function newRepository({ at, description, githubUrl, sourceUrl, ...fields
     createdAt: at,
     updatedAt: at,
   };
-  const version = { digest: headId, repositoryId: fields.id, parent: null, manifest: JSON.stringify(manifest), createdAt: at };
+  const version = {
+    digest: headId,
+    repositoryId: fields.id,
+    parent: null,
+    manifest: canonicalJson(manifest),
+    createdAt: at,
+  };
   return { repository, version };
+}
+
+/** The version that an import makes: everything that a reader of the repository's head can rely on, by digest. */
+export function newVersion(
+  { id, paperDigest, sourceDigest, headId }: RepositoryRecord,
+  experiments: ExperimentRecord[],
+  claims: ClaimRecord[],
+  createdAt: string,
+) {
+  const manifest = {
+    paper: paperDigest,
+    source: sourceDigest,
+    claims: claims.map(({ versionId }) => versionId),
+    experiments: experiments.map(({ versionId }) => versionId),
+    parent: headId,
+  };
+  return {
+    digest: versionOf(manifest),
+    repositoryId: id,
+    parent: headId,
+    manifest: canonicalJson(manifest),
+    createdAt,
+  };
 }

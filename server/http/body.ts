@@ -29,12 +29,19 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
   const contentType = (header ?? "").split(";", 1)[0]!.trim().toLowerCase();
   const content = spec.contentTypes[contentType];
   if (!content) {
-    const parameters = { given: contentType || "(none)", supported: Object.keys(spec.contentTypes).join(" or ") };
+    const parameters = {
+      given: contentType || "(none)",
+      supported: Object.keys(spec.contentTypes).join(" or "),
+    };
     throw new DomainError("unsupported_media_type", "request.media_type", { parameters });
   }
   const stream = limited(request);
   if (content.kind === "multipart") {
-    const rules = content.files.map(({ name, required, maxBytes }) => ({ name, required, maxBytes: maxBytes ?? bodyLimit }));
+    const rules = content.files.map(({ name, required, maxBytes }) => ({
+      name,
+      required,
+      maxBytes: maxBytes ?? bodyLimit,
+    }));
     const { fields, files, dispose } = await readMultipart(stream, header!, rules, uploads);
     const missing = rules.find(({ name, required }) => required && !files[name]);
     if (missing) {

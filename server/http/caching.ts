@@ -14,12 +14,15 @@ export function entityTag(secret: string, bytes: Uint8Array | string): string {
 export function matches(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === "*") return true;
-  return (ifNoneMatch.match(/"[^"]*"/g) ?? []).includes(tag);
+  const listed: string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
+  return listed.includes(tag);
 }
 
 /** Public answers may be kept and revalidated; what an identity was shown is kept by nobody. */
 export function cacheControl(policy: CachePolicy, identified: boolean): string {
   if (policy === "no-store") return "no-store";
   if (identified) return "private, no-store";
-  return policy === "immutable" ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate";
+  return policy === "immutable"
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=0, must-revalidate";
 }

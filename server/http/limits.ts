@@ -29,15 +29,22 @@ export async function countRequest(
     if (who === undefined) continue;
     const subject = policy.per === "operation" ? `${spec.id}:${who}` : who;
     const { allowed, limit, remaining, resetSeconds } = await limiter.consume(name, subject);
-    const shown = { "X-RateLimit-Limit": limit, "X-RateLimit-Remaining": remaining, "X-RateLimit-Reset": resetSeconds };
+    const shown = {
+      "X-RateLimit-Limit": limit,
+      "X-RateLimit-Remaining": remaining,
+      "X-RateLimit-Reset": resetSeconds,
+    };
     if (!allowed) {
       // The specification promises a key 60 seconds, the length of its window; elsewhere the rest of it is told.
       const retryAfter = policy.by === "key" ? policy.seconds : resetSeconds;
-      throw new DomainError("rate_limited", "limit.rate", { headers: { "Retry-After": retryAfter, ...shown } });
+      throw new DomainError("rate_limited", "limit.rate", {
+        headers: { "Retry-After": retryAfter, ...shown },
+      });
     }
     if ("counts" in policy && policy.counts === "accepted") counted.push([name, subject]);
     // The narrowest window is told: it is the one that refuses first.
-    if (!("X-RateLimit-Remaining" in headers) || remaining < Number(headers["X-RateLimit-Remaining"])) headers = shown;
+    if (!("X-RateLimit-Remaining" in headers) || remaining < Number(headers["X-RateLimit-Remaining"]))
+      headers = shown;
   }
   return {
     headers,

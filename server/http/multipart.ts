@@ -91,7 +91,14 @@ function open(contentType: string, largest: number) {
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
       // One byte over the limit is what makes `limit` fire for a file that is too large, not for one that just fits.
-      limits: { fileSize: largest + 1, files: 8, fields: 64, parts: 64, fieldSize: 65_536, fieldNameSize: 128 },
+      limits: {
+        fileSize: largest + 1,
+        files: 8,
+        fields: 64,
+        parts: 64,
+        fieldSize: 65_536,
+        fieldNameSize: 128,
+      },
     });
   } catch (cause) {
     const parameters = { detail: "the multipart boundary is missing" };
@@ -101,7 +108,10 @@ function open(contentType: string, largest: number) {
 
 function invalid(name: string, what: string): DomainError {
   const issue = { pointer: `/body/${name}`, message: what };
-  return new DomainError("invalid_request", "request.invalid", { parameters: { detail: `${name} ${what}` }, issues: [issue] });
+  return new DomainError("invalid_request", "request.invalid", {
+    parameters: { detail: `${name} ${what}` },
+    issues: [issue],
+  });
 }
 
 function tooLarge({ name, maxBytes }: FileRule): DomainError {

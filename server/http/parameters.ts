@@ -24,7 +24,8 @@ export function parseParameters(
   const parsed: ParsedParameters = { path: {}, query: {}, headers: {} };
   const issues: Issue[] = [];
   for (const { name, in: place, kind } of specs) {
-    const found = place === "query" ? query.getAll(name) : [place === "path" ? path[name] : headers.get(name)];
+    const found =
+      place === "query" ? query.getAll(name) : [place === "path" ? path[name] : headers.get(name)];
     const given = found.filter((value): value is string => typeof value === "string");
     const [text] = given;
     if (text === undefined) continue;

@@ -1,5 +1,5 @@
-import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import type { Payload } from "../__generated__/handler-types.ts";
+import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { type CachePolicy, cacheControl, entityTag, matches } from "./caching.ts";
 
 /** What a handler gives, as the router sees it. */
@@ -21,7 +21,10 @@ export interface Circumstances {
 }
 
 /** The one place that writes headers: caching, conditional requests, limits and the request id of every answer. */
-export function respond(answer: Answer, { spec, request, requestId, identified, limits, tagSecret }: Circumstances): Response {
+export function respond(
+  answer: Answer,
+  { spec, request, requestId, identified, limits, tagSecret }: Circumstances,
+): Response {
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
@@ -36,12 +39,18 @@ export function respond(answer: Answer, { spec, request, requestId, identified, 
     if (value === undefined) continue;
     for (const item of Array.isArray(value) ? value : [value]) headers.append(name, String(item));
   }
-  if (policy !== "no-store" && answer.status === 200 && !headers.has("ETag") && !(payload instanceof ReadableStream)) {
+  if (
+    policy !== "no-store" &&
+    answer.status === 200 &&
+    !headers.has("ETag") &&
+    !(payload instanceof ReadableStream)
+  ) {
     headers.set("ETag", entityTag(tagSecret, payload ?? ""));
   }
   const tag = headers.get("ETag");
   if (tag !== null && answer.status === 200 && matches(request.headers.get("if-none-match"), tag)) {
-    for (const name of ["Content-Type", "Content-Length", "Content-Disposition", "Accept-Ranges"]) headers.delete(name);
+    for (const name of ["Content-Type", "Content-Length", "Content-Disposition", "Accept-Ranges"])
+      headers.delete(name);
     if (payload instanceof ReadableStream) payload.cancel();
     return new Response(null, { status: 304, headers });
   }

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Hono, type Context as HonoContext } from "hono";
+import Negotiator from "negotiator";
+import type { OperationId, Operations } from "../__generated__/handlers.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operationList } from "../__generated__/operations.ts";
-import type { OperationId, Operations } from "../__generated__/handlers.ts";
 import { bodies, parameters } from "../__generated__/validators.js";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type ReadBody, readBody } from "./body.ts";
-import { type ErrorFamily, toErrorResponse } from "./errors.ts";
+import { toErrorResponse } from "./errors.ts";
 import { identify, refuseCrossSite, requireScope } from "./identity.ts";
 import { type Counted, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
@@ -23,6 +24,8 @@ export interface RouterOptions {
   tagSecret: string;
   /** Checks every answer against the contract; on in tests, where a violation becomes a 500. */
   checkResponse?: ((id: OperationId, answer: Answer) => void) | undefined;
+  /** A refusal for a browser, where the contract offers HTML. */
+  errorPage(status: number, message: string): Promise<string>;
 }
 
 /** Serves every operation of the contract, and nothing else: there is no other route. */
@@ -39,7 +42,11 @@ export function createRouter(options: RouterOptions): Hono {
   return app;
 }
 
-async function answer(options: RouterOptions, spec: OperationSpec & { id: OperationId }, c: HonoContext): Promise<Response> {
+async function answer(
+  options: RouterOptions,
+  spec: OperationSpec & { id: OperationId },
+  c: HonoContext,
+): Promise<Response> {
   const { deps } = options;
   const requestId = randomUUID();
   const { raw: request } = c.req;
@@ -54,24 +61,41 @@ async function answer(options: RouterOptions, spec: OperationSpec & { id: Operat
     identified = caller.principal !== null;
     counted = await countRequest(deps, spec, caller, addressOf(c));
     requireScope(spec.security, caller);
-    const input = parseParameters(spec.parameters, c.req.param(), new URL(request.url).searchParams, request.headers);
+    const input = parseParameters(
+      spec.parameters,
+      c.req.param(),
+      new URL(request.url).searchParams,
+      request.headers,
+    );
     const check = parameters[spec.id];
     if (check) validate(check, input, "");
     body = await readBody(spec.body, request, options.uploads);
     const { contentType } = body;
     const checkBody = contentType === undefined ? undefined : bodies[spec.id]?.[contentType];
     if (checkBody) validate(checkBody, body.validated, "/body");
-    const whole = Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
+    const whole =
+      Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
     const context: Context = { requestId, principal: caller.principal, headers: request.headers };
     // The table and the handlers come from one contract: the input was validated as this operation's own.
-    const handle = options.operations[spec.id] as (deps: Deps, input: unknown, context: Context) => Promise<Answer>;
+    const handle = options.operations[spec.id] as (
+      deps: Deps,
+      input: unknown,
+      context: Context,
+    ) => Promise<Answer>;
     const result = await handle(deps, { ...input, contentType, body: whole }, context);
     options.checkResponse?.(spec.id, result);
-    response = respond(result, { spec, request, requestId, identified, limits: counted.headers, tagSecret: options.tagSecret });
+    response = respond(result, {
+      spec,
+      request,
+      requestId,
+      identified,
+      limits: counted.headers,
+      tagSecret: options.tagSecret,
+    });
   } catch (error) {
     await counted?.refund();
-    response = fail(c, error, options, requestId, spec.errorFamily, counted);
+    response = await fail(c, error, options, { requestId, spec, counted });
   } finally {
     await body?.dispose();
   }
@@ -80,32 +104,52 @@ async function answer(options: RouterOptions, spec: OperationSpec & { id: Operat
   return response;
 }
 
-function fail(
+interface FailedRequest {
+  requestId: string;
+  spec: OperationSpec;
+  counted: Counted | undefined;
+}
+
+/** Every refusal leaves here, in the shape of the operation's family, or as a page where a browser asked for one. */
+async function fail(
   c: HonoContext,
   error: unknown,
-  { deps }: RouterOptions,
-  requestId: string = randomUUID(),
-  family: ErrorFamily = c.req.path.startsWith("/api/v1/") ? "v1" : "text",
-  counted?: Counted,
-): Response {
-  if (!(error instanceof DomainError)) deps.log.error({ error, requestId, path: c.req.path }, "A request failed unforeseen");
+  options: RouterOptions,
+  failed?: FailedRequest,
+): Promise<Response> {
+  const requestId = failed?.requestId ?? randomUUID();
+  if (!(error instanceof DomainError)) {
+    options.deps.log.error({ error, requestId, path: c.req.path }, "A request failed unforeseen");
+  }
+  const family = failed?.spec.errorFamily ?? (c.req.path.startsWith("/api/v1/") ? "v1" : "text");
   const { status, headers, body } = toErrorResponse(error, family);
-  const all = { ...counted?.headers, ...headers };
-  return new Response(JSON.stringify(body), {
+  const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
+  const html = offered.includes("text/html") && prefersHtml(c.req.header("accept"));
+  const message = (body as { error: string }).error;
+  return new Response(html ? await options.errorPage(status, message) : JSON.stringify(body), {
     status,
     headers: {
-      "Content-Type": "application/json",
+      "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
       "Cache-Control": "no-store",
-      Vary: "Accept-Language",
+      Vary: html ? "Accept, Accept-Language" : "Accept-Language",
       "X-Content-Type-Options": "nosniff",
       "X-Request-Id": requestId,
-      ...Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)])),
+      ...Object.fromEntries(
+        Object.entries({ ...failed?.counted?.headers, ...headers }).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      ),
     },
   });
 }
 
+function prefersHtml(accept = "*/*"): boolean {
+  return new Negotiator({ headers: { accept } }).mediaType(["text/html", "application/json"]) === "text/html";
+}
+
 /** 405 with `Allow` (RFC 9110, 15.5.6); OPTIONS is answered with the same list. */
-function refuseMethod(c: HonoContext, methods: string[], options: RouterOptions): Response {
+async function refuseMethod(c: HonoContext, methods: string[], options: RouterOptions): Promise<Response> {
   const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const headers = { Allow: allowed };
   if (c.req.method === "OPTIONS") {

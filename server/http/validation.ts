@@ -16,18 +16,25 @@ export function invalidRequest(issues: Issue[]): DomainError {
 }
 
 function toIssue({ instancePath, keyword, params, message }: ValidationError): Issue {
-  const below = (name: unknown) => `${instancePath}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  const below = (name: unknown) =>
+    `${instancePath}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
   switch (keyword) {
     case "required":
-      return { pointer: below(params["missingProperty"]), message: "is required" };
+      return { pointer: below(params.missingProperty), message: "is required" };
     case "additionalProperties":
     case "unevaluatedProperties":
     case "closed":
-      return { pointer: below(params["additionalProperty"] ?? params["unevaluatedProperty"]), message: "is not a known member" };
+      return {
+        pointer: below(params.additionalProperty ?? params.unevaluatedProperty),
+        message: "is not a known member",
+      };
     case "enum":
-      return { pointer: instancePath, message: `must be one of ${(params["allowedValues"] as unknown[]).join(", ")}` };
+      return {
+        pointer: instancePath,
+        message: `must be one of ${(params.allowedValues as unknown[]).join(", ")}`,
+      };
     case "const":
-      return { pointer: instancePath, message: `must be ${JSON.stringify(params["allowedValue"])}` };
+      return { pointer: instancePath, message: `must be ${JSON.stringify(params.allowedValue)}` };
     default:
       return { pointer: instancePath, message: message ?? "is invalid" };
   }

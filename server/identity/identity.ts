@@ -46,7 +46,9 @@ export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): I
   const identity: Identity = {
     async sessionUser(headers) {
       if (!headers.has("cookie")) return null;
-      const found = await auth.api.getSession({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
+      const found = await auth.api.getSession({
+        headers: new Headers({ cookie: headers.get("cookie") ?? "" }),
+      });
       return found?.user.id ?? null;
     },
 
@@ -63,7 +65,11 @@ export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): I
       }
       if (method === "POST") passed.set("content-type", "application/json");
       const response = await auth.handler(
-        new Request(url, { method, headers: passed, body: method === "POST" ? JSON.stringify(body ?? {}) : null }),
+        new Request(url, {
+          method,
+          headers: passed,
+          body: method === "POST" ? JSON.stringify(body ?? {}) : null,
+        }),
       );
       const text = await response.text();
       const answer: unknown = text === "" ? null : JSON.parse(text);
@@ -72,7 +78,9 @@ export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): I
     },
 
     async createKey({ userId, name, expiresIn, scopes }) {
-      const created = await auth.api.createApiKey({ body: { userId, name, expiresIn, permissions: { service: scopes } } });
+      const created = await auth.api.createApiKey({
+        body: { userId, name, expiresIn, permissions: { service: scopes } },
+      });
       return keyRecord(created as unknown as Record<string, unknown>);
     },
 
@@ -91,10 +99,34 @@ export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): I
 
 /** A key as the contract shows it: the library's internals left out, permissions as scopes. */
 function keyRecord(key: Record<string, unknown>): Record<string, unknown> {
-  const { id, name, start, prefix, enabled, expiresAt, createdAt, updatedAt, lastRequest, requestCount, permissions } = key;
+  const {
+    id,
+    name,
+    start,
+    prefix,
+    enabled,
+    expiresAt,
+    createdAt,
+    updatedAt,
+    lastRequest,
+    requestCount,
+    permissions,
+  } = key;
   const scopes = scopesOf(typeof permissions === "string" ? permissions : JSON.stringify(permissions ?? {}));
-  const record = { id, name, start, prefix, enabled, expiresAt, createdAt, updatedAt, lastRequest, requestCount, scopes };
-  return "key" in key ? { ...record, key: key["key"] } : record;
+  const record = {
+    id,
+    name,
+    start,
+    prefix,
+    enabled,
+    expiresAt,
+    createdAt,
+    updatedAt,
+    lastRequest,
+    requestCount,
+    scopes,
+  };
+  return "key" in key ? { ...record, key: key.key } : record;
 }
 
 const codes: Record<number, ErrorCode> = {

@@ -42,7 +42,8 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
   const verify = async (digest: string): Promise<void> => {
     const hash = createHash("sha256");
     for await (const chunk of createReadStream(pathOf(digest))) hash.update(chunk as Uint8Array);
-    if (`sha256:${hash.digest("hex")}` !== digest) throw new DomainError("integrity_failed", "object.integrity");
+    if (`sha256:${hash.digest("hex")}` !== digest)
+      throw new DomainError("integrity_failed", "object.integrity");
   };
 
   return {
@@ -68,7 +69,10 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
   };
 }
 
-async function writeDurably(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject> {
+async function writeDurably(
+  path: string,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<StoredObject> {
   const hash = createHash("sha256");
   let byteSize = 0;
   const file = await open(path, "wx", 0o600);

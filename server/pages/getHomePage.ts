@@ -7,7 +7,11 @@ import { layout } from "./layout.ts";
 
 /** The newest public repositories. */
 export const getHomePage: Handler<"getHomePage", Deps, Context> = async (deps, _input, context) => {
-  const { body } = await listRepositories(deps, { path: {}, query: { limit: 20 }, headers: {} }, { ...context, principal: null });
+  const { body } = await listRepositories(
+    deps,
+    { path: {}, query: { limit: 20 }, headers: {} },
+    { ...context, principal: null },
+  );
   const repositories = (body?.data ?? []) as RepositorySummary[];
   const page = await layout(
     "Research Verification Service",

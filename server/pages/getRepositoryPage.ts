@@ -10,13 +10,21 @@ import { repositoryPage } from "./repository-page.ts";
 const offered = ["text/html", "application/json"];
 
 /** A repository for whoever opens its address: a page for people, the compact record for machines. */
-export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = async (deps, { path }, context) => {
+export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = async (
+  deps,
+  { path },
+  context,
+) => {
   const accept = context.headers.get("accept") ?? "*/*";
   const mediaType = new Negotiator({ headers: { accept } }).mediaType(offered);
   if (mediaType === undefined) {
-    throw new DomainError("not_acceptable", "request.not_acceptable", { parameters: { supported: offered.join(" or ") } });
+    throw new DomainError("not_acceptable", "request.not_acceptable", {
+      parameters: { supported: offered.join(" or ") },
+    });
   }
-  const resolve = async (include?: ("readme" | "claims" | "runs" | "assessments")[]): Promise<RepositorySummary> => {
+  const resolve = async (
+    include?: ("readme" | "claims" | "runs" | "assessments")[],
+  ): Promise<RepositorySummary> => {
     const query = { owner: path.owner, slug: path.slug, ...(include ? { include } : {}) };
     const found = await resolveRepository(deps, { path: {}, query, headers: {} }, context);
     // Without `fields` the record is whole.

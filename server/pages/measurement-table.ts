@@ -4,7 +4,8 @@ import type { Html } from "./layout.ts";
 
 /** What the paper reports beside what was observed, at full precision. */
 export function measurementTable(measurements: Measurement[]): Html {
-  if (measurements.length === 0) return html`<p class="muted">This Claim has no measurement that could be checked.</p>`;
+  if (measurements.length === 0)
+    return html`<p class="muted">This Claim has no measurement that could be checked.</p>`;
   return html`<table>
     <thead><tr><th>Measurement</th><th class="number">Reported</th><th class="number">Observed</th>
       <th class="number">Difference</th><th>Finding</th></tr></thead>
@@ -12,7 +13,16 @@ export function measurementTable(measurements: Measurement[]): Html {
   </table>`;
 }
 
-function row({ metric, unit, comparator, reportedValue, observedValue, absoluteDifference, verification, reason }: Measurement) {
+function row({
+  metric,
+  unit,
+  comparator,
+  reportedValue,
+  observedValue,
+  absoluteDifference,
+  verification,
+  reason,
+}: Measurement) {
   const measure = unit === "1" ? metric : `${metric} (${unit})`;
   return html`<tr>
     <td>${measure}</td>

@@ -51,8 +51,11 @@ function claimSection(claim: Claim, assessments: Assessment[]): Html {
 }
 
 function assessmentItem(assessment: Assessment): Html {
-  const { conclusion, verificationStatus, confidence, limitations, createdAt, current, executionRunId } = assessment;
-  const how = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`].filter(Boolean).join(", ");
+  const { conclusion, verificationStatus, confidence, limitations, createdAt, current, executionRunId } =
+    assessment;
+  const how = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`]
+    .filter(Boolean)
+    .join(", ");
   return html`<li><span class="state ${conclusion}">${conclusion}</span> ${how}${current === false ? " (superseded)" : ""},
     <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>
     ${limitations.length > 0 ? html`<br><span class="muted">${limitations.join(" ")}</span>` : ""}</li>`;

@@ -31,7 +31,9 @@ export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Le
     signal: lost.signal,
     save: (work) =>
       store.transaction(async (transaction) => {
-        const held = await transaction.jobs.updateHeld(job.id, job.leaseToken, { updatedAt: now().toISOString() });
+        const held = await transaction.jobs.updateHeld(job.id, job.leaseToken, {
+          updatedAt: now().toISOString(),
+        });
         if (!held) throw new LeaseLostError();
         return work(transaction);
       }),

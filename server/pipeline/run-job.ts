@@ -9,7 +9,12 @@ import { BlockedError, LeaseLostError, type Stage, StoppedError } from "./stage.
  * Walks a claimed job through its stages from where it stands. Each state change and its event are one transaction,
  * fenced by the lease: after `kill -9` at any point the next holder goes on from the last one that was written.
  */
-export async function runJob(deps: PipelineDeps, stages: Stage[], claimed: JobRecord, stop: AbortSignal): Promise<void> {
+export async function runJob(
+  deps: PipelineDeps,
+  stages: Stage[],
+  claimed: JobRecord,
+  stop: AbortSignal,
+): Promise<void> {
   const lease = holdLease(deps, claimed);
   const signal = AbortSignal.any([stop, lease.signal]);
   let job = claimed;
@@ -64,14 +69,22 @@ async function walk(
 }
 
 /** Announces a stage once: taken up again after a crash, it was announced already. */
-async function startStage(deps: PipelineDeps, lease: Lease, job: JobRecord, stage: Stage): Promise<JobRecord> {
+async function startStage(
+  deps: PipelineDeps,
+  lease: Lease,
+  job: JobRecord,
+  stage: Stage,
+): Promise<JobRecord> {
   return lease.save(async (store) => {
     const changes = { state: "running" as const, stage: stage.name };
     await store.jobs.updateHeld(job.id, lease.token, changes);
     const events = await store.jobs.events(job.id, 30);
     const announced = events.findLast(({ eventType }) => eventType.startsWith("processing.stage_"));
     if (announced?.eventType !== "processing.stage_started" || announced.stage !== stage.name) {
-      await store.jobs.appendEvent(job.id, event(deps, "processing.stage_started", "running", stage.name, {}));
+      await store.jobs.appendEvent(
+        job.id,
+        event(deps, "processing.stage_started", "running", stage.name, {}),
+      );
     }
     return { ...job, ...changes };
   });
@@ -79,7 +92,12 @@ async function startStage(deps: PipelineDeps, lease: Lease, job: JobRecord, stag
 
 async function complete(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<void> {
   const finishedAt = deps.now().toISOString();
-  const changes = { state: "completed" as const, stage: "completed" as const, finishedAt, leaseExpiresAt: null };
+  const changes = {
+    state: "completed" as const,
+    stage: "completed" as const,
+    finishedAt,
+    leaseExpiresAt: null,
+  };
   await change(deps, lease, job, changes, "processing.completed", job.result ?? {});
 }
 
@@ -88,8 +106,15 @@ async function settle(deps: PipelineDeps, lease: Lease, job: JobRecord, error: u
   const now = deps.now();
   const free = { leaseExpiresAt: null };
   if (error instanceof StoppedError) {
-    const changes = { ...free, state: "queued" as const, availableAt: now.toISOString(), attemptCount: job.attemptCount - 1 };
-    await change(deps, lease, job, changes, "processing.retry_scheduled", { reason: "the service was stopped" });
+    const changes = {
+      ...free,
+      state: "queued" as const,
+      availableAt: now.toISOString(),
+      attemptCount: job.attemptCount - 1,
+    };
+    await change(deps, lease, job, changes, "processing.retry_scheduled", {
+      reason: "the service was stopped",
+    });
     return;
   }
   if (error instanceof BlockedError) {
@@ -99,7 +124,8 @@ async function settle(deps: PipelineDeps, lease: Lease, job: JobRecord, error: u
   }
   // An unforeseen error may pass (a full disk, a busy database); a DomainError says itself whether it may.
   const retryable = error instanceof DomainError ? error.retryable : true;
-  const lastError = error instanceof DomainError ? error.message : "An unexpected error happened; the operator's log has it.";
+  const lastError =
+    error instanceof DomainError ? error.message : "An unexpected error happened; the operator's log has it.";
   deps.log.error({ error, jobId: job.id, stage: job.stage }, "A stage failed");
   if (retryable && job.attemptCount < job.maxAttempts) {
     const availableAt = new Date(now.getTime() + backoffMilliseconds(job.attemptCount)).toISOString();

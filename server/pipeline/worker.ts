@@ -78,7 +78,13 @@ async function unblock({ store, executor, now }: PipelineDeps): Promise<void> {
       const changes = { state: "queued" as const, availableAt: at, updatedAt: at, attemptCount: 0 };
       if (!(await transaction.jobs.updateHeld(id, leaseToken, changes))) return;
       const payload = { reason: "a sandbox is available" };
-      const event = { eventType: "processing.unblocked", state: "queued" as const, stage, payload, recordedAt: at };
+      const event = {
+        eventType: "processing.unblocked",
+        state: "queued" as const,
+        stage,
+        payload,
+        recordedAt: at,
+      };
       await transaction.jobs.appendEvent(id, event);
     });
   }

@@ -14,7 +14,10 @@ export interface StoredAssessment {
 
 /** Assessments are only ever appended; the database refuses anything else. */
 export function createAssessmentStore(db: Kysely<Tables>) {
-  const read = async (column: "claimId" | "runId" | "repositoryId", values: string[]): Promise<StoredAssessment[]> => {
+  const read = async (
+    column: "claimId" | "runId" | "repositoryId",
+    values: string[],
+  ): Promise<StoredAssessment[]> => {
     if (values.length === 0) return [];
     const rows = await db
       .selectFrom("assessments")
@@ -41,20 +44,41 @@ export function createAssessmentStore(db: Kysely<Tables>) {
       const { record } = encode<{ record: string }>({ record: assessment }, ["record"]);
       await db
         .insertInto("assessments")
-        .values({ id, repositoryId, claimId, claimVersionId, runId: executionRunId, conclusion, recordDigest, record, createdAt })
+        .values({
+          id,
+          repositoryId,
+          claimId,
+          claimVersionId,
+          runId: executionRunId,
+          conclusion,
+          recordDigest,
+          record,
+          createdAt,
+        })
         .execute();
-      const links = assessment.supersedesAssessmentDigests.map((olderDigest) => ({ olderDigest, newerDigest: recordDigest }));
+      const links = assessment.supersedesAssessmentDigests.map((olderDigest) => ({
+        olderDigest,
+        newerDigest: recordDigest,
+      }));
       if (links.length > 0) await db.insertInto("supersessions").values(links).execute();
     },
 
     async attestation(digest: string): Promise<AttestationRecord | null> {
-      const row = await db.selectFrom("attestations").selectAll().where("digest", "=", digest).executeTakeFirst();
+      const row = await db
+        .selectFrom("attestations")
+        .selectAll()
+        .where("digest", "=", digest)
+        .executeTakeFirst();
       return row ? decode<AttestationRecord>(row, ["predicateTypes"]) : null;
     },
 
     async attestationsOfRuns(runIds: string[]): Promise<AttestationRecord[]> {
       if (runIds.length === 0) return [];
-      const query = db.selectFrom("attestations").selectAll().where("runId", "in", runIds).orderBy("assessmentId");
+      const query = db
+        .selectFrom("attestations")
+        .selectAll()
+        .where("runId", "in", runIds)
+        .orderBy("assessmentId");
       return (await query.execute()).map((row) => decode<AttestationRecord>(row, ["predicateTypes"]));
     },
 

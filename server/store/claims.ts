@@ -15,7 +15,11 @@ export interface ClaimFilter {
 export function createClaimStore(db: Kysely<Tables>) {
   return {
     async get(repositoryId: string, id: string): Promise<ClaimRecord | null> {
-      const query = db.selectFrom("claims").selectAll().where("id", "=", id).where("repositoryId", "=", repositoryId);
+      const query = db
+        .selectFrom("claims")
+        .selectAll()
+        .where("id", "=", id)
+        .where("repositoryId", "=", repositoryId);
       const row = await query.executeTakeFirst();
       return row ? toRecord(row) : null;
     },
@@ -38,8 +42,10 @@ export function createClaimStore(db: Kysely<Tables>) {
         );
       const { repositoryId, verification } = filter;
       if (repositoryId !== undefined) query = query.where("claims.repositoryId", "=", repositoryId);
-      if (verification !== undefined) query = query.where("claims.verification", "=", verification as "verified");
-      for (const word of words(filter.q)) query = query.where(sql`lower(claims.statement)`, "like", pattern(word));
+      if (verification !== undefined)
+        query = query.where("claims.verification", "=", verification as "verified");
+      for (const word of words(filter.q))
+        query = query.where(sql`lower(claims.statement)`, "like", pattern(word));
       const { after } = page;
       if (after) query = query.where(before("claims", after));
       const ordered = query.orderBy("claims.updatedAt", "desc").orderBy("claims.id", "desc");
@@ -64,6 +70,6 @@ export function createClaimStore(db: Kysely<Tables>) {
   };
 }
 
-const json = ["plan", "measurements"] as const;
+const json = ["plan", "measurements", "expectations"] as const;
 const toRecord = (row: object) => decode<ClaimRecord>(row, json);
 const toRow = (record: object) => encode<Tables["claims"]>(record, json);

@@ -24,7 +24,9 @@ export function createEvidenceStore(db: Kysely<Tables>) {
       return db
         .insertInto("evidence")
         .values(record)
-        .onConflict((c) => c.columns(["runId", "sourcePath"]).doUpdateSet({ digest, byteSize, summary, mediaType }))
+        .onConflict((c) =>
+          c.columns(["runId", "sourcePath"]).doUpdateSet({ digest, byteSize, summary, mediaType }),
+        )
         .returningAll()
         .executeTakeFirstOrThrow();
     },

@@ -22,7 +22,9 @@ export function createExperimentStore(db: Kysely<Tables>) {
       await db
         .insertInto("experiments")
         .values(row)
-        .onConflict((conflict) => conflict.columns(["repositoryId", "key"]).doUpdateSet({ versionId, definition }))
+        .onConflict((conflict) =>
+          conflict.columns(["repositoryId", "key"]).doUpdateSet({ versionId, definition }),
+        )
         .execute();
     },
   };

@@ -10,7 +10,10 @@ export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payl
 export function createJobStore(db: Kysely<Tables>) {
   return {
     async create(job: JobRecord): Promise<void> {
-      await db.insertInto("jobs").values(encode<Tables["jobs"]>(job, ["result"])).execute();
+      await db
+        .insertInto("jobs")
+        .values(encode<Tables["jobs"]>(job, ["result"]))
+        .execute();
     },
 
     async get(id: string): Promise<JobRecord | null> {
@@ -21,7 +24,11 @@ export function createJobStore(db: Kysely<Tables>) {
     /** The newest job that ingests this repository; jobs of single Run requests are not progress of the paper. */
     async ofRepository(repositoryId: string): Promise<JobRecord | null> {
       const query = db.selectFrom("jobs").selectAll().where("repositoryId", "=", repositoryId);
-      const row = await query.where("purpose", "=", "ingestion").orderBy("createdAt", "desc").limit(1).executeTakeFirst();
+      const row = await query
+        .where("purpose", "=", "ingestion")
+        .orderBy("createdAt", "desc")
+        .limit(1)
+        .executeTakeFirst();
       return row ? toRecord(row) : null;
     },
 
@@ -37,7 +44,10 @@ export function createJobStore(db: Kysely<Tables>) {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
       const last = await query.orderBy("sequence", "desc").limit(1).executeTakeFirst();
       const chained = chainEvent(last ? decode<EventRecord>(last, ["payload"]) : null, { jobId, ...event });
-      await db.insertInto("jobEvents").values(encode<Tables["jobEvents"]>(chained, ["payload"])).execute();
+      await db
+        .insertInto("jobEvents")
+        .values(encode<Tables["jobEvents"]>(chained, ["payload"]))
+        .execute();
     },
 
     /**

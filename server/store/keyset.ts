@@ -27,7 +27,10 @@ export function before<T extends keyof typeof sortedBy>(table: T, position: Posi
     const eb = builder as ExpressionBuilder<Tables, "repositories">;
     const at = `${table}.${sortedBy[table]}` as "repositories.updatedAt";
     const id = `${table}.id` as "repositories.id";
-    const condition = eb.and([eb(at, "<=", position.at), eb.or([eb(at, "<", position.at), eb(id, "<", position.id)])]);
+    const condition = eb.and([
+      eb(at, "<=", position.at),
+      eb.or([eb(at, "<", position.at), eb(id, "<", position.id)]),
+    ]);
     return condition as unknown as ExpressionWrapper<Tables, never, SqlBool>;
   };
 }

@@ -1,4 +1,5 @@
-import { type Kysely, Migrator } from "kysely";
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
 import type { DialectSeam } from "./dialect.ts";
 import { up as identity } from "./migrations/0001-identity.ts";
 import { up as repositories } from "./migrations/0002-repositories.ts";
@@ -16,7 +17,8 @@ export async function migrate(db: Kysely<unknown>, seam: DialectSeam): Promise<v
     Object.entries(migrations).map(([name, up]) => [name, { up: (trx: Kysely<unknown>) => up(trx, seam) }]),
   );
   const { error } = await migratorOf(db, known).migrateToLatest();
-  if (error) throw new Error(`The database could not be brought to this version: ${reason(error)}`, { cause: error });
+  if (error)
+    throw new Error(`The database could not be brought to this version: ${reason(error)}`, { cause: error });
 }
 
 /** The names of migrations that the code has and the database lacks. Empty when up to date. */

@@ -14,7 +14,10 @@ export function createPrincipalStore(db: Kysely<Tables>) {
         .select("organization.slug")
         .where("member.userId", "=", userId)
         .execute();
-      return { username: user.username, namespaces: [user.username, ...organizations.map((row) => row.slug)] };
+      return {
+        username: user.username,
+        namespaces: [user.username, ...organizations.map((row) => row.slug)],
+      };
     },
 
     /** Claims a slug for a user or an organization; false when it is taken by either. */

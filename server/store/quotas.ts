@@ -5,7 +5,11 @@ import type { Tables } from "./tables.ts";
 export function createQuotaStore(db: Kysely<Tables>) {
   return {
     async used(account: string, month: string): Promise<number> {
-      const query = db.selectFrom("quotas").select("used").where("account", "=", account).where("month", "=", month);
+      const query = db
+        .selectFrom("quotas")
+        .select("used")
+        .where("account", "=", account)
+        .where("month", "=", month);
       return (await query.executeTakeFirst())?.used ?? 0;
     },
 

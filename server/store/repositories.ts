@@ -15,7 +15,6 @@ export interface RepositoryFilter {
   updatedSince?: string;
 }
 
-
 export function createRepositoryStore(db: Kysely<Tables>) {
   return {
     async get(id: string): Promise<RepositoryRecord | null> {
@@ -24,7 +23,11 @@ export function createRepositoryStore(db: Kysely<Tables>) {
     },
 
     async resolve(owner: string, slug: string): Promise<RepositoryRecord | null> {
-      const query = db.selectFrom("repositories").selectAll().where("owner", "=", owner).where("slug", "=", slug);
+      const query = db
+        .selectFrom("repositories")
+        .selectAll()
+        .where("owner", "=", owner)
+        .where("slug", "=", slug);
       const row = await query.executeTakeFirst();
       return row ? toRecord(row) : null;
     },
@@ -68,7 +71,11 @@ export function createRepositoryStore(db: Kysely<Tables>) {
       }
       const { after } = page;
       if (after) query = query.where(before("repositories", after));
-      const rows = await query.orderBy("updatedAt", "desc").orderBy("id", "desc").limit(page.limit + 1).execute();
+      const rows = await query
+        .orderBy("updatedAt", "desc")
+        .orderBy("id", "desc")
+        .limit(page.limit + 1)
+        .execute();
       return pageOf(rows.map(toRecord), page.limit, ({ updatedAt }) => updatedAt);
     },
 
@@ -112,7 +119,11 @@ export function createRepositoryStore(db: Kysely<Tables>) {
     },
 
     async appendVersion(version: Tables["versions"]): Promise<void> {
-      await db.insertInto("versions").values(version).onConflict((c) => c.doNothing()).execute();
+      await db
+        .insertInto("versions")
+        .values(version)
+        .onConflict((c) => c.doNothing())
+        .execute();
     },
   };
 }

@@ -27,12 +27,19 @@ export function createRunStore(db: Kysely<Tables>) {
     },
 
     async ofJob(jobId: string): Promise<RunRecord[]> {
-      return (await db.selectFrom("runs").selectAll().where("jobId", "=", jobId).orderBy("id").execute()).map(toRecord);
+      return (await db.selectFrom("runs").selectAll().where("jobId", "=", jobId).orderBy("id").execute()).map(
+        toRecord,
+      );
     },
 
     async ofClaim(claimId: string): Promise<RunRecord[]> {
-      const query = db.selectFrom("runs").innerJoin("runClaims", "runClaims.runId", "runs.id").selectAll("runs");
-      return (await query.where("runClaims.claimId", "=", claimId).orderBy("runs.id").execute()).map(toRecord);
+      const query = db
+        .selectFrom("runs")
+        .innerJoin("runClaims", "runClaims.runId", "runs.id")
+        .selectAll("runs");
+      return (await query.where("runClaims.claimId", "=", claimId).orderBy("runs.id").execute()).map(
+        toRecord,
+      );
     },
 
     async list(filter: RunFilter, page: PageRequest) {
@@ -49,7 +56,8 @@ export function createRunStore(db: Kysely<Tables>) {
       const { repositoryId, claimId, state, executionState, conclusion } = filter;
       if (repositoryId !== undefined) query = query.where("runs.repositoryId", "=", repositoryId);
       if (state !== undefined) query = query.where("runs.verification", "=", state as "verified");
-      if (executionState !== undefined) query = query.where("runs.state", "=", executionState as ExecutionState);
+      if (executionState !== undefined)
+        query = query.where("runs.state", "=", executionState as ExecutionState);
       if (conclusion !== undefined) query = query.where("runs.conclusion", "=", conclusion as "supports");
       if (claimId !== undefined) {
         query = query.where("runs.id", "in", (eb) =>

@@ -12,13 +12,21 @@ import type {
 } from "../domain/records.ts";
 
 /** A record as a row: members named in `J` are canonical JSON text. */
-type Row<R, J extends keyof R = never> = Omit<R, J> & { [K in J]: null extends R[K] ? string | null : string };
+type Row<R, J extends keyof R = never> = Omit<R, J> & {
+  [K in J]: null extends R[K] ? string | null : string;
+};
 
 export interface Tables {
   repositories: Row<RepositoryRecord, "authors" | "subjects" | "topics" | "readme">;
-  versions: { digest: string; repositoryId: string; parent: string | null; manifest: string; createdAt: string };
+  versions: {
+    digest: string;
+    repositoryId: string;
+    parent: string | null;
+    manifest: string;
+    createdAt: string;
+  };
   experiments: Row<ExperimentRecord, "definition">;
-  claims: Row<ClaimRecord, "plan" | "measurements">;
+  claims: Row<ClaimRecord, "plan" | "measurements" | "expectations">;
   runs: Row<RunRecord, "claimIds" | "failure" | "measurements" | "agent" | "artifact" | "environment">;
   runClaims: { runId: string; claimId: string };
   runLogs: LogRecord;

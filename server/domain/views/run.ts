@@ -1,4 +1,11 @@
-import type { Assessment, Attestation, Environment, Evidence, LogItem, Run } from "../../__generated__/types.ts";
+import type {
+  Assessment,
+  Attestation,
+  Environment,
+  Evidence,
+  LogItem,
+  Run,
+} from "../../__generated__/types.ts";
 import type { AttestationRecord, EvidenceRecord, RepositoryRecord, RunRecord } from "../records.ts";
 import { summarise } from "./assessments.ts";
 import type { LinkMaker } from "./links.ts";

@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
-import type { Context, Deps } from "../../deps.ts";
 import type { ApiKeyList } from "../../__generated__/types.ts";
+import type { Context, Deps } from "../../deps.ts";
 import { keyWindow } from "./key-window.ts";
 
 export const listApiKeys: Handler<"listApiKeys", Deps, Context> = async (deps, { query }, { headers }) => {
@@ -8,7 +8,10 @@ export const listApiKeys: Handler<"listApiKeys", Deps, Context> = async (deps, {
   const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const { apiKeys, total, limit, offset } = await identity.listKeys(headers, asked);
   const shown = await Promise.all(
-    apiKeys.map(async (key) => ({ ...key, rateLimit: keyWindow(await limiter.peek("key-minute", String(key["id"]))) })),
+    apiKeys.map(async (key) => ({
+      ...key,
+      rateLimit: keyWindow(await limiter.peek("key-minute", String(key.id))),
+    })),
   );
   return { status: 200, body: { apiKeys: shown, total, limit, offset } as ApiKeyList };
 };

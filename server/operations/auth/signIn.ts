@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
-import type { Context, Deps } from "../../deps.ts";
 import type { SignedIn } from "../../__generated__/types.ts";
+import type { Context, Deps } from "../../deps.ts";
 
 export const signIn: Handler<"signIn", Deps, Context> = async ({ identity }, { body }, { headers }) => {
   const answer = await identity.forward({ method: "POST", path: "/sign-in/email", headers, body });

@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
-import type { Context, Deps } from "../../deps.ts";
 import type { Success } from "../../__generated__/types.ts";
+import type { Context, Deps } from "../../deps.ts";
 
 export const signOut: Handler<"signOut", Deps, Context> = async ({ identity }, _input, { headers }) => {
   const answer = await identity.forward({ method: "POST", path: "/sign-out", headers });

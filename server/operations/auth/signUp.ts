@@ -1,9 +1,13 @@
 import type { Handler } from "../../__generated__/operations.ts";
-import type { Context, Deps } from "../../deps.ts";
 import type { SignedUp } from "../../__generated__/types.ts";
+import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 
-export const signUp: Handler<"signUp", Deps, Context> = async ({ identity, store, now }, { body }, { headers }) => {
+export const signUp: Handler<"signUp", Deps, Context> = async (
+  { identity, store, now },
+  { body },
+  { headers },
+) => {
   const { username } = body;
   // People and organizations share one namespace: it is claimed first and released if there is no account after all.
   if (!(await store.principals.claimNamespace(username, "user", now().toISOString()))) {

@@ -8,5 +8,9 @@ export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { 
   const repository = readable(principal, await store.repositories.resolve(path.owner, path.slug));
   const counts = (await store.repositories.counts([repository.id])).get(repository.id)!;
   const { message, color } = badgeOf(counts.claims);
-  return { status: 200, mediaType: "image/svg+xml", body: makeBadge({ label: "reproduction", message, color }) };
+  return {
+    status: 200,
+    mediaType: "image/svg+xml",
+    body: makeBadge({ label: "reproduction", message, color }),
+  };
 };

@@ -5,7 +5,11 @@ import { DomainError } from "../../domain/errors.ts";
 import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";
 
-export const getClaim: Handler<"getClaim", Deps, Context> = async ({ store, baseUrl }, { path, query }, { principal }) => {
+export const getClaim: Handler<"getClaim", Deps, Context> = async (
+  { store, baseUrl },
+  { path, query },
+  { principal },
+) => {
   const repository = readable(principal, await store.repositories.get(query.repository_id));
   const record = await store.claims.get(repository.id, path.claimId);
   if (!record) throw new DomainError("not_found", "claim.not_found");

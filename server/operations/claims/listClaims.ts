@@ -24,5 +24,8 @@ export const listClaims: Handler<"listClaims", Deps, Context> = async (deps, { q
     const claim = claimView(item, repositories.get(item.repositoryId)!, own, links);
     return selectFields(include?.includes("assessments") ? { ...claim, assessments: own } : claim, fields);
   });
-  return { status: 200, body: { data, ...envelope(cursorSecret, "claims", query, next, `${baseUrl}/api/v1/claims`) } };
+  return {
+    status: 200,
+    body: { data, ...envelope(cursorSecret, "claims", query, next, `${baseUrl}/api/v1/claims`) },
+  };
 };

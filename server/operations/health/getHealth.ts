@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
-import type { Context, Deps } from "../../deps.ts";
 import type { HealthComponent } from "../../__generated__/types.ts";
+import type { Context, Deps } from "../../deps.ts";
 
 export const getHealth: Handler<"getHealth", Deps, Context> = async ({ health, revision, now }) => {
   const [database, objectStorage, authentication, configuration, signing] = await Promise.all([

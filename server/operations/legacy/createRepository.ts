@@ -1,26 +1,31 @@
-import { open } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { newJob, queuedEvent } from "../../domain/jobs.ts";
 import { monthOf, nextMonth } from "../../domain/months.ts";
+import { startsLikePdf } from "../../domain/pdf-header.ts";
 import type { Principal } from "../../domain/records.ts";
 import { newRepository } from "../../domain/repositories.ts";
-import type { UploadedFile } from "../../domain/uploaded-file.ts";
-import { headerBytes, startsLikePdf } from "../../domain/pdf-header.ts";
 
-export const createRepository: Handler<"createRepository", Deps, Context> = async (deps, input, { principal }) => {
+export const createRepository: Handler<"createRepository", Deps, Context> = async (
+  deps,
+  input,
+  { principal },
+) => {
   const { store, objects, papers, now, newId, wakeWorker } = deps;
   const requester = principal!;
   const owner = submitTo(requester, input.body.owner);
-  if (input.contentType !== "multipart/form-data") throw new DomainError("not_implemented", "preprint.not_built");
+  if (input.contentType !== "multipart/form-data")
+    throw new DomainError("not_implemented", "preprint.not_built");
   const { paper, ...fields } = input.body;
 
   const taken = await store.repositories.resolve(owner, fields.slug);
   if (taken) throw slugTaken(owner, fields.slug);
-  await requirePdf(paper);
-  const text = await papers.read(paper.path);
-  const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(paper.path);
+  const bytes = await readFile(paper.path);
+  if (!startsLikePdf(bytes)) throw notPdf();
+  const text = await papers.read(bytes);
+  const { digest: paperDigest, byteSize: paperByteSize } = await objects.put(bytes);
   const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
 
   const at = now();
@@ -45,7 +50,8 @@ export const createRepository: Handler<"createRepository", Deps, Context> = asyn
   const reset = nextMonth(at).toISOString();
   const used = await store.transaction(async (transaction) => {
     // Somebody may have taken the slug while the PDF was read.
-    if (await transaction.repositories.resolve(owner, repository.slug)) throw slugTaken(owner, repository.slug);
+    if (await transaction.repositories.resolve(owner, repository.slug))
+      throw slugTaken(owner, repository.slug);
     const figure = await transaction.quotas.use(requester.id, monthOf(at), limit);
     if (figure === null) throw quotaExceeded(limit, at);
     await transaction.repositories.create(repository);
@@ -71,15 +77,15 @@ function submitTo({ username, namespaces }: Principal, owner: string | undefined
 
 function slugTaken(owner: string, slug: string): DomainError {
   const parameters = { owner, slug };
-  return new DomainError("conflict", "repository.slug_taken", { parameters, extra: { url: `/r/${owner}/${slug}` } });
+  return new DomainError("conflict", "repository.slug_taken", {
+    parameters,
+    extra: { url: `/r/${owner}/${slug}` },
+  });
 }
 
-async function requirePdf({ path }: UploadedFile): Promise<void> {
-  await using file = await open(path, "r");
-  const { buffer, bytesRead } = await file.read(new Uint8Array(headerBytes), 0, headerBytes, 0);
-  if (startsLikePdf(buffer.subarray(0, bytesRead))) return;
+function notPdf(): DomainError {
   const issues = [{ pointer: "/body/paper", message: "does not start with %PDF" }];
-  throw new DomainError("invalid_request", "paper.not_pdf", { issues });
+  return new DomainError("invalid_request", "paper.not_pdf", { issues });
 }
 
 function quotaExceeded(limit: number, at: Date): DomainError {

@@ -2,7 +2,9 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 
 /** The schema of `.research/experiment.yml`, the same bytes that manifests are validated with. */
-export const getExperimentSchema: Handler<"getExperimentSchema", Deps, Context> = async ({ experimentSchema }) => ({
+export const getExperimentSchema: Handler<"getExperimentSchema", Deps, Context> = async ({
+  experimentSchema,
+}) => ({
   status: 200,
   body: experimentSchema as never,
 });

@@ -5,7 +5,11 @@ import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { objectAccess } from "../../domain/object-access.ts";
 
-export const getObject: Handler<"getObject", Deps, Context> = async ({ store, objects }, { path, headers }, { principal }) => {
+export const getObject: Handler<"getObject", Deps, Context> = async (
+  { store, objects },
+  { path, headers },
+  { principal },
+) => {
   const { digest } = path;
   const grant = objectAccess(principal, digest, await store.objects.referencesTo(digest));
   if (grant === "forbidden") throw new DomainError("license_restricted", "object.license");
@@ -25,7 +29,11 @@ export const getObject: Handler<"getObject", Deps, Context> = async ({ store, ob
   const range = headers.range === undefined ? null : oneRange(headers.range, size);
   if (!range) return { status: 200, headers: whole, mediaType, body: await objects.read(digest) };
   const { start, end } = range;
-  const part = { ...whole, "Content-Range": `bytes ${start}-${end}/${size}`, "Content-Length": end - start + 1 };
+  const part = {
+    ...whole,
+    "Content-Range": `bytes ${start}-${end}/${size}`,
+    "Content-Length": end - start + 1,
+  };
   return { status: 206, headers: part, mediaType, body: await objects.read(digest, range) };
 };
 

@@ -7,9 +7,14 @@ import { jobView, processingEventView } from "../../domain/views/processing.ts";
 /** The most recent events that are shown, in the order in which they happened. */
 const shownEvents = 30;
 
-export const getProcessing: Handler<"getProcessing", Deps, Context> = async ({ store }, { query }, { principal }) => {
+export const getProcessing: Handler<"getProcessing", Deps, Context> = async (
+  { store },
+  { query },
+  { principal },
+) => {
   const repository = await store.repositories.get(query.repositoryId);
-  const job = repository && mayRead(principal, repository) ? await store.jobs.ofRepository(repository.id) : null;
+  const job =
+    repository && mayRead(principal, repository) ? await store.jobs.ofRepository(repository.id) : null;
   if (!repository || !job) throw new DomainError("not_found", "processing.not_found");
   const events = await store.jobs.events(job.id, shownEvents);
   return { status: 200, body: { job: jobView(job), events: events.map(processingEventView) } };

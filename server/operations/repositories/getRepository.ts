@@ -4,7 +4,11 @@ import { readable } from "../../domain/access.ts";
 import { selectFields } from "../../domain/fields.ts";
 import { repositoryRecord } from "./repository-record.ts";
 
-export const getRepository: Handler<"getRepository", Deps, Context> = async (deps, { path, query }, { principal }) => {
+export const getRepository: Handler<"getRepository", Deps, Context> = async (
+  deps,
+  { path, query },
+  { principal },
+) => {
   const repository = readable(principal, await deps.store.repositories.get(path.repositoryId));
   const record = await repositoryRecord(deps, repository, query.include);
   return { status: 200, body: selectFields(record, query.fields) };

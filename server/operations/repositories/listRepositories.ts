@@ -5,7 +5,11 @@ import { envelope, placeOf } from "../../domain/lists.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { repositorySummary } from "../../domain/views/repository.ts";
 
-export const listRepositories: Handler<"listRepositories", Deps, Context> = async (deps, { query }, { principal }) => {
+export const listRepositories: Handler<"listRepositories", Deps, Context> = async (
+  deps,
+  { query },
+  { principal },
+) => {
   const { store, baseUrl, cursorSecret } = deps;
   const after = placeOf(cursorSecret, "repositories", query);
   const filter = {
@@ -18,7 +22,9 @@ export const listRepositories: Handler<"listRepositories", Deps, Context> = asyn
   const { items, next } = await store.repositories.list(filter, { limit: query.limit, after });
   const counts = await store.repositories.counts(items.map(({ id }) => id));
   const links = createLinks(baseUrl);
-  const data = items.map((item) => selectFields(repositorySummary(item, counts.get(item.id)!, links), query.fields));
+  const data = items.map((item) =>
+    selectFields(repositorySummary(item, counts.get(item.id)!, links), query.fields),
+  );
   return {
     status: 200,
     body: { data, ...envelope(cursorSecret, "repositories", query, next, `${baseUrl}/api/v1/repositories`) },

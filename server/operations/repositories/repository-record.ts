@@ -27,7 +27,8 @@ export async function repositoryRecord(
     const claims = await store.claims.ofRepository(id);
     record.claims = claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links));
   }
-  if (wanted.has("experiments")) record.experiments = (await store.experiments.ofRepository(id)).map(experimentView);
+  if (wanted.has("experiments"))
+    record.experiments = (await store.experiments.ofRepository(id)).map(experimentView);
   if (wanted.has("runs")) {
     const byRun = groupAssessments(stored, ({ runId }) => runId);
     const runs = await store.runs.ofRepository(id);

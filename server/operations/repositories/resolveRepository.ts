@@ -4,7 +4,11 @@ import { readable } from "../../domain/access.ts";
 import { selectFields } from "../../domain/fields.ts";
 import { repositoryRecord } from "./repository-record.ts";
 
-export const resolveRepository: Handler<"resolveRepository", Deps, Context> = async (deps, { query }, { principal }) => {
+export const resolveRepository: Handler<"resolveRepository", Deps, Context> = async (
+  deps,
+  { query },
+  { principal },
+) => {
   const repository = readable(principal, await deps.store.repositories.resolve(query.owner, query.slug));
   const record = await repositoryRecord(deps, repository, query.include);
   return { status: 200, body: selectFields(record, query.fields) };

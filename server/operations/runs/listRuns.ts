@@ -7,7 +7,8 @@ import { runRecords } from "./run-sections.ts";
 
 export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query }, { principal }) => {
   const { store, baseUrl, cursorSecret } = deps;
-  if (query.repository_id !== undefined) readable(principal, await store.repositories.get(query.repository_id));
+  if (query.repository_id !== undefined)
+    readable(principal, await store.repositories.get(query.repository_id));
   const after = placeOf(cursorSecret, "runs", query);
   const filter = {
     readableNamespaces: principal?.namespaces ?? [],
@@ -21,5 +22,8 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
   const repositories = await store.repositories.byIds([...new Set(items.map((item) => item.repositoryId))]);
   const runs = await runRecords(deps, items, repositories, query.include);
   const data = runs.map((run) => selectFields(run, query.fields));
-  return { status: 200, body: { data, ...envelope(cursorSecret, "runs", query, next, `${baseUrl}/api/v1/runs`) } };
+  return {
+    status: 200,
+    body: { data, ...envelope(cursorSecret, "runs", query, next, `${baseUrl}/api/v1/runs`) },
+  };
 };

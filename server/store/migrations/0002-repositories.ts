@@ -30,10 +30,18 @@ export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> 
     .addColumn("updatedAt", "text", (c) => c.notNull())
     .addUniqueConstraint("repositories_owner_slug", ["owner", "slug"])
     .execute();
-  await db.schema.createIndex("repositories_updated").on("repositories").columns(["updatedAt", "id"]).execute();
+  await db.schema
+    .createIndex("repositories_updated")
+    .on("repositories")
+    .columns(["updatedAt", "id"])
+    .execute();
   await db.schema.createIndex("repositories_paper_bytes").on("repositories").column("paperDigest").execute();
   await db.schema.createIndex("repositories_source").on("repositories").column("sourceDigest").execute();
-  await db.schema.createIndex("repositories_paper").on("repositories").columns(["owner", "paperDigest"]).execute();
+  await db.schema
+    .createIndex("repositories_paper")
+    .on("repositories")
+    .columns(["owner", "paperDigest"])
+    .execute();
 
   await db.schema
     .createTable("versions")
@@ -68,6 +76,7 @@ export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> 
     .addColumn("experimentId", "text", (c) => c.references("experiments.id"))
     .addColumn("plan", "text")
     .addColumn("measurements", "text", (c) => c.notNull())
+    .addColumn("expectations", "text", (c) => c.notNull())
     .addColumn("evidenceState", "text", (c) => c.notNull())
     .addColumn("verification", "text", (c) => c.notNull())
     .addColumn("createdAt", "text", (c) => c.notNull())
@@ -99,7 +108,11 @@ export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> 
     .addColumn("updatedAt", "text", (c) => c.notNull())
     .addUniqueConstraint("runs_planned", ["jobId", "experimentId", "attempt"])
     .execute();
-  await db.schema.createIndex("runs_repository").on("runs").columns(["repositoryId", "queuedAt", "id"]).execute();
+  await db.schema
+    .createIndex("runs_repository")
+    .on("runs")
+    .columns(["repositoryId", "queuedAt", "id"])
+    .execute();
   await db.schema.createIndex("runs_queued").on("runs").columns(["queuedAt", "id"]).execute();
 
   await db.schema
@@ -165,5 +178,6 @@ export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> 
     .addColumn("predicateTypes", "text", (c) => c.notNull())
     .addColumn("createdAt", "text", (c) => c.notNull())
     .execute();
-  for (const table of ["assessments", "supersessions", "attestations", "versions"]) await seam.refuseChanges(db, table);
+  for (const table of ["assessments", "supersessions", "attestations", "versions"])
+    await seam.refuseChanges(db, table);
 }

@@ -27,7 +27,11 @@ export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> 
     .addColumn("finishedAt", "text")
     .execute();
   await db.schema.createIndex("jobs_claim").on("jobs").columns(["state", "availableAt"]).execute();
-  await db.schema.createIndex("jobs_repository").on("jobs").columns(["repositoryId", "purpose", "createdAt"]).execute();
+  await db.schema
+    .createIndex("jobs_repository")
+    .on("jobs")
+    .columns(["repositoryId", "purpose", "createdAt"])
+    .execute();
   await db.schema
     .createTable("jobEvents")
     .addColumn("jobId", "text", (c) => c.notNull().references("jobs.id"))

@@ -1,0 +1,64 @@
+import type { Operations } from "./__generated__/handlers.ts";
+import type { Context, Deps } from "./deps.ts";
+import { verifyAttestation } from "./operations/attestations/verifyAttestation.ts";
+import { createApiKey } from "./operations/auth/createApiKey.ts";
+import { deleteApiKey } from "./operations/auth/deleteApiKey.ts";
+import { getSession } from "./operations/auth/getSession.ts";
+import { listApiKeys } from "./operations/auth/listApiKeys.ts";
+import { signIn } from "./operations/auth/signIn.ts";
+import { signInUsername } from "./operations/auth/signInUsername.ts";
+import { signOut } from "./operations/auth/signOut.ts";
+import { signUp } from "./operations/auth/signUp.ts";
+import { getBadge } from "./operations/badges/getBadge.ts";
+import { getClaim } from "./operations/claims/getClaim.ts";
+import { listClaims } from "./operations/claims/listClaims.ts";
+import { getEvidence } from "./operations/evidence/getEvidence.ts";
+import { getHealth } from "./operations/health/getHealth.ts";
+import { createRepository } from "./operations/legacy/createRepository.ts";
+import { getContract } from "./operations/meta/getContract.ts";
+import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
+import { getKeySet } from "./operations/meta/getKeySet.ts";
+import { getObject } from "./operations/objects/getObject.ts";
+import { getProcessing } from "./operations/processing/getProcessing.ts";
+import { getRepository } from "./operations/repositories/getRepository.ts";
+import { listRepositories } from "./operations/repositories/listRepositories.ts";
+import { resolveRepository } from "./operations/repositories/resolveRepository.ts";
+import { createRun } from "./operations/runs/createRun.ts";
+import { getRun } from "./operations/runs/getRun.ts";
+import { listRuns } from "./operations/runs/listRuns.ts";
+import { refusals } from "./operations/unimplemented.ts";
+import { getHomePage } from "./pages/getHomePage.ts";
+import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
+
+/** Every operation of the contract: one that is missing, or that answers what is not declared, does not compile. */
+export const operations = {
+  ...refusals,
+  verifyAttestation,
+  createApiKey,
+  deleteApiKey,
+  getSession,
+  listApiKeys,
+  signIn,
+  signInUsername,
+  signOut,
+  signUp,
+  getBadge,
+  getClaim,
+  listClaims,
+  getEvidence,
+  getHealth,
+  createRepository,
+  getContract,
+  getExperimentSchema,
+  getKeySet,
+  getObject,
+  getProcessing,
+  getRepository,
+  listRepositories,
+  resolveRepository,
+  createRun,
+  getRun,
+  listRuns,
+  getHomePage,
+  getRepositoryPage,
+} satisfies Operations<Deps, Context>;

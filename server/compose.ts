@@ -1,0 +1,156 @@
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { typeid } from "typeid-js";
+import { rateLimits } from "./__generated__/operations.ts";
+import { operations } from "./all-operations.ts";
+import { type Config, folders } from "./config.ts";
+import type { Deps, PipelineDeps } from "./deps.ts";
+import { createExecutor } from "./execution/executor.ts";
+import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
+import { missingRequirements } from "./execution/requirements.ts";
+import { removeWorkFolder } from "./execution/work-folder.ts";
+import { createHealthChecks } from "./health.ts";
+import { createRouter } from "./http/router.ts";
+import { createApiKeys } from "./identity/api-keys.ts";
+import { createAuth } from "./identity/auth.ts";
+import { createIdentity } from "./identity/identity.ts";
+import { createLimiter } from "./limits/limiter.ts";
+import { createLogger } from "./logger.ts";
+import { createFilesystemObjects } from "./objects/filesystem.ts";
+import { errorPage } from "./pages/error-page.ts";
+import { createPaperReader } from "./papers/read-paper.ts";
+import type { Stage } from "./pipeline/stage.ts";
+import { stages as allStages } from "./pipeline/stages/all.ts";
+import { createWorker } from "./pipeline/worker.ts";
+import { deriveSecret, loadSecrets } from "./secrets.ts";
+import { createSigner } from "./signing/signer.ts";
+import { extractArchive } from "./sources/extract-archive.ts";
+import { createSourceFetcher } from "./sources/fetch-source.ts";
+import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
+import { openSqlite } from "./store/database.ts";
+import { sqlite } from "./store/dialect.ts";
+import { migrate, pendingMigrations } from "./store/migrate.ts";
+import { createStore } from "./store/store.ts";
+
+const mebibyte = 1024 * 1024;
+
+/** What a test may put in the place of the real thing: how a crash is staged, and whether answers are checked. */
+export interface Overrides {
+  stages?: Stage[];
+  checkResponse?: Parameters<typeof createRouter>[0]["checkResponse"];
+}
+
+/** The only place that constructs every part. Nothing listens and no job is taken until the caller says so. */
+export async function compose(config: Config, overrides: Overrides = {}) {
+  const { database, objects: objectsFolder, work, keys } = folders(config);
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  // What a killed process was at work on: nothing in here outlives its request or its stage.
+  for (const name of await readdir(work)) await removeWorkFolder(join(work, name));
+  const root = join(import.meta.dirname, "..");
+  const [contract, experimentSchema] = await Promise.all([
+    readFile(join(root, "openapi.json")),
+    readFile(join(import.meta.dirname, "domain/experiment.schema.json")),
+  ]);
+  const log = createLogger(config.logLevel);
+  const secrets = await loadSecrets(config, keys);
+  const opened = openSqlite(database);
+  await migrate(opened.db as never, sqlite);
+  const store = createStore(opened.db);
+  const objects = await createFilesystemObjects(objectsFolder);
+  const signer = createSigner({ privateKeyPem: secrets.signingKeyPem });
+  const papers = createPaperReader({
+    timeoutSeconds: 30,
+    memoryMiB: 512,
+    maxPages: 2000,
+    maxTextBytes: 32 * mebibyte,
+  });
+  const auth = createAuth({
+    database: opened.sessions,
+    secret: deriveSecret(secrets.secret, "sessions"),
+    baseUrl: config.baseUrl,
+    log: (level, message) => log[level === "error" ? "error" : "debug"]({ part: "better-auth" }, message),
+  });
+  const identity = createIdentity(auth, createApiKeys(opened.sessions), config.baseUrl);
+  const limiter = createLimiter(opened.limits, windowsOf(config));
+
+  const now = () => new Date();
+  const newId: Deps["newId"] = (prefix) => typeid(prefix).toString();
+  const shared = {
+    store,
+    objects,
+    papers,
+    signer,
+    log,
+    baseUrl: config.baseUrl,
+    revision: config.revision,
+    now,
+    newId,
+  };
+  const pipelineDeps: PipelineDeps = {
+    ...shared,
+    sources: createSourceFetcher({
+      mirrors: config.sourceMirrors,
+      allowHosts: config.fetchAllowHosts,
+      workDir: work,
+      limits: { timeoutSeconds: 300, maxBytes: 512 * mebibyte, maxFiles: 50_000 },
+    }),
+    archives: { list: listArchive, readFile: readArchiveFile, extract: extractArchive },
+    executor: createExecutor({ mode: config.executor, dataDir: config.dataDir }),
+    missingRequirements,
+    outputs: { collect: collectOutputs, remove: removeOutputs },
+    removeWorkFolder,
+    workFolder: work,
+    limits: {
+      source: { maxBytes: 512 * mebibyte, maxFiles: 50_000 },
+      run: { processes: 256, fileSizeMiB: 256, outputBytes: 8 * mebibyte, evidenceBytes: 512 * mebibyte },
+    },
+  };
+  const worker = createWorker(pipelineDeps, overrides.stages ?? allStages);
+  const deps: Deps = {
+    ...shared,
+    identity,
+    limiter,
+    health: createHealthChecks({
+      config,
+      secrets,
+      objects,
+      pendingMigrations: () => pendingMigrations(opened.db as never),
+    }),
+    cursorSecret: deriveSecret(secrets.secret, "cursors"),
+    submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
+    contract,
+    experimentSchema,
+    wakeWorker: worker.wake,
+  };
+  const app = createRouter({
+    deps,
+    operations,
+    uploads: work,
+    tagSecret: deriveSecret(secrets.secret, `tags ${config.revision}`),
+    errorPage,
+    checkResponse: overrides.checkResponse,
+  });
+  return {
+    app,
+    worker,
+    log,
+    deps,
+    pipelineDeps,
+    async close() {
+      await worker.stop();
+      identity.stop();
+      await opened.close();
+      await rm(work, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The contract's windows, each with the operator's own figure where there is one. */
+function windowsOf({ limits }: Config) {
+  const windows: Record<string, { points: number; seconds: number }> = {};
+  for (const [name, policy] of Object.entries(rateLimits)) {
+    if (!("seconds" in policy)) continue;
+    windows[name] = { points: limits[name as keyof typeof limits] ?? policy.points, seconds: policy.seconds };
+  }
+  return windows;
+}

@@ -1,0 +1,61 @@
+import type { AddressInfo } from "node:net";
+import { serve as listen } from "@hono/node-server";
+import { compose, type Overrides } from "./compose.ts";
+import { type Config, readConfig } from "./config.ts";
+
+export interface Service {
+  /** Where it listens, e.g. `http://127.0.0.1:8787`. */
+  address: string;
+  composition: Awaited<ReturnType<typeof compose>>;
+  /** Takes no new request and no new job, lets what is under way end or be put back, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Composes the service, listens, and starts the worker where the role asks for one. */
+export async function serve(config: Config, overrides: Overrides = {}): Promise<Service> {
+  const composition = await compose(config, overrides);
+  const { app, worker, log } = composition;
+  const { server, address } = await new Promise<{ server: ReturnType<typeof listen>; address: string }>(
+    (resolve, reject) => {
+      const server = listen(
+        { fetch: app.fetch, hostname: config.host, port: config.port },
+        ({ address, port }: AddressInfo) =>
+          resolve({ server, address: `http://${address.includes(":") ? `[${address}]` : address}:${port}` }),
+      );
+      server.once("error", reject);
+    },
+  );
+  if (config.role !== "web") worker.start();
+  log.info({ address, role: config.role, revision: config.revision }, "listening");
+  return {
+    address,
+    composition,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+      await Promise.all([closed, worker.stop()]);
+      await composition.close();
+      log.info("stopped");
+    },
+  };
+}
+
+/** One signal stops cleanly, a second one at once. npm forwards what the terminal sent already: a burst is one signal. */
+export function stopOnSignals(service: Service): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let first = 0;
+    const onSignal = (signal: NodeJS.Signals) => {
+      if (first === 0) {
+        first = Date.now();
+        process.stderr.write(`\n${signal}: stopping. Once more stops at once.\n`);
+        service.stop().then(resolve, reject);
+      } else if (Date.now() - first > 500) process.exit(130);
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
+  });
+}
+
+if (import.meta.main) {
+  const service = await serve(readConfig(process.env));
+  await stopOnSignals(service);
+}

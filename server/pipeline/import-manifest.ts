@@ -1,0 +1,116 @@
+import type { Measurement, Plan } from "../__generated__/types.ts";
+import type { ManifestClaim, ManifestExperiment, ManifestMeasurement } from "../domain/manifest.ts";
+import type {
+  ClaimRecord,
+  ExperimentDefinition,
+  ExperimentRecord,
+  RepositoryRecord,
+} from "../domain/records.ts";
+import { claimVersionOf, experimentVersionOf } from "../domain/versions.ts";
+import { manifestPath } from "./stages/research-compilation.ts";
+
+/** An experiment of a manifest as a record; its version covers the commit, so that new code is a new version. */
+export function importExperiment(
+  { id: key, ...experiment }: ManifestExperiment,
+  repository: RepositoryRecord,
+  id: string,
+  createdAt: string,
+): ExperimentRecord {
+  const { sourceCommit, sourceDigest } = repository;
+  if (sourceCommit === null || sourceDigest === null)
+    throw new Error(`${repository.id} has a manifest but no source`);
+  const definition: ExperimentDefinition = { ...experiment, sourceCommit, sourceDigest };
+  return {
+    id,
+    repositoryId: repository.id,
+    key,
+    versionId: experimentVersionOf({ key, ...definition }),
+    definition,
+    createdAt,
+  };
+}
+
+/** A Claim of a manifest as a record, with its plan and what the judge will expect of each measurement. */
+export function importClaim(
+  claim: ManifestClaim,
+  experiment: ExperimentRecord | undefined,
+  repository: RepositoryRecord,
+  id: string,
+  at: string,
+): ClaimRecord {
+  const { id: key, type, statement, locator, measurements } = claim;
+  return {
+    id,
+    repositoryId: repository.id,
+    key,
+    versionId: claimVersionOf({ key, type, statement, locator, measurements }),
+    type,
+    statement,
+    sourceLocator: locator,
+    experimentId: experiment?.id ?? null,
+    plan: experiment ? planOf(experiment, measurements) : null,
+    measurements: measurements.map(unmeasured),
+    expectations: measurements.map(expectationOf),
+    evidenceState: "notAssessed",
+    verification: "unverified",
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function planOf({ id, versionId, definition }: ExperimentRecord, measurements: ManifestMeasurement[]): Plan {
+  const { command, timeoutSeconds, seed } = definition;
+  return {
+    experimentId: id,
+    experimentVersionId: versionId,
+    command,
+    image: null,
+    timeoutSeconds,
+    seed,
+    measurements: measurements.map(
+      ({ id: measurementId, metric, unit, comparator, reportedValue, effectiveTolerance, from }) => ({
+        measurementId,
+        metric,
+        unit,
+        comparator,
+        reportedValue,
+        tolerance: effectiveTolerance,
+        from,
+      }),
+    ),
+    source: manifestPath,
+    // The authors wrote it down themselves.
+    confidence: "high",
+  };
+}
+
+function unmeasured({
+  id,
+  metric,
+  unit,
+  comparator,
+  reportedValue,
+  effectiveTolerance,
+}: ManifestMeasurement): Measurement {
+  return {
+    measurementId: id,
+    metric,
+    unit,
+    dimensions: {},
+    comparator,
+    reportedValue,
+    observedValue: null,
+    tolerance: effectiveTolerance,
+    absoluteDifference: null,
+    verification: "unverified",
+    reason: null,
+    diagnostic: null,
+    evidenceIds: [],
+  };
+}
+
+function expectationOf(measurement: ManifestMeasurement): ClaimRecord["expectations"][number] {
+  const { id: measurementId, primary, comparator, reportedValue, effectiveTolerance, from } = measurement;
+  if (from.sha256 !== undefined) return { measurementId, primary, from, sha256: from.sha256 };
+  return { measurementId, primary, from, comparator, reportedValue, tolerance: effectiveTolerance ?? 0 };
+}

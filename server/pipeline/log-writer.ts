@@ -1,0 +1,41 @@
+import type { LogRecord } from "../domain/records.ts";
+import type { StageContext } from "./stage.ts";
+
+/** How much of a Run's log is kept as items; the whole of what was captured is Evidence. */
+const keptItems = 2_000;
+const flushMilliseconds = 250;
+
+/** Writes a Run's log while it runs, a few times a second, so that whoever polls can follow. */
+export function createLogWriter(runId: string, save: StageContext["save"], now: () => Date) {
+  let sequence = 0;
+  let waiting: LogRecord[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  let failure: unknown;
+
+  const flush = () => {
+    const items = waiting;
+    waiting = [];
+    if (items.length === 0) return;
+    writing = writing
+      .then(() => save((queries) => queries.runs.appendLogs(items)))
+      .catch((error: unknown) => {
+        failure ??= error;
+      });
+  };
+  const timer = setInterval(flush, flushMilliseconds);
+
+  return {
+    write({ stream, text }: { stream: LogRecord["stream"]; text: string }) {
+      if (sequence >= keptItems) return;
+      sequence += 1;
+      waiting.push({ runId, sequence, stream, recordedAt: now().toISOString(), text });
+    },
+    /** Waits until everything is written; throws what kept it from being written. */
+    async end(): Promise<void> {
+      clearInterval(timer);
+      flush();
+      await writing;
+      if (failure) throw failure;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Stage } from "../stage.ts";
+import { intake } from "./intake.ts";
+import { publishing } from "./publishing.ts";
+import { reproduction } from "./reproduction.ts";
+import { reproductionScheduling } from "./reproduction-scheduling.ts";
+import { researchCompilation } from "./research-compilation.ts";
+import { researchImport } from "./research-import.ts";
+import { sourceDiscovery } from "./source-discovery.ts";
+import { verification } from "./verification.ts";
+
+/** A paper's way, in order; after the last one the job is at `completed`. */
+export const stages: Stage[] = [
+  intake,
+  sourceDiscovery,
+  researchCompilation,
+  researchImport,
+  reproductionScheduling,
+  reproduction,
+  verification,
+  publishing,
+];

@@ -1,0 +1,24 @@
+import type { PaperText } from "../../deps.ts";
+import type { Stage } from "../stage.ts";
+
+/** Has the paper's text at hand: an upload was read when it came in, anything else is read here. */
+export const intake: Stage = {
+  name: "intake",
+  async run({ deps: { objects, papers }, repository, signal }) {
+    const { paperDigest, paperByteSize, paperTextDigest } = repository;
+    if (paperTextDigest !== null) {
+      const text = JSON.parse(Buffer.from(await objects.get(paperTextDigest)).toString()) as PaperText;
+      return {
+        status: "completed",
+        payload: { paperDigest, byteSize: paperByteSize, pageCount: text.pageCount },
+      };
+    }
+    const text = await papers.read(await objects.get(paperDigest), signal);
+    const { digest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
+    return {
+      status: "completed",
+      payload: { paperDigest, byteSize: paperByteSize, pageCount: text.pageCount },
+      save: (store) => store.repositories.update(repository.id, { paperTextDigest: digest }),
+    };
+  },
+};

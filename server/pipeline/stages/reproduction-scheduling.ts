@@ -1,0 +1,34 @@
+import { queuedRun } from "../../domain/runs.ts";
+import { BlockedError, type Stage } from "../stage.ts";
+
+/** Queues one Run for each experiment that a Claim is to be checked by, once a sandbox is there to run it in. */
+export const reproductionScheduling: Stage = {
+  name: "reproduction_scheduling",
+  async run({ deps: { store, executor, newId, now }, job, repository }) {
+    const experiments = await store.experiments.ofRepository(repository.id);
+    const claims = await store.claims.ofRepository(repository.id);
+    const plans = experiments
+      .map((experiment) => ({
+        experiment,
+        claims: claims.filter(({ experimentId }) => experimentId === experiment.id),
+      }))
+      .filter((plan) => plan.claims.length > 0);
+    if (plans.length === 0) {
+      return {
+        status: "skipped",
+        payload: { reason: "No Claim names an experiment, so there is nothing to run." },
+      };
+    }
+    const sandbox = await executor.available();
+    if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
+    const at = now().toISOString();
+    const runs = plans.map((plan) => queuedRun({ ...plan, id: newId("run"), jobId: job.id, attempt: 1, at }));
+    return {
+      status: "completed",
+      payload: { runIds: runs.map(({ id }) => id) },
+      async save(queries) {
+        for (const run of runs) await queries.runs.create(run);
+      },
+    };
+  },
+};

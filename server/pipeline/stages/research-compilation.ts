@@ -1,0 +1,64 @@
+import { canonicalJson } from "../../domain/canonical.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { parseManifest } from "../../domain/manifest.ts";
+import type { TextProblem } from "../../domain/yaml-document.ts";
+import { openSource } from "../source-tree.ts";
+import type { Stage, StageOutcome } from "../stage.ts";
+
+export const manifestPath = ".research/experiment.yml";
+
+/** The largest manifest and README that are read, in bytes. */
+const maxManifestBytes = 256 * 1024;
+const maxReadmeBytes = 512 * 1024;
+
+/** Reads what the authors say can be run and checked, and keeps it compiled. */
+export const researchCompilation: Stage = {
+  name: "research_compilation",
+  async run({ deps, repository }): Promise<StageOutcome> {
+    const { sourceDigest } = repository;
+    if (sourceDigest === null)
+      return { status: "skipped", payload: { reason: "There is no code to compile." } };
+    await using source = await openSource(deps, sourceDigest);
+    const bytes = await deps.archives.readFile(source.path, manifestPath, maxManifestBytes);
+    if (bytes === null) {
+      const reason = `The code repository has no ${manifestPath}. Its schema is at ${deps.baseUrl}/schemas/experiment.json.`;
+      return { status: "skipped", payload: { reason } };
+    }
+    const parsed = parseManifest(Buffer.from(bytes).toString("utf8"));
+    if (!parsed.ok) throw invalidManifest(parsed.problems);
+    const { experiments, claims } = parsed.manifest;
+    const { digest } = await deps.objects.put(new TextEncoder().encode(canonicalJson(parsed.manifest)));
+    const readme = await readReadme(deps.archives, source.path);
+    return {
+      status: "completed",
+      payload: { manifest: manifestPath, experiments: experiments.length, claims: claims.length },
+      result: { compilationDigest: digest },
+      save: (store) => store.repositories.update(repository.id, { readme }),
+    };
+  },
+};
+
+function invalidManifest(problems: TextProblem[]): DomainError {
+  const told = problems.slice(0, 20);
+  const list = told.map(
+    ({ line, column, pointer, message }) => `line ${line}:${column}, ${pointer || "/"}: ${message}`,
+  );
+  return new DomainError("unprocessable", "manifest.invalid", {
+    parameters: { file: manifestPath, detail: list.slice(0, 3).join(" ") },
+    issues: told.map(({ line, pointer, message }) => ({ pointer, message: `line ${line}: ${message}` })),
+  });
+}
+
+type Archives = Parameters<Stage["run"]>[0]["deps"]["archives"];
+
+async function readReadme(archives: Archives, path: string) {
+  const entries = await archives.list(path);
+  const found = entries.find(
+    ({ path: name, type, size }) =>
+      /^readme(\.(md|txt|rst))?$/i.test(name) && type === "file" && size <= maxReadmeBytes,
+  );
+  const bytes = found && (await archives.readFile(path, found.path, maxReadmeBytes));
+  if (!found || !bytes) return null;
+  const mediaType = /\.md$/i.test(found.path) ? "text/markdown" : "text/plain";
+  return { sourcePath: found.path, mediaType, text: Buffer.from(bytes).toString("utf8") };
+}

@@ -1,0 +1,52 @@
+import type { Manifest } from "../../domain/manifest.ts";
+import { newVersion } from "../../domain/repositories.ts";
+import { importClaim, importExperiment } from "../import-manifest.ts";
+import type { Stage } from "../stage.ts";
+
+/** Turns the compiled manifest into Experiments and Claims, each frozen by its version digest, and moves the head. */
+export const researchImport: Stage = {
+  name: "research_import",
+  async run({ deps, job, repository }) {
+    const { store, objects, now } = deps;
+    const compiled = job.result?.compilationDigest;
+    if (typeof compiled !== "string") {
+      return {
+        status: "skipped",
+        payload: { reason: "Nothing was compiled, so there is nothing to import." },
+      };
+    }
+    const manifest = JSON.parse(Buffer.from(await objects.get(compiled)).toString()) as Manifest;
+    const at = now().toISOString();
+    const known = await store.experiments.ofRepository(repository.id);
+    const experiments = manifest.experiments.map((experiment) =>
+      importExperiment(
+        experiment,
+        repository,
+        known.find(({ key }) => key === experiment.id)?.id ?? deps.newId("exp"),
+        at,
+      ),
+    );
+    const before = await store.claims.ofRepository(repository.id);
+    const claims = manifest.claims.map((claim) => {
+      const id = before.find(({ key }) => key === claim.id)?.id ?? deps.newId("claim");
+      return importClaim(
+        claim,
+        experiments.find(({ key }) => key === claim.experiment),
+        repository,
+        id,
+        at,
+      );
+    });
+    const version = newVersion(repository, experiments, claims, at);
+    return {
+      status: "completed",
+      payload: { claims: claims.length, experiments: experiments.length, headId: version.digest },
+      async save(queries) {
+        for (const experiment of experiments) await queries.experiments.save(experiment);
+        for (const claim of claims) await queries.claims.save(claim);
+        await queries.repositories.appendVersion(version);
+        await queries.repositories.update(repository.id, { headId: version.digest, updatedAt: at });
+      },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import { createHmac, generateKeyPairSync, randomBytes } from "node:crypto";
+import { chmod, mkdir, open, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+export interface Secrets {
+  secret: string;
+  signingKeyPem: string;
+}
+
+/**
+ * The secret and the signing key: what the settings name, or, in development, what was made once in the data folder,
+ * readable by its owner alone. `readConfig` has refused a production start without them.
+ */
+export async function loadSecrets(config: Config, folder: string): Promise<Secrets> {
+  const secret = config.secret ?? (await once(folder, "secret", () => randomBytes(32).toString("hex")));
+  const signingKeyPem = config.signingKeyFile
+    ? await readFile(config.signingKeyFile, "utf8")
+    : await once(folder, "signing-key.pem", newSigningKey);
+  return { secret: secret.trim(), signingKeyPem };
+}
+
+/** One secret for each purpose, so that what one part gives away says nothing about another's. */
+export function deriveSecret(secret: string, purpose: string): string {
+  return createHmac("sha256", secret).update(purpose).digest("hex");
+}
+
+function newSigningKey(): string {
+  return generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+}
+
+async function once(folder: string, name: string, make: () => string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  try {
+    await using file = await open(path, "wx", 0o600);
+    await file.writeFile(make());
+    await file.sync();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
+  return readFile(path, "utf8");
+}
