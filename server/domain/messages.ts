@@ -69,6 +69,8 @@ const english = {
   "source.corrupt":
     "The repository at {url} does not pass git's own checks. Run git fsck --strict on it and repair what it names.",
   "source.empty": "The repository at {url} has no commit on its default branch.",
+  "source.git_missing":
+    "This server needs git 2.37 or newer to fetch code. Its operator installs it with: apt-get install git",
   "source.symlink_escapes":
     "The symbolic link {path} leads out of the repository or in a circle. Remove it, or point it to a file inside.",
   "source.path_refused":

@@ -6,6 +6,7 @@ import { archiveCommit } from "./archive-commit.ts";
 import { type GitOptions, runGit } from "./git.ts";
 import { gitConfig } from "./git-config.ts";
 import { gitFailure } from "./git-failure.ts";
+import { checkGitVersion } from "./git-version.ts";
 import { checkMirrors, type Mirrors, mirrorCandidates } from "./mirrors.ts";
 import { addressesOf, publicAddresses } from "./public-address.ts";
 import { isAllowedHost, normalizeSourceUrl } from "./source-url.ts";
@@ -129,6 +130,7 @@ async function clone(
     cpuSeconds: limits.timeoutSeconds,
     signal,
   };
+  await checkGitVersion(git);
   const shallow = ["--bare", "--depth=1", "--single-branch", "--no-tags", "--template=", "--quiet"];
   const result = await runGit(["clone", ...shallow, "--", origin, join(home, "bare")], git);
   if (result.code !== 0) throw gitFailure("fetching", url, result, limits.maxBytes);

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { rawRepository, treeBomb } from "./raw-trees.ts";
+import { createFixture, limits, link, text } from "./source-fixture.ts";
+
+const fixture = createFixture();
+const { mirror, fetcher, publish, failure } = fixture;
+afterAll(fixture.remove);
+beforeEach(fixture.newWorkDir);
+
+/** A mirrored repository with a tree that git itself would not write; gives its address. */
+function tree(...entries: [mode: string, name: Buffer][]): string {
+  const name = createHash("sha1").update(JSON.stringify(entries)).digest("hex");
+  rawRepository(join(mirror, "o"), `${name}.git`, entries);
+  return `https://github.com/o/${name}`;
+}
+
+describe("a hostile repository", () => {
+  test.each([
+    ["an absolute link", [link("etc", "/etc/passwd")]],
+    ["a link above the root", [link("a/up", "../../x")]],
+    [
+      "a link that leaves only when another is followed",
+      [text("a/b/c/f"), link("a/b/c/root", "../../.."), link("x", "a/b/c/root/../y")],
+    ],
+    ["links in a circle", [link("a", "b"), link("b", "a")]],
+  ])("%s", async (_, files) => {
+    expect(await failure(publish(...files))).toBe("unprocessable source.symlink_escapes false");
+  });
+
+  test("the refusal of a link names its path", async () => {
+    const error = await fetcher()
+      .fetch(publish(link("data/raw", "/etc/passwd")))
+      .catch((thrown: Error) => thrown);
+    expect(error).toMatchObject({ message: expect.stringContaining('"data/raw"') });
+  });
+
+  test.each([
+    ["a newline in a name", "new\nline"],
+    ["an escape sequence in a name", "a\u001b[2Jb"],
+    ["a name too long for a file system", `${"n".repeat(300)}`],
+    ["a path too long", Array(30).fill("p".repeat(50)).join("/")],
+    ["a path too deep", `${"d/".repeat(100)}f`],
+  ])("%s", async (_, path) => {
+    expect(await failure(publish(text(path)))).toBe("unprocessable source.path_refused false");
+  });
+
+  test("a name that is not UTF-8", async () => {
+    expect(await failure(tree(["100644", Buffer.from([0x61, 0xe9])]))).toBe(
+      "unprocessable source.path_refused false",
+    );
+  });
+
+  test.each([[".git"], [".GIT"], [".."], ["a/b"]])("a tree with the name %s", async (name) => {
+    expect(await failure(tree(["100644", Buffer.from(name)]))).toBe("unprocessable source.corrupt false");
+  });
+
+  test("one name as a link and as a folder", async () => {
+    const entries: [string, Buffer][] = [
+      ["120000", Buffer.from("a")],
+      ["40000", Buffer.from("a")],
+    ];
+    expect(await failure(tree(...entries))).toBe("unprocessable source.corrupt false");
+  });
+
+  test("more files than allowed", async () => {
+    const files = Array.from({ length: 30 }, (_, index) => text(`f${index}`));
+    expect(await failure(publish(...files), { limits: { ...limits, maxFiles: 20 } })).toBe(
+      "unprocessable source.too_many_files false",
+    );
+  });
+
+  test("10^12 files in ten small trees", async () => {
+    treeBomb(join(mirror, "o"), "bomb.git", 12);
+    expect(await failure("https://github.com/o/bomb")).toBe("unprocessable source.too_many_files false");
+  });
+
+  test("files that are larger than allowed once unpacked", async () => {
+    const zeros = { path: "zeros", content: Buffer.alloc(5 * 1024 * 1024) };
+    expect(await failure(publish(zeros))).toBe("unprocessable source.too_large false");
+  });
+
+  test("a pack that is larger than allowed is not fetched to its end", async () => {
+    const noise = { path: "noise", content: createNoise(6 * 1024 * 1024) };
+    expect(await failure(publish(noise))).toBe("unprocessable source.too_large false");
+  });
+});
+
+/** Bytes that do not compress, the same each time. */
+function createNoise(size: number): Buffer {
+  const blocks = Array.from({ length: Math.ceil(size / 64) }, (_, index) =>
+    createHash("sha512").update(String(index)).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, size);
+}
