@@ -77,8 +77,9 @@ export function bubblewrapArguments(plan: SandboxPlan): string[] {
 }
 
 /**
- * Process 1 of the sandbox. It waits for the server's word: the namespace's own parent-death signal is set by now, so
- * a server that died earlier never answers, and one that dies later takes the sandbox with it.
+ * Process 1 of the sandbox. It waits for the server's word, because `--die-with-parent` misses a parent that is already
+ * dead (containers/bubblewrap#633): the parent-death signals are set by now, so a server that died earlier never
+ * answers, and one that dies later takes the sandbox with it.
  *
  * The experiment is process 2, so that signals have their usual effect on it; process 1 reaps orphans and ends with
  * the experiment's status, upon which the kernel kills whatever is left before bubblewrap learns of it.

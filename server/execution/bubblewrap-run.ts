@@ -1,95 +1,51 @@
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { bubblewrapArguments } from "./bubblewrap-arguments.ts";
-import { type Cgroups, openCgroups } from "./cgroup.ts";
+import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
-import { firstSandboxUser, USER_COUNT } from "./host-user.ts";
-import { findInterpreters } from "./interpreters.ts";
+import { type Host, WORK_STAGE } from "./host.ts";
+import { releaseUser, takeUser } from "./host-user.ts";
 import { launchCommand } from "./launch.ts";
 import { prlimitArguments } from "./limits.ts";
-import { STAGING_FOLDER } from "./places.ts";
-import { type ExecutionCeilings, type ExecutionRequest, SandboxError } from "./port.ts";
-import { inspectRoot, type RootLayout } from "./root-layout.ts";
+import type { ExecutionCeilings, ExecutionRequest, LimitHit } from "./port.ts";
 import { seccompFilter } from "./seccomp.ts";
 import { type Ending, supervise } from "./supervise.ts";
 import { experimentVariables } from "./variables.ts";
 import { describeEnding, limitOf } from "./verdict.ts";
 import { Watch } from "./watch.ts";
-import { giveToUser, prepareStaging } from "./work-folder.ts";
+import { giveToUser } from "./work-folder.ts";
 
 const MIB = 1024 * 1024;
 
-/** Of the sandbox itself: bubblewrap, its child and the launch chain's short-lived helpers. */
+/** Of the sandbox itself: bubblewrap, its first process and the launch chain's short-lived helpers. */
 const OWN_PROCESSES = 4;
 
-/** What is found out about the machine before the first run. */
-export interface Host {
-  layout: RootLayout;
-  cgroups: Cgroups;
-  /** Null where the server is no root: experiments then run as its own user, in namespaces of their own. */
-  firstUser: number | null;
-}
-
-/** Looks at the machine; `hide` are folders that no experiment may see. */
-export async function inspectHost(hide: string[]): Promise<Host> {
-  const isRoot = process.getuid?.() === 0;
-  const firstUser = isRoot ? firstSandboxUser(await readFile("/proc/self/uid_map", "utf8")) : null;
-  if (isRoot && firstUser === null) {
-    throw new SandboxError("root of a container that maps no other users cannot run experiments as one");
-  }
-  const [interpreters, cgroups] = await Promise.all([
-    findInterpreters(process.env.PATH ?? "", hide),
-    openCgroups(),
-  ]);
-  const layout = await inspectRoot({ interpreters, hide, staging: isRoot });
-  if (isRoot) await prepareStaging([WORK_STAGE, ...layout.staged.map((bind) => bind.to)]);
-  return { layout, cgroups, firstUser };
-}
-
-const WORK_STAGE = `${STAGING_FOLDER}/work`;
+const SECCOMP = seccompFilter(process.arch);
 
 export interface SandboxRun extends Ending {
   usage: GroupUsage;
-  limitHit: ReturnType<typeof limitOf>;
+  limitHit: LimitHit | null;
 }
 
-/** One experiment under limits that are already cut to the ceilings. */
+/** One experiment under limits that are already cut to the ceilings; its work folder has no symbolic link above it. */
 export async function runInBubblewrap(
   host: Host,
   request: ExecutionRequest,
   limits: ExecutionCeilings,
   signal: AbortSignal,
 ): Promise<SandboxRun> {
-  const user = takeUser(host);
-  const group = await host.cgroups.create({
-    memoryBytes: limits.memoryMiB * MIB,
-    processes: limits.processes + OWN_PROCESSES,
-  });
+  const user = takeUser(host.firstUser);
+  let group: RunGroup | undefined;
   try {
     if (user !== null) await giveToUser(request.workFolder, user);
+    group = await host.cgroups.create({
+      memoryBytes: limits.memoryMiB * MIB,
+      processes: limits.processes + OWN_PROCESSES,
+    });
     const memoryCgroup = host.cgroups.limits.memory;
     const watch = new Watch({ group, limits, workFolder: request.workFolder, memoryCgroup });
-    const seccomp = seccompFilter(process.arch);
-    const staged = user === null ? [] : [{ from: request.workFolder, to: WORK_STAGE }, ...host.layout.staged];
     const ending = await supervise({
-      command: launchCommand({
-        serverPid: process.pid,
-        cgroupProcs: group.procs,
-        user,
-        binds: staged,
-        prlimit: prlimitArguments(limits, { cpuCount: availableParallelism(), memoryCgroup }),
-        bubblewrap: bubblewrapArguments({
-          layout: host.layout,
-          workSource: user === null ? request.workFolder : WORK_STAGE,
-          command: request.command,
-          variables: experimentVariables(host.layout.path, request.seed, request.environment),
-          temporaryBytes: Math.ceil((limits.memoryMiB * MIB) / 2),
-          // One more for the sandbox's first process.
-          processLimit: host.cgroups.limits.processes ? null : limits.processes + 1,
-          seccomp: seccomp !== null,
-        }),
-      }),
-      seccomp,
+      command: commandLine(host, request, limits, user, group),
+      seccomp: SECCOMP,
       user,
       timeoutMilliseconds: limits.timeoutSeconds * 1000,
       outputBytes: limits.outputBytes,
@@ -103,19 +59,36 @@ export async function runInBubblewrap(
     if (line !== null) request.onLog({ stream: "system", text: line });
     return { ...ending, usage, limitHit };
   } finally {
-    await group.remove();
-    if (user !== null) usersInUse.delete(user);
+    await group?.remove();
+    releaseUser(user);
   }
 }
 
-const usersInUse = new Set<number>();
-
-function takeUser(host: Host): number | null {
-  if (host.firstUser === null) return null;
-  for (let user = host.firstUser; user < host.firstUser + USER_COUNT; user++) {
-    if (usersInUse.has(user)) continue;
-    usersInUse.add(user);
-    return user;
-  }
-  throw new SandboxError(`more than ${USER_COUNT} experiments at once`);
+function commandLine(
+  host: Host,
+  request: ExecutionRequest,
+  limits: ExecutionCeilings,
+  user: number | null,
+  group: RunGroup,
+): [string, ...string[]] {
+  const binds = [{ from: request.workFolder, to: WORK_STAGE }, ...host.layout.staged];
+  return launchCommand({
+    cgroupProcs: group.procs,
+    user,
+    binds: user === null ? [] : binds,
+    prlimit: prlimitArguments(limits, {
+      cpuCount: availableParallelism(),
+      memoryCgroup: host.cgroups.limits.memory,
+    }),
+    bubblewrap: bubblewrapArguments({
+      layout: host.layout,
+      workSource: user === null ? request.workFolder : WORK_STAGE,
+      command: request.command,
+      variables: experimentVariables(host.layout.path, request.seed, request.environment),
+      temporaryBytes: Math.ceil((limits.memoryMiB * MIB) / 2),
+      // One more for the sandbox's first process.
+      processLimit: host.cgroups.limits.processes ? null : limits.processes + 1,
+      seccomp: SECCOMP !== null,
+    }),
+  });
 }

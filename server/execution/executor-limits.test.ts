@@ -20,7 +20,7 @@ describe.skipIf(sandbox.missing)("an experiment is stopped, with all its process
   });
 
   test("forks without end", async () => {
-    const result = await sandbox.run("bomb() { bomb | bomb & }; bomb; sleep 1000", {
+    const result = await sandbox.run("perl -e 'fork while 1'", {
       limits: { timeoutSeconds: 5, processes: 32 },
     });
     expect(result).toMatchObject(STOPPED);
@@ -85,6 +85,16 @@ describe.skipIf(sandbox.missing)("an experiment meets a limit and ends by itself
     expect(result).toMatchObject({ exitCode: 5, limitHit: "file_size" });
     const signalled = await sandbox.run("exec dd if=/dev/zero of=big bs=1M count=32");
     expect(signalled).toMatchObject({ limitHit: "file_size" });
+  });
+
+  test("starts more processes than it may", async () => {
+    const result = await sandbox.run("bomb() { bomb | bomb & }; bomb; sleep 2; exit 6", {
+      limits: { timeoutSeconds: 5, processes: 16 },
+    });
+    expect([2, 6, null]).toContain(result.exitCode);
+    expect((await sandbox.run("sleep 0.1 & sleep 0.1 & wait", { limits: { processes: 3 } })).exitCode).toBe(
+      0,
+    );
   });
 
   test("dumps core: there is none", async () => {

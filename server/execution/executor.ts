@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, realpath } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
-import { type Host, inspectHost, runInBubblewrap } from "./bubblewrap-run.ts";
+import { runInBubblewrap } from "./bubblewrap-run.ts";
 import { explainFailure, findBubblewrap } from "./diagnosis.ts";
+import { type Host, inspectHost } from "./host.ts";
 import { clampLimits, DEFAULT_CEILINGS } from "./limits.ts";
 import {
   type Availability,

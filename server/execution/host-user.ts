@@ -1,10 +1,12 @@
+import { SandboxError } from "./port.ts";
+
 /** Between the users that Debian hands out (to 65535) and the subordinate ones of containers (from 100000). */
 const PREFERRED_FIRST_USER = 66_000;
 
 /** For a server in a rootless container, which has 65536 users; below systemd's dynamic ones. */
 const FALLBACK_FIRST_USER = 60_600;
 
-export const USER_COUNT = 500;
+const USER_COUNT = 500;
 
 /**
  * The first of the user ids that a root server runs experiments as, one id for each run at a time: a process that
@@ -19,4 +21,22 @@ export function firstSandboxUser(uidMap: string): number | null {
   const isMapped = (first: number) =>
     ranges.some(([from, , length]) => first >= from! && first + USER_COUNT <= from! + length!);
   return [PREFERRED_FIRST_USER, FALLBACK_FIRST_USER].find(isMapped) ?? null;
+}
+
+/** Those of all executors in this process. */
+const inUse = new Set<number>();
+
+/** A user of its own for one run, to be released after it; null stays null. */
+export function takeUser(first: number | null): number | null {
+  if (first === null) return null;
+  for (let user = first; user < first + USER_COUNT; user++) {
+    if (inUse.has(user)) continue;
+    inUse.add(user);
+    return user;
+  }
+  throw new SandboxError(`more than ${USER_COUNT} experiments at once`);
+}
+
+export function releaseUser(user: number | null): void {
+  if (user !== null) inUse.delete(user);
 }

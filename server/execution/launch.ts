@@ -5,8 +5,6 @@ export interface StagedBind {
 }
 
 export interface LaunchPlan {
-  /** The server's process; the experiment never starts unless it is still the parent. */
-  serverPid: number;
   /** The `cgroup.procs` files to enter. */
   cgroupProcs: string[];
   /** The unprivileged user that bubblewrap starts as; null when the server is one already. */
@@ -18,27 +16,10 @@ export interface LaunchPlan {
 
 /**
  * The command line that leads from the server to bubblewrap. Every step replaces the one before it (exec), so that
- * bubblewrap is the server's own child and no process of the chain outlives it.
- *
- * The parent-death signal is set before the parent is looked at: a server killed in between is noticed either way
- * (bubblewrap's own `--die-with-parent` misses a parent that is already dead, containers/bubblewrap#633).
+ * bubblewrap is the server's own child, dies with it, and no process of the chain outlives it.
  */
 export function launchCommand(plan: LaunchPlan): [file: string, ...args: string[]] {
-  const guarded = [
-    "setpriv",
-    ...(plan.user === null ? [] : [`--reuid=${plan.user}`, `--regid=${plan.user}`, "--clear-groups"]),
-    "--pdeathsig=KILL",
-    "--",
-    "/bin/sh",
-    "-c",
-    CHECK_PARENT,
-    String(plan.serverPid),
-    "prlimit",
-    ...plan.prlimit,
-    "--",
-    ...plan.bubblewrap,
-  ];
-  const entered = [
+  const entered: [string, ...string[]] = [
     "/bin/bash",
     "-c",
     ENTER,
@@ -47,10 +28,13 @@ export function launchCommand(plan: LaunchPlan): [file: string, ...args: string[
     "--",
     ...plan.binds.flatMap((bind) => [bind.from, bind.to]),
     "--",
-    ...guarded,
+    ...(plan.user === null ? [] : dropTo(plan.user)),
+    ...["prlimit", ...plan.prlimit, "--"],
+    ...plan.bubblewrap,
   ];
-  if (plan.binds.length === 0) return entered as [string, ...string[]];
-  return ["unshare", "--mount", "--propagation=private", "--", ...entered];
+  return plan.binds.length === 0
+    ? entered
+    : ["unshare", "--mount", "--propagation=private", "--", ...entered];
 }
 
 /**
@@ -69,4 +53,6 @@ while [ "$1" != -- ]; do echo 0 > "$1" || exit 125; shift; done; shift
 while [ "$1" != -- ]; do mount --bind "$1" "$2" || exit 125; shift 2; done; shift
 exec "$@"`;
 
-const CHECK_PARENT = `[ "$PPID" = "$0" ] || exit 125; exec "$@"`;
+function dropTo(user: number): string[] {
+  return ["setpriv", `--reuid=${user}`, `--regid=${user}`, "--clear-groups", "--"];
+}

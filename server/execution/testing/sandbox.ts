@@ -35,8 +35,12 @@ export interface TestResult extends Omit<ExecutionResult, "stdout" | "stderr"> {
   workFolder: string;
 }
 
-/** A real executor with folders of its own. Says loudly what to install where there is no sandbox. */
-export async function openTestSandbox(): Promise<TestSandbox> {
+/**
+ * A real executor with folders of its own, and `path` added to the server's PATH. Says loudly what to install where
+ * there is no sandbox.
+ */
+export async function openTestSandbox(path?: string): Promise<TestSandbox> {
+  if (path) process.env.PATH = `${process.env.PATH}:${path}`;
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), "rvs-test-"));
   const executor = createExecutor({ mode: "auto", dataDir, ceilings: { diskMiB: 64 } });
   const availability = await executor.available();

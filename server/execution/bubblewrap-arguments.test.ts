@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { bubblewrapArguments, type SandboxPlan } from "./bubblewrap-arguments.ts";
+
+const PLAN: SandboxPlan = {
+  layout: {
+    folders: [
+      { from: "/usr", to: "/usr" },
+      { from: "/run/stage/interpreter-0", to: "/opt/julia" },
+    ],
+    links: [{ target: "usr/bin", path: "/bin" }],
+    hidden: ["/usr/local/share/service"],
+    path: "/usr/bin",
+    staged: [],
+  },
+  workSource: "/run/stage/work",
+  command: "echo; --bind / /",
+  variables: { SEED: "1" },
+  temporaryBytes: 1024,
+  processLimit: null,
+  seccomp: true,
+};
+
+const place = (args: string[], ...words: string[]) =>
+  args.findIndex((_, index) => words.every((word, offset) => args[index + offset] === word));
+
+describe("bubblewrapArguments", () => {
+  const args = bubblewrapArguments(PLAN);
+
+  test("unshares everything and gives nothing back", () => {
+    for (const flag of [
+      "--unshare-user",
+      "--unshare-all",
+      "--die-with-parent",
+      "--new-session",
+      "--clearenv",
+    ]) {
+      expect(args).toContain(flag);
+    }
+    for (const flag of ["--share-net", "--dev-bind", "--cap-add", "--bind-try"])
+      expect(args).not.toContain(flag);
+    expect(place(args, "--cap-drop", "ALL")).toBeGreaterThan(0);
+    expect(args).toContain("--disable-userns");
+  });
+
+  test("binds one folder writable, and closes the root after the last mount", () => {
+    expect(args.filter((word) => word === "--bind")).toHaveLength(1);
+    expect(place(args, "--bind", "/run/stage/work", "/work")).toBeGreaterThan(0);
+    expect(place(args, "--remount-ro", "/")).toBeGreaterThan(args.lastIndexOf("--tmpfs"));
+    expect(place(args, "--remount-ro", "/")).toBeGreaterThan(place(args, "--bind"));
+  });
+
+  test("covers hidden folders after what they lie in", () => {
+    const cover = place(args, "--tmpfs", "/usr/local/share/service", "--remount-ro");
+    expect(cover).toBeGreaterThan(place(args, "--ro-bind", "/usr", "/usr"));
+  });
+
+  test("hands the command over as one word behind the separator", () => {
+    expect(args.at(-1)).toBe(PLAN.command);
+    expect(args.indexOf("--")).toBeLessThan(args.length - 1);
+    expect(args.filter((word) => word === PLAN.command)).toHaveLength(1);
+  });
+
+  test("limits processes inside where no cgroup does", () => {
+    expect(args.join(" ")).not.toContain("--nproc");
+    expect(bubblewrapArguments({ ...PLAN, processLimit: 9 })).toContain("--nproc=9");
+  });
+
+  test("reads no filter where there is none", () => {
+    expect(bubblewrapArguments({ ...PLAN, seccomp: false })).not.toContain("--seccomp");
+  });
+});
