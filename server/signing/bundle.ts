@@ -1,0 +1,46 @@
+import type { DsseEnvelope } from "./dsse.ts";
+
+/** in-toto's media type for a bundle: JSON Lines, one envelope a line (in-toto/attestation, spec/v1/bundle.md). */
+export const bundleMediaType = "application/vnd.in-toto.bundle";
+
+const maxBytes = 16 * 1024 * 1024;
+const maxEnvelopes = 1_000;
+
+export function encodeBundle(envelopes: readonly DsseEnvelope[]): Buffer {
+  return Buffer.from(envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(""), "utf8");
+}
+
+/** The lines of a bundle as envelopes; where one is none, why. Too much to look at gives null. */
+export function decodeBundle(bytes: Uint8Array): (DsseEnvelope | string)[] | null {
+  if (bytes.byteLength > maxBytes) return null;
+  const lines = Buffer.from(bytes)
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return lines.length > maxEnvelopes ? null : lines.map(decodeEnvelope);
+}
+
+function decodeEnvelope(line: string): DsseEnvelope | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return "The line is not JSON.";
+  }
+  const { payloadType, payload, signatures } = (value ?? {}) as Partial<DsseEnvelope>;
+  const signed = Array.isArray(signatures) && signatures.length > 0 && signatures.length <= 10;
+  if (
+    typeof payloadType !== "string" ||
+    typeof payload !== "string" ||
+    !signed ||
+    !signatures.every(isSignature)
+  ) {
+    return "The line is not a DSSE envelope.";
+  }
+  return { payloadType, payload, signatures: signatures.map(({ keyid, sig }) => ({ keyid, sig })) };
+}
+
+function isSignature(value: unknown): boolean {
+  const { keyid, sig } = (value ?? {}) as Record<string, unknown>;
+  return typeof keyid === "string" && typeof sig === "string";
+}

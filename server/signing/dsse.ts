@@ -1,0 +1,59 @@
+import { type KeyObject, sign, verify } from "node:crypto";
+import { dsse } from "@sigstore/core";
+import type { KeyPair } from "./keys.ts";
+
+/** A DSSE envelope (secure-systems-lab/dsse, envelope.md); `payload` and `sig` are base64. */
+export interface DsseEnvelope {
+  payloadType: string;
+  payload: string;
+  signatures: { keyid: string; sig: string }[];
+}
+
+/** The bytes that a signature verified, which alone may be parsed. */
+export interface VerifiedPayload {
+  keyId: string;
+  payloadType: string;
+  payload: Buffer;
+}
+
+export type EnvelopeFailure = { failed: "envelope" | "key" | "signature"; reason: string };
+
+/** Signs a payload with Ed25519 over its pre-authentication encoding. */
+export function signEnvelope(
+  payloadType: string,
+  payload: Uint8Array,
+  { keyId, privateKey }: KeyPair,
+): DsseEnvelope {
+  const bytes = Buffer.from(payload);
+  const sig = sign(null, dsse.preAuthEncoding(payloadType, bytes), privateKey).toString("base64");
+  return { payloadType, payload: bytes.toString("base64"), signatures: [{ keyid: keyId, sig }] };
+}
+
+/**
+ * Verifies an envelope by the keys given. One valid signature by a known key is enough; `keyid` only chooses the
+ * key to try. What comes back are the very bytes that were verified: parse those, never `envelope.payload` again.
+ */
+export function verifyEnvelope(
+  envelope: DsseEnvelope,
+  keys: ReadonlyMap<string, KeyObject>,
+): VerifiedPayload | EnvelopeFailure {
+  const payload = decodeBase64(envelope.payload);
+  if (!payload) return { failed: "envelope", reason: "The payload is not base64." };
+  const known = envelope.signatures.filter(({ keyid }) => keys.has(keyid));
+  if (known.length === 0) return { failed: "key", reason: "No signature is by a known key." };
+  const signed = dsse.preAuthEncoding(envelope.payloadType, payload);
+  for (const { keyid, sig } of known) {
+    const signature = decodeBase64(sig);
+    if (signature && verify(null, signed, keys.get(keyid)!, signature)) {
+      return { keyId: keyid, payloadType: envelope.payloadType, payload };
+    }
+  }
+  return { failed: "signature", reason: "No signature by a known key is valid." };
+}
+
+/** Standard or URL-safe base64, as DSSE asks of verifiers; null for anything that does not encode back to itself. */
+function decodeBase64(text: string): Buffer | null {
+  const standard = text.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
+  const bytes = Buffer.from(standard, "base64");
+  return bytes.toString("base64").replace(/=+$/, "") === standard ? bytes : null;
+}

@@ -1,0 +1,121 @@
+import { generateKeyPairSync } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { type InTotoStatement, statement } from "../domain/in-toto.ts";
+import { createSigner } from "./signer.ts";
+import { verifyBundle } from "./verify-bundle.ts";
+
+const newKey = () => {
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  return {
+    privateKeyPem: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+    publicKeyPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
+  };
+};
+const key = newKey();
+const signer = createSigner(key);
+const statements = ["a", "b"].map((name) =>
+  statement([{ name, digest: { sha256: "0".repeat(64) } }], `https://example.org/${name}`, { name }),
+);
+const bundle = signer.signBundle(statements);
+const lines = bundle.toString().trimEnd().split("\n");
+const failure = (bytes: string | Uint8Array, keySet = signer.publicKeys()) => {
+  const result = verifyBundle(Buffer.from(bytes), keySet);
+  expect(result.verified).toBe(false);
+  return result.steps.find(({ ok }) => !ok);
+};
+
+describe("a signed bundle", () => {
+  it("verifies with the published key set alone", () => {
+    const published = JSON.parse(JSON.stringify(signer.publicKeys()));
+    const result = verifyBundle(bundle, published);
+    expect(result).toMatchObject({ verified: true, keyIds: [signer.keyId], statements });
+    expect(result.envelopes).toHaveLength(2);
+    expect(result.steps.map(({ line, name }) => `${line} ${name}`)).toEqual([
+      "0 bundle",
+      ...[1, 2].flatMap((line) =>
+        ["envelope", "key", "signature", "statement"].map((name) => `${line} ${name}`),
+      ),
+    ]);
+    expect(signer.verifyBundle(bundle)).toEqual(result);
+  });
+
+  it("is the same bytes for the same statements: Ed25519 and canonical JSON are deterministic", () => {
+    expect(createSigner(key).signBundle(statements)).toEqual(bundle);
+  });
+
+  it("stays valid when its key is retired, and not when it is dropped", () => {
+    const next = newKey();
+    const keeping = createSigner({ ...next, retiredPublicKeys: [key.publicKeyPem, next.publicKeyPem] });
+    expect(keeping.publicKeys().keys.map(({ kid }) => kid)).toEqual([keeping.keyId, signer.keyId]);
+    expect(keeping.verifyBundle(bundle).verified).toBe(true);
+    expect(createSigner(next).verifyBundle(bundle).verified).toBe(false);
+  });
+
+  it("gives out its key set so that no caller can change it", () => {
+    signer.publicKeys().keys.length = 0;
+    expect(signer.publicKeys().keys).toHaveLength(1);
+  });
+});
+
+describe("what fails", () => {
+  it.each([
+    ["nothing", "", 0, "bundle"],
+    ["blank lines", "\n \n", 0, "bundle"],
+    ["no JSON", `${lines[0]}\nx\n`, 2, "envelope"],
+    ["no envelope", '{"payload":1}\n', 1, "envelope"],
+    ["null", "null\n", 1, "envelope"],
+    ["no signature", `${JSON.stringify({ ...JSON.parse(lines[0]!), signatures: [] })}\n`, 1, "envelope"],
+    [
+      "a signature of another line",
+      `${JSON.stringify({ ...JSON.parse(lines[0]!), signatures: JSON.parse(lines[1]!).signatures })}\n`,
+      1,
+      "signature",
+    ],
+  ])("%s", (_, text, line, name) => {
+    expect(failure(text)).toMatchObject({ line, name, reason: expect.any(String) });
+  });
+
+  it("a stranger's key", () => {
+    expect(failure(bundle, createSigner(newKey()).publicKeys())).toMatchObject({ line: 1, name: "key" });
+    expect(failure(bundle, { keys: [] })).toMatchObject({ line: 1, name: "key" });
+  });
+
+  it("one line more than was signed", () => {
+    const forged = createSigner(newKey()).signBundle(statements);
+    expect(failure(Buffer.concat([bundle, forged]))).toMatchObject({ line: 3, name: "key" });
+  });
+
+  it.each([
+    ["another payload type", "text/plain", "{}"],
+    ["no JSON", "application/vnd.in-toto+json", "x"],
+    ["null", "application/vnd.in-toto+json", "null"],
+    ["another version", "application/vnd.in-toto+json", JSON.stringify({ ...statements[0], _type: "x" })],
+    ["no subject", "application/vnd.in-toto+json", JSON.stringify({ ...statements[0], subject: [] })],
+    [
+      "a subject without a digest",
+      "application/vnd.in-toto+json",
+      JSON.stringify({ ...statements[0], subject: [{}] }),
+    ],
+    ["no predicate", "application/vnd.in-toto+json", JSON.stringify({ ...statements[0], predicate: null })],
+  ])("a signed payload that is no Statement: %s", (_, payloadType, payload) => {
+    const line = JSON.stringify(signer.sign(payloadType, Buffer.from(payload)));
+    expect(failure(line)).toMatchObject({ line: 1, name: "statement" });
+  });
+
+  it("a bundle that is too large", () => {
+    expect(failure("{}\n".repeat(2_000))).toMatchObject({ line: 0, name: "bundle" });
+    expect(failure(new Uint8Array(17 * 1024 * 1024))).toMatchObject({ line: 0, name: "bundle" });
+  });
+});
+
+it("takes statements from the verified bytes, not from anything beside them", () => {
+  const envelope = { ...JSON.parse(lines[0]!), statement: { _type: "forged" }, payload_: "x" };
+  const result = signer.verifyBundle(Buffer.from(JSON.stringify(envelope)));
+  const [first] = result.statements as [InTotoStatement];
+  expect(first).toEqual(statements[0]);
+  expect(result.envelopes[0]).not.toHaveProperty("statement");
+});
+
+it("refuses to be made with a key that cannot sign", () => {
+  expect(() => createSigner({ privateKeyPem: "" })).toThrow(/Ed25519/);
+});

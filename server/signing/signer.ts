@@ -1,0 +1,45 @@
+import { canonicalJson } from "../domain/canonical.ts";
+import { type InTotoStatement, statementPayloadType } from "../domain/in-toto.ts";
+import { encodeBundle } from "./bundle.ts";
+import { type DsseEnvelope, signEnvelope } from "./dsse.ts";
+import { type JsonWebKeySet, loadPrivateKey, loadPublicKey, toJsonWebKey } from "./keys.ts";
+import { type BundleVerification, verifyBundle } from "./verify-bundle.ts";
+
+export interface SignerOptions {
+  /** Ed25519, PKCS#8 PEM. */
+  privateKeyPem: string;
+  /** Ed25519, SPKI PEM: keys that signed before. They stay published, and what they signed stays valid. */
+  retiredPublicKeys?: readonly string[];
+}
+
+export interface Signer {
+  /** SHA-256 of the signing key's SPKI, in hexadecimal. */
+  keyId: string;
+  sign(payloadType: string, payload: Uint8Array): DsseEnvelope;
+  /** Signs each Statement as canonical JSON; one envelope a line, in the order given. */
+  signBundle(statements: readonly InTotoStatement[]): Buffer;
+  /** The key set as published: the signing key first. */
+  publicKeys(): JsonWebKeySet;
+  /** Verifies by the published keys. */
+  verifyBundle(bytes: Uint8Array): BundleVerification;
+}
+
+/** Throws at once where a key cannot be used: a service that cannot sign must not start. */
+export function createSigner({ privateKeyPem, retiredPublicKeys = [] }: SignerOptions): Signer {
+  const pair = loadPrivateKey(privateKeyPem);
+  const retired = retiredPublicKeys.map((pem) => toJsonWebKey(loadPublicKey(pem)));
+  const keySet = { keys: [toJsonWebKey(pair.publicKey), ...retired.filter(({ kid }) => kid !== pair.keyId)] };
+  const sign = (payloadType: string, payload: Uint8Array) => signEnvelope(payloadType, payload, pair);
+  return {
+    keyId: pair.keyId,
+    sign,
+    signBundle: (statements) =>
+      encodeBundle(
+        statements.map((statement) =>
+          sign(statementPayloadType, Buffer.from(canonicalJson(statement), "utf8")),
+        ),
+      ),
+    publicKeys: () => structuredClone(keySet),
+    verifyBundle: (bytes) => verifyBundle(bytes, keySet),
+  };
+}
