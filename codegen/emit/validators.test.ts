@@ -10,7 +10,7 @@ const problems = (validator: Validator | undefined, value: unknown): string[] =>
     ? []
     : (validator.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 };
-const given = (query: object, path: object = {}, header: object = {}) => ({ path, query, header });
+const given = (query: object, path: object = {}, headers: object = {}) => ({ path, query, headers });
 
 test("no validator needs anything but itself", async () => {
   for (const name of ["validators.js", "response-validators.js"]) {

@@ -5,14 +5,14 @@ import { prepareSchema } from "./prepare-schema.ts";
 const published = { objects: "published" } as const;
 
 /**
- * The schema of `{path, query, header}` as the server has parsed them. Header names are in lower case there. Members
+ * The schema of `{path, query, headers}` as the server has parsed them. Header names are in lower case there. Members
  * that no parameter declares are let through: an unknown query parameter is not an error.
  */
 export function parametersSchema(operation: Operation): Schema {
   const groups = {
     path: group(operation.parameters.filter((parameter) => parameter.in === "path")),
     query: group(operation.parameters.filter((parameter) => parameter.in === "query")),
-    header: group(operation.parameters.filter((parameter) => parameter.in === "header")),
+    headers: group(operation.parameters.filter((parameter) => parameter.in === "header")),
   };
   return { type: "object", required: Object.keys(groups), properties: groups };
 }

@@ -283,13 +283,13 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -544,16 +544,16 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data7 = data.header;
+		if (data.headers !== void 0) {
+			let data7 = data.headers;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 				if (data7["if-none-match"] !== void 0) {
 					let data8 = data7["if-none-match"];
 					if (typeof data8 === "string") {
 						if (func1$1(data8) > 1024) {
 							const err21 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -564,8 +564,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 						if (func1$1(data8) < 1) {
 							const err22 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -576,8 +576,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					} else {
 						const err23 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -589,8 +589,8 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			} else {
 				const err24 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -619,7 +619,7 @@ validate52$1.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -630,7 +630,7 @@ const schema20$1 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -699,7 +699,7 @@ const schema20$1 = {
 			},
 			"required": []
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -795,13 +795,13 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1115,16 +1115,16 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data10 = data.header;
+		if (data.headers !== void 0) {
+			let data10 = data.headers;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10["if-none-match"] !== void 0) {
 					let data11 = data10["if-none-match"];
 					if (typeof data11 === "string") {
 						if (func1$1(data11) > 1024) {
 							const err23 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -1135,8 +1135,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 						if (func1$1(data11) < 1) {
 							const err24 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -1147,8 +1147,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					} else {
 						const err25 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1160,8 +1160,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			} else {
 				const err26 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1190,7 +1190,7 @@ validate53$1.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1201,7 +1201,7 @@ const schema22 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -1271,7 +1271,7 @@ const schema22 = {
 			},
 			"required": ["owner", "slug"]
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -1314,13 +1314,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1627,16 +1627,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data8 = data.header;
+		if (data.headers !== void 0) {
+			let data8 = data.headers;
 			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 				if (data8["if-none-match"] !== void 0) {
 					let data9 = data8["if-none-match"];
 					if (typeof data9 === "string") {
 						if (func1$1(data9) > 1024) {
 							const err23 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -1647,8 +1647,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data9) < 1) {
 							const err24 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -1659,8 +1659,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err25 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1672,8 +1672,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err26 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1702,7 +1702,7 @@ validate56.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1713,7 +1713,7 @@ const schema23 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -1777,7 +1777,7 @@ const schema23 = {
 			},
 			"required": []
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -1820,13 +1820,13 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2082,16 +2082,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data7 = data.header;
+		if (data.headers !== void 0) {
+			let data7 = data.headers;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 				if (data7["if-none-match"] !== void 0) {
 					let data8 = data7["if-none-match"];
 					if (typeof data8 === "string") {
 						if (func1$1(data8) > 1024) {
 							const err19 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -2102,8 +2102,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data8) < 1) {
 							const err20 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -2114,8 +2114,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err21 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2127,8 +2127,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err22 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2157,7 +2157,7 @@ validate57.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2168,7 +2168,7 @@ const schema24 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -2236,7 +2236,7 @@ const schema24 = {
 			},
 			"required": []
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -2279,13 +2279,13 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2654,16 +2654,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data11 = data.header;
+		if (data.headers !== void 0) {
+			let data11 = data.headers;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11["if-none-match"] !== void 0) {
 					let data12 = data11["if-none-match"];
 					if (typeof data12 === "string") {
 						if (func1$1(data12) > 1024) {
 							const err26 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -2674,8 +2674,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data12) < 1) {
 							const err27 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -2686,8 +2686,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err28 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -2699,8 +2699,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err29 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2729,7 +2729,7 @@ validate58.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2740,7 +2740,7 @@ const schema25 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -2772,7 +2772,7 @@ const schema25 = {
 			},
 			"required": ["repository_id"]
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -2815,13 +2815,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3046,16 +3046,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data6 = data.header;
+		if (data.headers !== void 0) {
+			let data6 = data.headers;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 				if (data6["if-none-match"] !== void 0) {
 					let data7 = data6["if-none-match"];
 					if (typeof data7 === "string") {
 						if (func1$1(data7) > 1024) {
 							const err18 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -3066,8 +3066,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data7) < 1) {
 							const err19 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3078,8 +3078,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err20 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -3091,8 +3091,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err21 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3121,7 +3121,7 @@ validate60.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3132,7 +3132,7 @@ const schema26 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -3214,7 +3214,7 @@ const schema26 = {
 			},
 			"required": []
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -3355,13 +3355,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3766,16 +3766,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data13 = data.header;
+		if (data.headers !== void 0) {
+			let data13 = data.headers;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 				if (data13["if-none-match"] !== void 0) {
 					let data14 = data13["if-none-match"];
 					if (typeof data14 === "string") {
 						if (func1$1(data14) > 1024) {
 							const err27 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -3786,8 +3786,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data14) < 1) {
 							const err28 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -3798,8 +3798,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err29 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -3811,8 +3811,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err30 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -3841,7 +3841,7 @@ validate61.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4057,7 +4057,7 @@ const schema31 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -4095,7 +4095,7 @@ const schema31 = {
 			},
 			"required": []
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
@@ -4138,13 +4138,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4357,16 +4357,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data6 = data.header;
+		if (data.headers !== void 0) {
+			let data6 = data.headers;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 				if (data6["if-none-match"] !== void 0) {
 					let data7 = data6["if-none-match"];
 					if (typeof data7 === "string") {
 						if (func1$1(data7) > 1024) {
 							const err17 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -4377,8 +4377,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data7) < 1) {
 							const err18 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4389,8 +4389,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err19 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -4402,8 +4402,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err20 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4432,7 +4432,7 @@ validate70.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4469,13 +4469,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4617,16 +4617,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data4 = data.header;
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err13 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -4637,8 +4637,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err14 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4649,8 +4649,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err15 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -4662,8 +4662,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err16 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4692,7 +4692,7 @@ validate71.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4729,13 +4729,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4852,16 +4852,16 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data4 = data.header;
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err11 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -4872,8 +4872,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err12 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -4884,8 +4884,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err13 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -4897,8 +4897,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err14 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -4927,7 +4927,7 @@ validate72.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5852,13 +5852,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -5947,12 +5947,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data3 = data.header;
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -5981,7 +5981,7 @@ validate82.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6735,13 +6735,13 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -6882,16 +6882,16 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data4 = data.header;
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err13 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -6902,8 +6902,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err14 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -6914,8 +6914,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err15 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -6927,8 +6927,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err16 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -6957,7 +6957,7 @@ validate87.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -6994,13 +6994,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7089,12 +7089,12 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data3 = data.header;
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7123,7 +7123,7 @@ validate88.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7160,13 +7160,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7255,16 +7255,16 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data3 = data.header;
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.range !== void 0) {
 					let data4 = data3.range;
 					if (typeof data4 === "string") {
 						if (func1$1(data4) > 256) {
 							const err9 = {
-								instancePath: instancePath + "/header/range",
-								schemaPath: "#/properties/header/properties/range/maxLength",
+								instancePath: instancePath + "/headers/range",
+								schemaPath: "#/properties/headers/properties/range/maxLength",
 								keyword: "maxLength",
 								params: { limit: 256 },
 								message: "must NOT have more than 256 characters"
@@ -7275,8 +7275,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data4) < 1) {
 							const err10 = {
-								instancePath: instancePath + "/header/range",
-								schemaPath: "#/properties/header/properties/range/minLength",
+								instancePath: instancePath + "/headers/range",
+								schemaPath: "#/properties/headers/properties/range/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -7287,8 +7287,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err11 = {
-							instancePath: instancePath + "/header/range",
-							schemaPath: "#/properties/header/properties/range/type",
+							instancePath: instancePath + "/headers/range",
+							schemaPath: "#/properties/headers/properties/range/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -7303,8 +7303,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 1024) {
 							const err12 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -7315,8 +7315,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						if (func1$1(data5) < 1) {
 							const err13 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -7327,8 +7327,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err14 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -7340,8 +7340,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err15 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7370,7 +7370,7 @@ validate89.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7407,13 +7407,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7502,12 +7502,12 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data3 = data.header;
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -7536,7 +7536,7 @@ validate90.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8154,7 +8154,7 @@ const schema51 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -8196,7 +8196,7 @@ const schema51 = {
 			},
 			"required": []
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": {},
 			"required": []
@@ -8235,13 +8235,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -8422,12 +8422,12 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data6 = data.header;
+		if (data.headers !== void 0) {
+			let data6 = data.headers;
 			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
 				const err15 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8456,7 +8456,7 @@ validate94.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8748,13 +8748,13 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -8935,12 +8935,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data5 = data.header;
+		if (data.headers !== void 0) {
+			let data5 = data.headers;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
 				const err15 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -8969,7 +8969,7 @@ validate97.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9229,13 +9229,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -9324,12 +9324,12 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data3 = data.header;
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err9 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -9358,7 +9358,7 @@ validate99.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10049,13 +10049,13 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10091,16 +10091,16 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data2 = data.header;
+		if (data.headers !== void 0) {
+			let data2 = data.headers;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2["if-none-match"] !== void 0) {
 					let data3 = data2["if-none-match"];
 					if (typeof data3 === "string") {
 						if (func1$1(data3) > 1024) {
 							const err5 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/maxLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
 								params: { limit: 1024 },
 								message: "must NOT have more than 1024 characters"
@@ -10111,8 +10111,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data3) < 1) {
 							const err6 = {
-								instancePath: instancePath + "/header/if-none-match",
-								schemaPath: "#/properties/header/properties/if-none-match/minLength",
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10123,8 +10123,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err7 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10136,8 +10136,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err8 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -10166,7 +10166,7 @@ validate105.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10203,13 +10203,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10245,16 +10245,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data2 = data.header;
+		if (data.headers !== void 0) {
+			let data2 = data.headers;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2["mcp-session-id"] !== void 0) {
 					let data3 = data2["mcp-session-id"];
 					if (typeof data3 === "string") {
 						if (func1$1(data3) > 128) {
 							const err5 = {
-								instancePath: instancePath + "/header/mcp-session-id",
-								schemaPath: "#/properties/header/properties/mcp-session-id/maxLength",
+								instancePath: instancePath + "/headers/mcp-session-id",
+								schemaPath: "#/properties/headers/properties/mcp-session-id/maxLength",
 								keyword: "maxLength",
 								params: { limit: 128 },
 								message: "must NOT have more than 128 characters"
@@ -10265,8 +10265,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data3) < 1) {
 							const err6 = {
-								instancePath: instancePath + "/header/mcp-session-id",
-								schemaPath: "#/properties/header/properties/mcp-session-id/minLength",
+								instancePath: instancePath + "/headers/mcp-session-id",
+								schemaPath: "#/properties/headers/properties/mcp-session-id/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10277,8 +10277,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err7 = {
-							instancePath: instancePath + "/header/mcp-session-id",
-							schemaPath: "#/properties/header/properties/mcp-session-id/type",
+							instancePath: instancePath + "/headers/mcp-session-id",
+							schemaPath: "#/properties/headers/properties/mcp-session-id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10293,8 +10293,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					if (typeof data4 === "string") {
 						if (func1$1(data4) > 32) {
 							const err8 = {
-								instancePath: instancePath + "/header/mcp-protocol-version",
-								schemaPath: "#/properties/header/properties/mcp-protocol-version/maxLength",
+								instancePath: instancePath + "/headers/mcp-protocol-version",
+								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
 								keyword: "maxLength",
 								params: { limit: 32 },
 								message: "must NOT have more than 32 characters"
@@ -10305,8 +10305,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data4) < 1) {
 							const err9 = {
-								instancePath: instancePath + "/header/mcp-protocol-version",
-								schemaPath: "#/properties/header/properties/mcp-protocol-version/minLength",
+								instancePath: instancePath + "/headers/mcp-protocol-version",
+								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10317,8 +10317,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err10 = {
-							instancePath: instancePath + "/header/mcp-protocol-version",
-							schemaPath: "#/properties/header/properties/mcp-protocol-version/type",
+							instancePath: instancePath + "/headers/mcp-protocol-version",
+							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10333,8 +10333,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					if (typeof data5 === "string") {
 						if (func1$1(data5) > 128) {
 							const err11 = {
-								instancePath: instancePath + "/header/last-event-id",
-								schemaPath: "#/properties/header/properties/last-event-id/maxLength",
+								instancePath: instancePath + "/headers/last-event-id",
+								schemaPath: "#/properties/headers/properties/last-event-id/maxLength",
 								keyword: "maxLength",
 								params: { limit: 128 },
 								message: "must NOT have more than 128 characters"
@@ -10345,8 +10345,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data5) < 1) {
 							const err12 = {
-								instancePath: instancePath + "/header/last-event-id",
-								schemaPath: "#/properties/header/properties/last-event-id/minLength",
+								instancePath: instancePath + "/headers/last-event-id",
+								schemaPath: "#/properties/headers/properties/last-event-id/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10357,8 +10357,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err13 = {
-							instancePath: instancePath + "/header/last-event-id",
-							schemaPath: "#/properties/header/properties/last-event-id/type",
+							instancePath: instancePath + "/headers/last-event-id",
+							schemaPath: "#/properties/headers/properties/last-event-id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10370,8 +10370,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err14 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -10400,7 +10400,7 @@ validate106.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10437,13 +10437,13 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10479,16 +10479,16 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data2 = data.header;
+		if (data.headers !== void 0) {
+			let data2 = data.headers;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2["mcp-session-id"] !== void 0) {
 					let data3 = data2["mcp-session-id"];
 					if (typeof data3 === "string") {
 						if (func1$1(data3) > 128) {
 							const err5 = {
-								instancePath: instancePath + "/header/mcp-session-id",
-								schemaPath: "#/properties/header/properties/mcp-session-id/maxLength",
+								instancePath: instancePath + "/headers/mcp-session-id",
+								schemaPath: "#/properties/headers/properties/mcp-session-id/maxLength",
 								keyword: "maxLength",
 								params: { limit: 128 },
 								message: "must NOT have more than 128 characters"
@@ -10499,8 +10499,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data3) < 1) {
 							const err6 = {
-								instancePath: instancePath + "/header/mcp-session-id",
-								schemaPath: "#/properties/header/properties/mcp-session-id/minLength",
+								instancePath: instancePath + "/headers/mcp-session-id",
+								schemaPath: "#/properties/headers/properties/mcp-session-id/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10511,8 +10511,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err7 = {
-							instancePath: instancePath + "/header/mcp-session-id",
-							schemaPath: "#/properties/header/properties/mcp-session-id/type",
+							instancePath: instancePath + "/headers/mcp-session-id",
+							schemaPath: "#/properties/headers/properties/mcp-session-id/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10527,8 +10527,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					if (typeof data4 === "string") {
 						if (func1$1(data4) > 32) {
 							const err8 = {
-								instancePath: instancePath + "/header/mcp-protocol-version",
-								schemaPath: "#/properties/header/properties/mcp-protocol-version/maxLength",
+								instancePath: instancePath + "/headers/mcp-protocol-version",
+								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
 								keyword: "maxLength",
 								params: { limit: 32 },
 								message: "must NOT have more than 32 characters"
@@ -10539,8 +10539,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data4) < 1) {
 							const err9 = {
-								instancePath: instancePath + "/header/mcp-protocol-version",
-								schemaPath: "#/properties/header/properties/mcp-protocol-version/minLength",
+								instancePath: instancePath + "/headers/mcp-protocol-version",
+								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10551,8 +10551,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err10 = {
-							instancePath: instancePath + "/header/mcp-protocol-version",
-							schemaPath: "#/properties/header/properties/mcp-protocol-version/type",
+							instancePath: instancePath + "/headers/mcp-protocol-version",
+							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10564,8 +10564,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err11 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -10594,7 +10594,7 @@ validate107.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,5 +1,6 @@
 import type { Assessment, Measurement } from "../__generated__/types.ts";
 import { digestOfRecord } from "../domain/canonical.ts";
+import { claimVerdicts } from "../domain/claim-verdicts.ts";
 import {
   claimEvidenceState,
   countConclusions,
@@ -7,16 +8,13 @@ import {
   legacyRunState,
   runConclusion,
 } from "../domain/derived-states.ts";
-import {
-  judgeMeasurement,
-  legacyMeasurementVerification,
-  type MeasurementVerdict,
-} from "../domain/measurement-verdict.ts";
+import { legacyMeasurementVerification, type MeasurementVerdict } from "../domain/measurement-verdict.ts";
 import { comparabilityOf } from "../domain/protocol.ts";
 import type { ClaimRecord, EvidenceRecord, RunRecord } from "../domain/records.ts";
 import { leftTheSame, type RunArtifact } from "../domain/run-artifact.ts";
 import { supersededBy } from "../domain/supersession.ts";
 import { judgeClaim } from "../domain/verdict.ts";
+import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
 export interface Assessed {
@@ -29,7 +27,7 @@ export interface Assessed {
 export async function assessRun(context: StageContext, run: RunRecord): Promise<Assessed[]> {
   const { deps, repository, save } = context;
   const { store } = deps;
-  const artifact = await readArtifact(context, run);
+  const artifact = await readRunArtifact(deps, run);
   const bitIdenticalRepeat = await wasRepeated(context, run, artifact);
   const evidence = await store.evidence.ofRun(run.id);
   const claims = (await store.claims.ofRepository(repository.id)).filter(({ id }) =>
@@ -41,14 +39,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
     const assessments = made.map(({ assessment }) => assessment);
     const measured: Measurement[] = [];
     for (const claim of claims) {
-      const verdicts = claim.expectations.map((expectation) =>
-        judgeMeasurement(
-          expectation,
-          artifact.repetitions.map(
-            (one) => one.observations[claim.id]?.[expectation.measurementId] ?? unseen,
-          ),
-        ),
-      );
+      const verdicts = claimVerdicts(claim, artifact);
       const measurements = claim.measurements.map((measurement) =>
         measurementOf(measurement, verdicts, claim, evidence),
       );
@@ -103,12 +94,6 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
   });
 }
 
-const unseen = { kind: "none" as const, reason: "Nothing was observed." };
-
-async function readArtifact({ deps }: StageContext, { artifact }: RunRecord): Promise<RunArtifact> {
-  return JSON.parse(Buffer.from(await deps.objects.get(artifact!.digest)).toString()) as RunArtifact;
-}
-
 /** Whether a repetition, or an earlier Run of the same experiment version, left the same files bit for bit. */
 async function wasRepeated(context: StageContext, run: RunRecord, artifact: RunArtifact): Promise<boolean> {
   const [first, ...others] = artifact.repetitions;
@@ -118,7 +103,7 @@ async function wasRepeated(context: StageContext, run: RunRecord, artifact: RunA
   for (const earlier of runs) {
     const same = earlier.experimentVersionId === run.experimentVersionId && earlier.state === "succeeded";
     if (!same || earlier.id === run.id || !earlier.artifact) continue;
-    const [before] = (await readArtifact(context, earlier)).repetitions;
+    const [before] = (await readRunArtifact(context.deps, earlier)).repetitions;
     if (before && leftTheSame(first, before)) return true;
   }
   return false;

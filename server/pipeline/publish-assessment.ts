@@ -1,0 +1,73 @@
+import type { Assessment } from "../__generated__/types.ts";
+import { statementsOf } from "../domain/attestation-statements.ts";
+import type { Attested } from "../domain/attested.ts";
+import { claimVerdicts } from "../domain/claim-verdicts.ts";
+import type { ClaimRecord, ExperimentRecord, RunRecord } from "../domain/records.ts";
+import { readRunArtifact } from "./run-artifact.ts";
+import type { StageContext } from "./stage.ts";
+
+/** Signs what is known about one Assessment, keeps the bundle as an object and gives its digest. */
+export async function publishAssessment(
+  context: StageContext,
+  assessment: Assessment,
+  run: RunRecord,
+  claimId: string,
+): Promise<string> {
+  const { deps, repository, save } = context;
+  const { store, objects, signer, now } = deps;
+  const claim = (await store.claims.get(repository.id, claimId))!;
+  const experiment = (await store.experiments.get(run.experimentId))!;
+  const statements = statementsOf(await attested(context, { assessment, run, claim, experiment }));
+  const { digest } = await objects.put(signer.signBundle(statements));
+  const { id: assessmentId } = assessment;
+  const predicateTypes = statements.map(({ predicateType }) => predicateType);
+  const record = {
+    digest,
+    assessmentId,
+    repositoryId: repository.id,
+    runId: run.id,
+    keyId: signer.keyId,
+    predicateTypes,
+    createdAt: now().toISOString(),
+  };
+  await save((queries) => queries.assessments.attest(record));
+  return digest;
+}
+
+interface Published {
+  assessment: Assessment;
+  run: RunRecord;
+  claim: ClaimRecord;
+  experiment: ExperimentRecord;
+}
+
+async function attested(
+  { deps, repository }: StageContext,
+  { assessment, run, claim, experiment }: Published,
+): Promise<Attested> {
+  const { definition, versionId } = experiment;
+  const verdicts = claimVerdicts(claim, await readRunArtifact(deps, run));
+  const evidence = await deps.store.evidence.ofRun(run.id);
+  return {
+    serviceUrl: deps.baseUrl,
+    serviceVersion: deps.revision,
+    assessment,
+    claim: { id: claim.id, versionId: claim.versionId, statement: claim.statement },
+    measurements: claim.measurements.map((planned) => {
+      const verdict = verdicts.find(({ measurementId }) => measurementId === planned.measurementId)!;
+      const { outcome, observedValue, tolerance, absoluteDifference } = verdict;
+      return { ...planned, outcome, observedValue, tolerance, absoluteDifference };
+    }),
+    experiment: { ...definition, versionId, image: null },
+    run: {
+      id: run.id,
+      execution: run.state,
+      executor: run.environment?.executor ?? run.agent.executor ?? "unknown",
+      startedAt: run.startedAt,
+      finishedAt: run.finishedAt,
+    },
+    paper: { digest: repository.paperDigest },
+    source: { url: repository.githubUrl!, commit: definition.sourceCommit, digest: definition.sourceDigest },
+    evidence: evidence.map(({ sourcePath: name, digest, kind, mediaType }) => ({ name, digest, kind, mediaType })),
+  };
+}
