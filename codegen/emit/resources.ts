@@ -25,7 +25,7 @@ import type { components, operations } from "./types.ts";
 
 type Schemas = components["schemas"];
 
-${operations.map(parametersType).join("")}${operations
+${operations.map((operation) => parametersType(operation, contract.schemas)).join("")}${operations
   .map((operation) => describeOperation(operation, contract.schemas))
   .join("")}/** Every operation as a method of its resource. */
 export function createResources(request: Requester) {

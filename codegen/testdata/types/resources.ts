@@ -20,10 +20,10 @@ export async function use(paper: Blob): Promise<void> {
   (await client.runs.get({ runId: "run_1" })) satisfies Run;
   (await client.runs.getLatest({ signal: AbortSignal.timeout(1000) })) satisfies Run;
   (await client.search({ q: "pi" })).data satisfies Run[];
-  (await client.runs.create({ body: { claimId: "claim_1" } })) satisfies Run;
+  (await client.runs.create({ claimId: "claim_1" })) satisfies Run;
   (await client.objects.get({ digest: "sha256:0" })) satisfies Response;
-  await client.repositories.create({ body: { paper, title: "A paper", submitterAttested: "true" } });
-  await client.repositories.create({ body: { input: "2401.00001" } });
+  await client.repositories.create({ paper, title: "A paper", submitterAttested: "true" });
+  await client.repositories.create({ input: "2401.00001" });
 
   // A description alone is enough: an application that uses one operation carries one.
   (await request(getRun, { runId: "run_1" })) satisfies Run;
@@ -39,5 +39,5 @@ export async function use(paper: Blob): Promise<void> {
   // @ts-expect-error no such field
   client.runs.list({ fields: ["colour"] });
   // @ts-expect-error the title is missing
-  await client.repositories.create({ body: { paper, submitterAttested: "true" } });
+  await client.repositories.create({ paper, submitterAttested: "true" });
 }

@@ -20,7 +20,7 @@ export type GetClaimParameters = NonNullable<operations["getClaim"]["parameters"
 
 export type ListRunsParameters = NonNullable<operations["listRuns"]["parameters"]["query"]>;
 
-export type CreateRunParameters = { body: Schemas["RunRequest"] };
+export type CreateRunParameters = Schemas["RunRequest"];
 
 export type GetRunParameters = NonNullable<operations["getRun"]["parameters"]["path"]> & NonNullable<operations["getRun"]["parameters"]["query"]>;
 
@@ -28,19 +28,19 @@ export type GetEvidenceParameters = NonNullable<operations["getEvidence"]["param
 
 export type ListLegacyRepositoriesParameters = NonNullable<operations["listLegacyRepositories"]["parameters"]["query"]>;
 
-export type CreateRepositoryParameters = { body: Schemas["RepositoryUpload"] | Schemas["RepositoryIndexing"] };
+export type CreateRepositoryParameters = Schemas["RepositoryUpload"] | Schemas["RepositoryIndexing"];
 
 export type GetProcessingParameters = NonNullable<operations["getProcessing"]["parameters"]["query"]>;
 
-export type UpdateStarParameters = { body: Schemas["StarUpdate"] };
+export type UpdateStarParameters = Schemas["StarUpdate"];
 
-export type UpdateRequestParameters = { body: Schemas["RequestUpdate"] };
+export type UpdateRequestParameters = Schemas["RequestUpdate"];
 
-export type UpdateFollowParameters = { body: Schemas["FollowUpdate"] };
+export type UpdateFollowParameters = Schemas["FollowUpdate"];
 
-export type CreateForkParameters = { body: Schemas["ForkRequest"] };
+export type CreateForkParameters = Schemas["ForkRequest"];
 
-export type CreateLegacyRunParameters = { body: Schemas["RunRequest"] };
+export type CreateLegacyRunParameters = Schemas["RunRequest"];
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
@@ -50,37 +50,37 @@ export type GetObjectParameters = NonNullable<operations["getObject"]["parameter
 
 export type VerifyAttestationParameters = NonNullable<operations["verifyAttestation"]["parameters"]["path"]>;
 
-export type SignUpParameters = { body: Schemas["SignUp"] };
+export type SignUpParameters = Schemas["SignUp"];
 
-export type SignInParameters = { body: Schemas["SignIn"] };
+export type SignInParameters = Schemas["SignIn"];
 
-export type SignInUsernameParameters = { body: Schemas["SignInUsername"] };
+export type SignInUsernameParameters = Schemas["SignInUsername"];
 
-export type CreateApiKeyParameters = { body: Schemas["ApiKeyCreation"] };
+export type CreateApiKeyParameters = Schemas["ApiKeyCreation"];
 
 export type ListApiKeysParameters = NonNullable<operations["listApiKeys"]["parameters"]["query"]>;
 
-export type DeleteApiKeyParameters = { body: Schemas["ApiKeyDeletion"] };
+export type DeleteApiKeyParameters = Schemas["ApiKeyDeletion"];
 
-export type CreateOrganizationParameters = { body: Schemas["OrganizationCreation"] };
+export type CreateOrganizationParameters = Schemas["OrganizationCreation"];
 
 export type ListMembersParameters = NonNullable<operations["listMembers"]["parameters"]["query"]>;
 
-export type InviteMemberParameters = { body: Schemas["InvitationCreation"] };
+export type InviteMemberParameters = Schemas["InvitationCreation"];
 
 export type ListInvitationsParameters = NonNullable<operations["listInvitations"]["parameters"]["query"]>;
 
-export type AcceptInvitationParameters = { body: Schemas["InvitationAcceptance"] };
+export type AcceptInvitationParameters = Schemas["InvitationAcceptance"];
 
-export type RemoveMemberParameters = { body: Schemas["MemberRemoval"] };
+export type RemoveMemberParameters = Schemas["MemberRemoval"];
 
-export type UpdateMemberRoleParameters = { body: Schemas["MemberRoleUpdate"] };
+export type UpdateMemberRoleParameters = Schemas["MemberRoleUpdate"];
 
-export type LeaveOrganizationParameters = { body: Schemas["OrganizationDeparture"] };
+export type LeaveOrganizationParameters = Schemas["OrganizationDeparture"];
 
-export type UpdateProfileParameters = { body: Schemas["ProfileUpdate"] };
+export type UpdateProfileParameters = Schemas["ProfileUpdate"];
 
-export type UpdateAvatarParameters = { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/png"] | NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/jpeg"] | NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/webp"] };
+export type UpdateAvatarParameters = { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/png"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/jpeg"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/webp"] };
 
 export const search: OperationDescription<SearchParameters, Schemas["SearchResult"]> = {
   id: "search",

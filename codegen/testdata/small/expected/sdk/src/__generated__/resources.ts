@@ -10,17 +10,17 @@ export type SearchParameters = NonNullable<operations["search"]["parameters"]["q
 
 export type ListRunsParameters = NonNullable<operations["listRuns"]["parameters"]["query"]>;
 
-export type CreateRunParameters = { body: Schemas["RunRequest"] };
+export type CreateRunParameters = Schemas["RunRequest"];
 
 export type GetRunParameters = NonNullable<operations["getRun"]["parameters"]["path"]> & NonNullable<operations["getRun"]["parameters"]["query"]>;
 
 export type DeleteRunParameters = NonNullable<operations["deleteRun"]["parameters"]["path"]>;
 
-export type CreateRepositoryParameters = { body: NonNullable<operations["createRepository"]["requestBody"]>["content"]["multipart/form-data"] | NonNullable<operations["createRepository"]["requestBody"]>["content"]["application/json"] };
+export type CreateRepositoryParameters = NonNullable<operations["createRepository"]["requestBody"]>["content"]["multipart/form-data"] | NonNullable<operations["createRepository"]["requestBody"]>["content"]["application/json"];
 
 export type GetObjectParameters = NonNullable<operations["getObject"]["parameters"]["path"]>;
 
-export type DeleteApiKeyParameters = { body?: NonNullable<operations["deleteApiKey"]["requestBody"]>["content"]["application/json"] };
+export type DeleteApiKeyParameters = NonNullable<operations["deleteApiKey"]["requestBody"]>["content"]["application/json"];
 
 export const search: OperationDescription<SearchParameters, operations["search"]["responses"][200]["content"]["application/json"]> = {
   id: "search",
