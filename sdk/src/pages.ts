@@ -18,11 +18,15 @@ export function paginate<Parameters, Page, Item>(
   const pointers = operation.pagination ?? { cursor: "cursor", nextCursor: "", items: "" };
   async function* pages(): AsyncIterableIterator<Page> {
     let next: Parameters | undefined = parameters;
+    let last: unknown;
     for (;;) {
       const page = await request(operation, next, options);
       yield page;
       const cursor = valueAt(page, pointers.nextCursor);
       if (typeof cursor !== "string") return;
+      // It would never end.
+      if (cursor === last) throw new Error(`${operation.id}: the service gave the same cursor twice`);
+      last = cursor;
       next = { ...parameters, [pointers.cursor]: cursor } as Parameters;
     }
   }

@@ -1,0 +1,20 @@
+export type AttestationErrorCode =
+  | "malformed_bundle"
+  | "digest_mismatch"
+  | "unexpected_payload_type"
+  | "unknown_key"
+  | "unsupported_key"
+  | "invalid_signature"
+  | "malformed_statement"
+  | "subject_missing";
+
+/** The bundle does not prove what it should; `code` says in which step that showed. */
+export class AttestationError extends Error {
+  override readonly name = "AttestationError";
+  readonly code: AttestationErrorCode;
+
+  constructor(code: AttestationErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}

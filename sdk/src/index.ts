@@ -1,0 +1,23 @@
+export type * from "./__generated__/types.ts";
+export { assessmentDigest } from "./attestation/assessment-digest.ts";
+export { AttestationError, type AttestationErrorCode } from "./attestation/errors.ts";
+export {
+  type AttestationInput,
+  type VerifiedStatement,
+  verifyAttestation,
+} from "./attestation/verify-attestation.ts";
+export { type Client, createClient } from "./client.ts";
+export { ConnectionError, ServiceError, type ServiceErrorCode, TimeoutError } from "./errors.ts";
+export type { ClientOptions } from "./options.ts";
+export type { Paginated } from "./pages.ts";
+export type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
+export type { PaperUpload, Submission } from "./submission.ts";
+export { type AnswerCache, type CachedAnswer, createMemoryCache } from "./transport/answer-cache.ts";
+export { createRequester } from "./transport/create-requester.ts";
+export type { Quota, RateLimit } from "./transport/rate-limit.ts";
+export type { ResponseInfo } from "./transport/response-info.ts";
+export type { Sleep } from "./transport/sleep.ts";
+export { ProcessingBlockedError, ProcessingFailedError } from "./waiting/errors.ts";
+export type { WaitOptions } from "./waiting/poll.ts";
+export { type ProcessingWaitOptions, waitForProcessing } from "./waiting/wait-for-processing.ts";
+export { type RunWaitOptions, waitForRun } from "./waiting/wait-for-run.ts";

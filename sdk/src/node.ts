@@ -1,0 +1,12 @@
+import { openAsBlob } from "node:fs";
+import { basename } from "node:path";
+
+/**
+ * A PDF on disk, ready to be submitted; its bytes are read while they are sent, not before. Rejects when there is no
+ * such file.
+ * @example await client.repositories.create({ paper: await paperFromFile("paper.pdf"), title, slug, submitterAttested: true })
+ */
+export async function paperFromFile(path: string): Promise<File> {
+  const type = "application/pdf";
+  return new File([await openAsBlob(path, { type })], basename(path), { type });
+}

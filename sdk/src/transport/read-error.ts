@@ -1,0 +1,54 @@
+import { ServiceError, type ServiceErrorCode } from "../errors.ts";
+import type { ResponseInfo } from "./response-info.ts";
+
+/**
+ * The error of a failing answer, whatever its body: that of `/api/v1` (`{error: {code, message, details}}`), that of
+ * the unversioned endpoints (`{error: message, ...}`), something else, or nothing.
+ */
+export function readError(info: ResponseInfo, text: string): ServiceError {
+  const body = parse(text);
+  const { error, ...rest } = isObject(body) ? body : {};
+  if (isObject(error)) {
+    const code = typeof error.code === "string" ? (error.code as ServiceErrorCode) : codeOf(info);
+    const details = isObject(error.details) ? error.details : null;
+    return new ServiceError(info, code, messageOf(error.message, info), details);
+  }
+  const details = Object.keys(rest).length > 0 ? rest : null;
+  return new ServiceError(info, codeOf(info), messageOf(error, info), details);
+}
+
+function codeOf({ status, quota }: ResponseInfo): ServiceErrorCode {
+  if (status === 429 && quota?.remaining === 0) return "quota_exceeded";
+  return codes[status] ?? (status >= 500 ? "internal" : "unknown");
+}
+
+const codes: Readonly<Record<number, ServiceErrorCode>> = {
+  400: "invalid_request",
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  413: "payload_too_large",
+  415: "unsupported_media_type",
+  422: "unprocessable",
+  429: "rate_limited",
+  451: "license_restricted",
+  501: "not_implemented",
+  502: "upstream_failed",
+  503: "degraded",
+};
+
+const messageOf = (message: unknown, { operationId, status }: ResponseInfo): string =>
+  typeof message === "string" && message ? message : `${operationId}: the service answered ${status}`;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { OperationDescription } from "../requester.ts";
+import { type Quota, type RateLimit, readQuota, readRateLimit } from "./rate-limit.ts";
+import { readRetryAfter } from "./retry-after.ts";
+
+/** What an answer says beside its body. */
+export interface ResponseInfo {
+  operationId: string;
+  status: number;
+  headers: Headers;
+  /** Quote it when reporting a problem. */
+  requestId: string | null;
+  retryAfterSeconds: number | null;
+  rateLimit: RateLimit | null;
+  quota: Quota | null;
+}
+
+export function readResponseInfo(operation: OperationDescription, response: Response): ResponseInfo {
+  const { status, headers } = response;
+  return {
+    operationId: operation.id,
+    status,
+    headers,
+    requestId: headers.get("x-request-id"),
+    retryAfterSeconds: readRetryAfter(headers, Date.now()),
+    rateLimit: readRateLimit(headers),
+    quota: readQuota(headers),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ProcessingEvent, ProcessingJob } from "../__generated__/types.ts";
+
+/** The job ended without a result. */
+export class ProcessingFailedError extends Error {
+  override readonly name = "ProcessingFailedError";
+  readonly job: ProcessingJob;
+
+  constructor(job: ProcessingJob) {
+    const reason = job.lastError ? `: ${job.lastError}` : "";
+    super(`Processing of ${job.repositoryId} ${job.state} at ${job.stage}${reason}`);
+    this.job = job;
+  }
+}
+
+/** The job is held back, by a budget or because there is no sandbox, and goes on by itself once that is lifted. */
+export class ProcessingBlockedError extends Error {
+  override readonly name = "ProcessingBlockedError";
+  readonly job: ProcessingJob;
+  readonly reason: string;
+
+  constructor(job: ProcessingJob, events: readonly ProcessingEvent[]) {
+    const said = events.findLast(({ state }) => state === "blocked")?.payload.reason;
+    const reason = typeof said === "string" ? said : (job.lastError ?? "the service gave no reason");
+    super(`Processing of ${job.repositoryId} is blocked at ${job.stage}: ${reason}`);
+    this.job = job;
+    this.reason = reason;
+  }
+}
