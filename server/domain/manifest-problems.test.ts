@@ -1,0 +1,264 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseManifest } from "./manifest.ts";
+
+const sample = `version: 1
+experiments:
+  - id: main
+    command: python3 verify.py
+    timeout: 60
+    memory: 1024
+    seed: 1
+    repetitions: 3
+    requires: [python3-numpy]
+    outputs: [metrics.json, log/run.txt]
+claims:
+  - id: uniform-digits
+    type: empirical
+    statement: The first 1000 decimal digits of pi are uniform at the 5 % level.
+    locator: Section 4, Table 1
+    experiment: main
+    measurements:
+      - id: chi_square
+        metric: chi_square
+        unit: "1"
+        comparator: "~="
+        reported: "4.74"
+        tolerance: 0.01
+        primary: false
+        from: {file: metrics.json, pointer: /chi_square}
+      - {id: slope, metric: slope, reported: "12.3 ± 0.4", from: {file: out.csv, row: 3, column: slope}}
+      - {id: printed, metric: chi2, reported: "1,234", tolerance: "1%", from: {file: stdout, regex: "chi2 = ([0-9.]+)"}}
+      - {id: exact, metric: count, comparator: "=", reported: "9", from: {file: stderr, regex: "n=(.*)"}}
+      - id: figure
+        metric: figure
+        from: {file: figures/a.svg, sha256: "sha256:${"0".repeat(64)}"}
+`;
+const minimal = "version: 1\nexperiments:\n  - {id: main, command: make}\n";
+
+const problems = (source: string | Uint8Array) => {
+  const result = parseManifest(source);
+  return result.ok ? [] : result.problems;
+};
+const change = (from: string | RegExp, to: string) => {
+  const changed = sample.replace(from, to);
+  expect(changed).not.toBe(sample);
+  return problems(changed);
+};
+
+describe("a problem names its line, its field and the fix", () => {
+  it.each([
+    [
+      "number in place of a string",
+      '"4.74"',
+      "4.74",
+      22,
+      "/claims/0/measurements/0/reported",
+      /must be a text \(in quotes/,
+    ],
+    ["unknown key", "timeout: 60", "timeot: 60", 5, "/experiments/0/timeot", /not known here.*timeout/],
+    ["bad id", "id: main\n", "id: Main\n", 3, "/experiments/0/id", /Lower-case letters/],
+    ["missing command", "    command: python3 verify.py\n", "", 3, "/experiments/0/command", /is missing/],
+    [
+      "empty command",
+      "command: python3 verify.py",
+      'command: " "',
+      4,
+      "/experiments/0/command",
+      /not in the form/,
+    ],
+    ["fraction of a second", "timeout: 60", "timeout: 0.5", 5, "/experiments/0/timeout", /whole number/],
+    ["too many repetitions", "repetitions: 3", "repetitions: 101", 8, "/experiments/0/repetitions", /<= 100/],
+    ["negative seed", "seed: 1", "seed: -1", 7, "/experiments/0/seed", />= 0/],
+    ["option as a package", "python3-numpy", "-y", 9, "/experiments/0/requires/0", /Debian package/],
+    ["absolute output", "log/run.txt", "/etc/passwd", 10, "/experiments/0/outputs/1", /not absolute/],
+    [
+      "output above the root",
+      "log/run.txt",
+      "a/../../b",
+      10,
+      "/experiments/0/outputs/1",
+      /no `\.` or `\.\.`/,
+    ],
+    [
+      "output with a dot part",
+      "log/run.txt",
+      "./run.txt",
+      10,
+      "/experiments/0/outputs/1",
+      /no `\.` or `\.\.`/,
+    ],
+    ["output with a backslash", "log/run.txt", "'a\\b'", 10, "/experiments/0/outputs/1", /no backslash/],
+    ["output as a folder", "log/run.txt", "log/", 10, "/experiments/0/outputs/1", /not in the form/],
+    ["reserved output", "log/run.txt", "stdout", 10, "/experiments/0/outputs/1", /leave it out/],
+    ["doubled output", "log/run.txt", "metrics.json", 10, "/experiments/0/outputs", /NOT have duplicate/],
+    [
+      "unknown experiment",
+      "experiment: main",
+      "experiment: other",
+      16,
+      "/claims/0/experiment",
+      /no experiment other.*main/,
+    ],
+    [
+      "measurements without experiment",
+      "    experiment: main\n",
+      "",
+      12,
+      "/claims/0/experiment",
+      /`measurements` needs it/,
+    ],
+    [
+      "unknown comparator",
+      'comparator: "~="',
+      'comparator: "=="',
+      21,
+      "/claims/0/measurements/0/comparator",
+      /one of >=/,
+    ],
+    [
+      "no number",
+      '"4.74"',
+      '"4.7.4"',
+      22,
+      "/claims/0/measurements/0/reported",
+      /not a number that can be read/,
+    ],
+    [
+      "decimal comma",
+      '"4.74"',
+      '"4,74"',
+      22,
+      "/claims/0/measurements/0/reported",
+      /not a number that can be read/,
+    ],
+    [
+      "too many digits",
+      '"9"',
+      '"9007199254740993"',
+      28,
+      "/claims/0/measurements/3/reported",
+      /double precision/,
+    ],
+    ["bad percentage", '"1%"', '"one %"', 27, "/claims/0/measurements/2/tolerance", /not in the form/],
+    ["negative tolerance", "0.01", "-0.01", 23, "/claims/0/measurements/0/tolerance", />= 0/],
+    ["infinite tolerance", "0.01", ".inf", 23, "/claims/0/measurements/0/tolerance", /finite|a number/],
+    ["NaN as tolerance", "0.01", ".nan", 23, "/claims/0/measurements/0/tolerance", /finite|a number/],
+    [
+      "two ways to read",
+      "pointer: /chi_square",
+      "pointer: /a, regex: (b)",
+      25,
+      "/claims/0/measurements/0/from",
+      /exactly one of/,
+    ],
+    ["no way to read", ", pointer: /chi_square", "", 25, "/claims/0/measurements/0/from", /exactly one of/],
+    ["bad pointer", "/chi_square}", "chi}", 25, "/claims/0/measurements/0/from/pointer", /JSON Pointer/],
+    [
+      "row without column",
+      ", column: slope",
+      "",
+      26,
+      "/claims/0/measurements/1/from/column",
+      /`row` needs it/,
+    ],
+    ["row 0", "row: 3", "row: 0", 26, "/claims/0/measurements/1/from/row", />= 1/],
+    ["regex without a group", "([0-9.]+)", "[0-9.]+", 27, "/claims/0/measurements/2/from/regex", /0 groups/],
+    [
+      "regex that backtracks",
+      '"n=(.*)"',
+      '"(a)\\\\1"',
+      28,
+      "/claims/0/measurements/3/from/regex",
+      /cannot be used/,
+    ],
+    [
+      "file above the root",
+      "file: metrics.json",
+      "file: ../x",
+      25,
+      "/claims/0/measurements/0/from/file",
+      /not absolute/,
+    ],
+    ["bad digest", `${"0".repeat(64)}`, "00", 31, "/claims/0/measurements/4/from/sha256", /not in the form/],
+    [
+      "number with a digest",
+      "metric: figure",
+      'metric: figure\n        reported: "1"',
+      31,
+      "/claims/0/measurements/4/reported",
+      /leave it out/,
+    ],
+    [
+      "taken id",
+      "id: slope",
+      "id: chi_square",
+      26,
+      "/claims/0/measurements/1/id",
+      /taken by measurements\[0\]/,
+    ],
+    ["NUL in a text", "Section 4, Table 1", '"a\\0b"', 15, "", /NUL/],
+    ["half a surrogate pair", "Section 4, Table 1", '"\\ud800"', 15, "", /surrogate/],
+  ] as [string, string, string, number, string, RegExp][])("%s", (_, from, to, line, pointer, message) => {
+    const found = change(from, to);
+    expect(found).toContainEqual(
+      expect.objectContaining({ line, pointer, message: expect.stringMatching(message) }),
+    );
+    for (const problem of found) expect(problem.column).toBeGreaterThan(0);
+  });
+
+  it("lists all of them in the order of lines, twenty at most", () => {
+    const lines = change("timeout: 60", "timeout: x").concat(change("seed: 1", "sed: 1"));
+    expect(lines).toHaveLength(2);
+    const both = problems(sample.replace("timeout: 60", "timeout: x").replace("seed: 1", "sed: 1"));
+    expect(both.map(({ line }) => line)).toEqual([5, 7]);
+    const many = Array.from({ length: 60 }, (_, i) => `x${i}: 1`).join("\n");
+    expect(problems(`${minimal}${many}\n`)).toHaveLength(20);
+  });
+
+  it("finds ids that stand twice", () => {
+    const twice = `${minimal}  - {id: main, command: other}\nclaims:\n  - {id: a, statement: A}\n  - {id: a, statement: B}\n`;
+    expect(problems(twice).map(({ line, pointer }) => [line, pointer])).toEqual([
+      [4, "/experiments/1/id"],
+      [7, "/claims/1/id"],
+    ]);
+  });
+});
+
+describe("what is hostile", () => {
+  it.each([
+    ["nothing", "", /must be a mapping/],
+    ["a list", "[1]", /must be a mapping/],
+    ["another version", "version: 2\nexperiments: [{id: a, command: b}]", /must be 1/],
+    ["a prototype", `${minimal}__proto__: {claims: []}\n`, /not known here/],
+    ["YAML 1.1 booleans", minimal.replace("make}", "yes, seed: no}"), /whole number/],
+    ["a merge key", "a: &a {command: x}\nversion: 1\nexperiments: [{<<: *a, id: b}]", /not known here/],
+    ["a list in itself", "version: 1\nexperiments: &a [*a]", /cannot be read|must be a mapping/],
+    ["bytes that are no text", Buffer.from([0x61, 0xff]), /UTF-8/],
+  ] as [string, string | Uint8Array, RegExp][])("%s", (_, source, message) => {
+    const found = problems(source);
+    expect(found[0]).toMatchObject({ line: expect.any(Number), column: expect.any(Number) });
+    expect(found.map((problem) => problem.message).join("\n")).toMatch(message);
+  });
+
+  it("keeps expressions within bounds all together", () => {
+    const many = Array.from(
+      { length: 60 },
+      (_, i) => `      - {id: m${i}, metric: m, reported: "1", from: {file: stdout, regex: "(a{1,60}){1}"}}`,
+    ).join("\n");
+    const text = `${minimal}claims:\n  - id: a\n    statement: A\n    experiment: main\n    measurements:\n${many}\n`;
+    expect(problems(text)[0]?.message).toMatch(/too many expressions/);
+  });
+
+  it("accepts no path that leaves the work folder", () => {
+    const part = fc.constantFrom("a", "..", ".", "", "...", "a b", "\\", "~", "-", ".git");
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+        const path = parts.join("/");
+        const text = minimal.replace("command: make", `command: make, outputs: [${JSON.stringify(path)}]`);
+        const safe = parts.every((one) => !["..", ".", "", "\\"].includes(one));
+        expect(parseManifest(text).ok).toBe(safe);
+      }),
+    );
+  });
+});
