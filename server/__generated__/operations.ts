@@ -19,8 +19,8 @@ export const rateLimits = {
   "sign-in-minute": { points: 60, seconds: 60, by: "address", per: "service" },
   /** Calls of one account to one social endpoint. */
   "social-hour": { points: 60, seconds: 3600, by: "account", per: "operation" },
-  /** Submissions tried by one account. */
-  "submission-hour": { points: 5, seconds: 3600, by: "account", per: "operation" },
+  /** Submissions of one account that were accepted; a refused one counts nothing. */
+  "submission-hour": { points: 5, seconds: 3600, by: "account", per: "operation", counts: "accepted" },
   /** Repositories made by one account in a calendar month (UTC); a refused submission counts nothing. */
   "submission-month": { points: 25, period: "month", by: "account", per: "operation", headers: "X-Quota" },
 } as const satisfies Record<string, RateLimitSpec>;

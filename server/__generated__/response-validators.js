@@ -16754,16 +16754,6 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 									}];
 									return false;
 								} else {
-									for (const key1 in data2) if (!(key1 === "name" || key1 === "digest")) {
-										validate292.errors = [{
-											instancePath: instancePath + "/subject/" + i0,
-											schemaPath: "#/properties/subject/items/additionalProperties",
-											keyword: "additionalProperties",
-											params: { additionalProperty: key1 },
-											message: "must NOT have additional properties"
-										}];
-										return false;
-									}
 									if (data2.name !== void 0) {
 										if (typeof data2.name !== "string") {
 											validate292.errors = [{
@@ -16781,9 +16771,9 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data2.digest !== void 0) {
 											let data4 = data2.digest;
 											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-												for (const key2 in data4) if (typeof data4[key2] !== "string") {
+												for (const key1 in data4) if (typeof data4[key1] !== "string") {
 													validate292.errors = [{
-														instancePath: instancePath + "/subject/" + i0 + "/digest/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+														instancePath: instancePath + "/subject/" + i0 + "/digest/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 														schemaPath: "#/properties/subject/items/properties/digest/additionalProperties/type",
 														keyword: "type",
 														params: { type: "string" },
@@ -16803,6 +16793,36 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											var valid2 = true;
 										} else var valid2 = true;
+										if (valid2) {
+											if (data2.uri !== void 0) {
+												if (typeof data2.uri !== "string") {
+													validate292.errors = [{
+														instancePath: instancePath + "/subject/" + i0 + "/uri",
+														schemaPath: "#/properties/subject/items/properties/uri/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+												var valid2 = true;
+											} else var valid2 = true;
+											if (valid2) {
+												if (data2.mediaType !== void 0) {
+													if (typeof data2.mediaType !== "string") {
+														validate292.errors = [{
+															instancePath: instancePath + "/subject/" + i0 + "/mediaType",
+															schemaPath: "#/properties/subject/items/properties/mediaType/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														}];
+														return false;
+													}
+													var valid2 = true;
+												} else var valid2 = true;
+											}
+										}
 									}
 								}
 							} else {
@@ -16830,9 +16850,9 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.predicateType !== void 0) {
-						let data6 = data.predicateType;
-						if (typeof data6 === "string") {
-							if (!formats0(data6)) {
+						let data8 = data.predicateType;
+						if (typeof data8 === "string") {
+							if (!formats0(data8)) {
 								validate292.errors = [{
 									instancePath: instancePath + "/predicateType",
 									schemaPath: "#/properties/predicateType/format",
@@ -16856,8 +16876,8 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.predicate !== void 0) {
-							let data7 = data.predicate;
-							if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {} else {
+							let data9 = data.predicate;
+							if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {} else {
 								validate292.errors = [{
 									instancePath: instancePath + "/predicate",
 									schemaPath: "#/properties/predicate/type",
