@@ -99,6 +99,12 @@ it("binds the Assessment's record, the Claim's version and the judged output", (
   });
 });
 
+it("signs nothing that a caller's record holds besides", () => {
+  const wide = { ...measurement, dimensions: { epoch: 3 }, verification: "queued", evidenceIds: ["evd_1"] };
+  const { predicate } = build({}, { measurements: [wide] }).reproduction;
+  expect(predicate).toEqual(build().reproduction.predicate);
+});
+
 describe("SLSA provenance", () => {
   it("names what ran, on what, and what it left", () => {
     const { provenance } = build();

@@ -1,4 +1,4 @@
-import type { Attested } from "./attested.ts";
+import type { Attested, AttestedMeasurement } from "./attested.ts";
 import { decimalString, type InTotoStatement, resource, statement } from "./in-toto.ts";
 import { provenance } from "./provenance-statement.ts";
 import { runAddress, sourceCommit } from "./statement-parts.ts";
@@ -44,16 +44,24 @@ function reproductionResult(attested: Attested): InTotoStatement {
     executionState: run.execution,
     paperDigest: paper.digest,
     repetitions: String(experiment.repetitions),
-    measurements: measurements.map(
-      ({ reportedValue, observedValue, tolerance, absoluteDifference, ...measurement }) => ({
-        ...measurement,
-        reportedValue: decimalString(reportedValue),
-        observedValue: decimalString(observedValue),
-        tolerance: decimalString(tolerance),
-        absoluteDifference: decimalString(absoluteDifference),
-      }),
-    ),
+    measurements: measurements.map(inDecimals),
   });
+}
+
+/** Named one by one: what a caller's record holds besides is not to be signed. */
+function inDecimals(measurement: AttestedMeasurement) {
+  const { measurementId, metric, unit, comparator, outcome } = measurement;
+  return {
+    measurementId,
+    metric,
+    unit,
+    comparator,
+    outcome,
+    reportedValue: decimalString(measurement.reportedValue),
+    observedValue: decimalString(measurement.observedValue),
+    tolerance: decimalString(measurement.tolerance),
+    absoluteDifference: decimalString(measurement.absoluteDifference),
+  };
 }
 
 /** in-toto/attestation, spec/predicates/test-result.md: its subjects are the sources that were tested. */

@@ -14,12 +14,12 @@ export interface InTotoStatement {
 }
 
 /** in-toto/attestation, spec/v1/resource_descriptor.md; a subject must have a digest. */
-export interface ResourceDescriptor {
+export type ResourceDescriptor = {
   name?: string;
   uri?: string;
   digest: Record<string, string>;
   mediaType?: string;
-}
+};
 
 export function statement(
   subject: ResourceDescriptor[],
