@@ -28,8 +28,9 @@ export function answerOf(operation: Operation, schemas: Record<string, Schema>):
   const narrows = operation.parameters.some(({ name, kind }) => name === "fields" && kind === "list");
   const json = { ...plain, kind: "json", narrows } as const;
   if (!operation.pagination) return { ...json, type: wholeType(content.schema) ?? body };
-  const member = itemsMember(operation, resolved(content.schema, schemas));
-  const items = resolved(content.schema, schemas).properties?.[member]?.items ?? {};
+  const page = resolved(content.schema, schemas);
+  const member = itemsMember(operation, page, schemas);
+  const items = page.properties?.[member]?.items ?? {};
   const item = wholeType(items);
   const type = item ? `PageOf<${body}, "${member}", ${item}>` : body;
   return {
@@ -47,12 +48,21 @@ function wholeType({ anyOf }: Schema): string | null {
 }
 
 /** Checks that the pagination's pointers lead somewhere: a client finds out too late. */
-function itemsMember({ id, pagination, parameters }: Operation, page: Schema): string {
+function itemsMember(
+  { id, pagination, parameters }: Operation,
+  page: Schema,
+  schemas: Record<string, Schema>,
+): string {
   const [, member, ...deeper] = pagination?.items.split("/") ?? [];
   const list = page.properties?.[member ?? ""];
   if (!member || deeper.length > 0 || list?.type !== "array") throw new ContractError(id, "no list at items");
   if (!parameters.some(({ name }) => name === pagination?.cursor))
     throw new ContractError(id, "no cursor parameter");
+  const next = pagination?.nextCursor
+    .split("/")
+    .slice(1)
+    .reduce<Schema | undefined>((part, name) => part && resolved(part, schemas).properties?.[name], page);
+  if (!next) throw new ContractError(id, "nothing at nextCursor");
   return member;
 }
 

@@ -2439,14 +2439,20 @@ export interface components {
              */
             predicateType: string;
             /** @description What the statement is about. */
-            subject: {
+            subject: ({
                 /** @description Its digests, in hexadecimal, by algorithm. */
                 digest: {
                     [key: string]: string;
                 };
+                /** @description The media type of the bytes. */
+                mediaType?: string;
                 /** @description Its name. */
                 name?: string;
-            }[];
+                /** @description Where the thing is, as its maker names it. */
+                uri?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         /**
          * @description An invitation to an organization.

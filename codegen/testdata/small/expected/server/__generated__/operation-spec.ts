@@ -88,6 +88,8 @@ export interface RateLimitSpec {
   readonly by: "key" | "account" | "address";
   /** Whether each operation has a count of its own, or all share one. */
   readonly per: "service" | "operation";
+  /** `accepted`: what is refused or fails counts nothing. Absent: every call counts. */
+  readonly counts?: "accepted";
   /** The prefix of the headers that report it, where it is not `X-RateLimit`. */
   readonly headers?: string;
 }

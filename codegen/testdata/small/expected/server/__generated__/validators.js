@@ -283,13 +283,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -424,12 +424,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data4 = data.header;
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
 			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
 				const err12 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -458,7 +458,7 @@ validate52.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -469,7 +469,7 @@ const schema20 = {
 	"required": [
 		"path",
 		"query",
-		"header"
+		"headers"
 	],
 	"properties": {
 		"path": {
@@ -524,7 +524,7 @@ const schema20 = {
 			},
 			"required": []
 		},
-		"header": {
+		"headers": {
 			"type": "object",
 			"properties": { "if-none-match": { "type": "string" } },
 			"required": []
@@ -610,13 +610,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -933,14 +933,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data11 = data.header;
+		if (data.headers !== void 0) {
+			let data11 = data.headers;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11["if-none-match"] !== void 0) {
 					if (typeof data11["if-none-match"] !== "string") {
 						const err23 = {
-							instancePath: instancePath + "/header/if-none-match",
-							schemaPath: "#/properties/header/properties/if-none-match/type",
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -952,8 +952,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err24 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -982,7 +982,7 @@ validate53.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1229,13 +1229,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1341,12 +1341,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data5 = data.header;
+		if (data.headers !== void 0) {
+			let data5 = data.headers;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
 				const err10 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1375,7 +1375,7 @@ validate59.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1412,13 +1412,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1495,12 +1495,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data3 = data.header;
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
 			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
 				const err8 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -1529,7 +1529,7 @@ validate60.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1901,13 +1901,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1968,14 +1968,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data3 = data.header;
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.range !== void 0) {
 					if (typeof data3.range !== "string") {
 						const err6 = {
-							instancePath: instancePath + "/header/range",
-							schemaPath: "#/properties/header/properties/range/type",
+							instancePath: instancePath + "/headers/range",
+							schemaPath: "#/properties/headers/properties/range/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -1987,8 +1987,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err7 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2017,7 +2017,7 @@ validate65.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2136,13 +2136,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.header === void 0) {
+		if (data.headers === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "header" },
-				message: "must have required property 'header'"
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2231,12 +2231,12 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.header !== void 0) {
-			let data4 = data.header;
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
 			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
 				const err9 = {
-					instancePath: instancePath + "/header",
-					schemaPath: "#/properties/header/type",
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
@@ -2265,7 +2265,7 @@ validate68.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
-		"header": true
+		"headers": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
