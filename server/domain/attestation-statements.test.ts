@@ -147,13 +147,13 @@ describe("SLSA provenance", () => {
 
   it("names an image where one was used", () => {
     const experiment = { ...attested.experiment, seed: null, image: "docker.io/library/python@sha256:00" };
-    const definition = build({}, { experiment }).provenance.predicate["buildDefinition"] as Record<
+    const definition = build({}, { experiment }).provenance.predicate.buildDefinition as Record<
       string,
       unknown
     >;
-    expect(definition["externalParameters"]).not.toHaveProperty("seed");
-    expect(definition["externalParameters"]).toHaveProperty("image", experiment.image);
-    expect(definition["resolvedDependencies"]).toContainEqual({ name: "image", uri: experiment.image });
+    expect(definition.externalParameters).not.toHaveProperty("seed");
+    expect(definition.externalParameters).toHaveProperty("image", experiment.image);
+    expect(definition.resolvedDependencies).toContainEqual({ name: "image", uri: experiment.image });
   });
 });
 

@@ -42,15 +42,6 @@ export function legacyMeasurementVerification(outcome: MeasurementOutcome | null
   return outcome === null ? "unverified" : legacy[outcome];
 }
 
-/** The outcome of a measurement that was shown with its legacy state; a reason tells near from match. */
-export function outcomeOf(shown: {
-  verification: VerificationState;
-  reason?: string | null;
-}): MeasurementOutcome {
-  if (shown.verification === "verified") return shown.reason ? "near" : "match";
-  return shown.verification === "failed" ? "mismatch" : "unmeasured";
-}
-
 const legacy: Record<MeasurementOutcome, VerificationState> = {
   match: "verified",
   near: "verified",

@@ -43,7 +43,7 @@ export function parsePrintedNumber(text: string): PrintedNumber | null {
 }
 
 /** NFKC with every minus and hyphen that typesetters use as "-". */
-export function normalisePrinted(text: string): string {
+function normalisePrinted(text: string): string {
   // U+2212 comes out of NFKC for superscript minus; U+2010 to U+2015 are hyphens and dashes.
   return text
     .normalize("NFKC")

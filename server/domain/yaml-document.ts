@@ -72,7 +72,7 @@ export function readYaml(source: string | Uint8Array): YamlDocument | TextProble
   }
 }
 
-export function pointerOf(path: readonly (string | number)[]): string {
+function pointerOf(path: readonly (string | number)[]): string {
   return path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 

@@ -1,11 +1,9 @@
 import type { DsseEnvelope } from "./dsse.ts";
 
-/** in-toto's media type for a bundle: JSON Lines, one envelope a line (in-toto/attestation, spec/v1/bundle.md). */
-export const bundleMediaType = "application/vnd.in-toto.bundle";
-
 const maxBytes = 16 * 1024 * 1024;
 const maxEnvelopes = 1_000;
 
+/** JSON Lines, one envelope a line (in-toto/attestation, spec/v1/bundle.md). */
 export function encodeBundle(envelopes: readonly DsseEnvelope[]): Buffer {
   return Buffer.from(envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(""), "utf8");
 }
