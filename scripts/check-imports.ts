@@ -1,7 +1,7 @@
 // node scripts/check-imports.ts: holds every import against the layers of docs/architecture.md, and finds circles.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { parseSync } from "oxc-parser";
+import { parseSync } from "rolldown/utils";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { createClient, type ProcessingEvent } from "../sdk/src/index.ts";
+import { paperFromFile } from "../sdk/src/node.ts";
 import { createMirror } from "./example-mirror.ts";
 import { showProgress } from "./progress.ts";
 
@@ -50,16 +50,14 @@ async function submit(baseUrl: string, signal: AbortSignal): Promise<string> {
   const { key } = (await created.json()) as { key: string };
   const { repository } = await createClient({ baseUrl, apiKey: key }).repositories.create(
     {
-      body: {
-        paper: await openAsBlob(join(folder, "paper.pdf"), { type: "application/pdf" }),
-        title: "Do the primes play fair?",
-        slug,
-        description: "The example paper of this service: some of its claims hold, one nearly, and some do not.",
-        githubUrl,
-        paperLicense: "CC0-1.0",
-        codeLicense: "Apache-2.0",
-        submitterAttested: "true",
-      },
+      paper: await paperFromFile(join(folder, "paper.pdf")),
+      title: "Do the primes play fair?",
+      slug,
+      description: "The example paper of this service: some of its claims hold, one nearly, and some do not.",
+      githubUrl,
+      paperLicense: "CC0-1.0",
+      codeLicense: "Apache-2.0",
+      submitterAttested: true,
     },
     { signal },
   );

@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
-const account = (username: string) => ({ name: username, username, email: `${username}@example.org`, password: "a long password" });
+const account = (username: string) => ({
+  name: username,
+  username,
+  email: `${username}@example.org`,
+  password: "a long password",
+});
 
 describe("an account", () => {
   it("is signed in at once, out and in again", async () => {
@@ -18,11 +23,17 @@ describe("an account", () => {
     const cookie = response.headers.getSetCookie()[0]!;
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
-    const session = await fetch(`${test.url}/api/auth/get-session`, { headers: { cookie: cookie.split(";")[0]! } });
+    const session = await fetch(`${test.url}/api/auth/get-session`, {
+      headers: { cookie: cookie.split(";")[0]! },
+    });
     expect(await session.json()).toMatchObject({ user: { username: "ada" } });
 
-    expect((await post(`${test.url}/api/auth/sign-out`, {}, { cookie: cookie.split(";")[0]! })).status).toBe(200);
-    const after = await fetch(`${test.url}/api/auth/get-session`, { headers: { cookie: cookie.split(";")[0]! } });
+    expect((await post(`${test.url}/api/auth/sign-out`, {}, { cookie: cookie.split(";")[0]! })).status).toBe(
+      200,
+    );
+    const after = await fetch(`${test.url}/api/auth/get-session`, {
+      headers: { cookie: cookie.split(";")[0]! },
+    });
     expect(await after.json()).toBeNull();
 
     for (const [path, body] of [
@@ -31,16 +42,25 @@ describe("an account", () => {
     ] as const) {
       expect((await post(`${test.url}/api/auth/sign-in/${path}`, body)).status).toBe(200);
     }
-    const wrong = await post(`${test.url}/api/auth/sign-in/email`, { email: "ada@example.org", password: "a wrong password" });
+    const wrong = await post(`${test.url}/api/auth/sign-in/email`, {
+      email: "ada@example.org",
+      password: "a wrong password",
+    });
     expect(wrong.status).toBe(401);
     expect(await wrong.json()).toMatchObject({ error: expect.any(String) });
   });
 
   it("has a name of its own, and a failed sign-up claims none", async () => {
     await signUp(test.url, "grace");
-    const taken = await post(`${test.url}/api/auth/sign-up/email`, { ...account("grace"), email: "other@example.org" });
+    const taken = await post(`${test.url}/api/auth/sign-up/email`, {
+      ...account("grace"),
+      email: "other@example.org",
+    });
     expect(taken.status).toBe(409);
-    const sameMail = await post(`${test.url}/api/auth/sign-up/email`, { ...account("hopper"), email: "grace@example.org" });
+    const sameMail = await post(`${test.url}/api/auth/sign-up/email`, {
+      ...account("hopper"),
+      email: "grace@example.org",
+    });
     expect(sameMail.status).toBe(409);
     await signUp(test.url, "hopper");
     for (const username of ["Upper", "with space", "a".repeat(65), "dot.ted", "../etc"]) {
@@ -53,14 +73,26 @@ describe("an account", () => {
 describe("an API key", () => {
   it("is shown whole once, listed with its use, and revoked", async () => {
     const { cookie } = await signUp(test.url, "edsger");
-    const created = await post(`${test.url}/api/auth/api-key/create`, { name: "agent", scopes: ["read"] }, { cookie });
-    const key = (await created.json()) as { id: string; key: string; start: string; scopes: string[]; expiresAt: string };
+    const created = await post(
+      `${test.url}/api/auth/api-key/create`,
+      { name: "agent", scopes: ["read"] },
+      { cookie },
+    );
+    const key = (await created.json()) as {
+      id: string;
+      key: string;
+      start: string;
+      scopes: string[];
+      expiresAt: string;
+    };
     expect(key.key).toMatch(/^service_/);
     expect(key.scopes).toEqual(["read"]);
     const days = (new Date(key.expiresAt).getTime() - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(90);
 
-    expect((await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": key.key } })).status).toBe(200);
+    expect(
+      (await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": key.key } })).status,
+    ).toBe(200);
     const list = await (await fetch(`${test.url}/api/auth/api-key/list`, { headers: { cookie } })).json();
     const listed = (list as { apiKeys: Record<string, unknown>[] }).apiKeys.find(({ id }) => id === key.id)!;
     expect(listed).not.toHaveProperty("key");
@@ -69,7 +101,9 @@ describe("an API key", () => {
 
     const removed = await post(`${test.url}/api/auth/api-key/delete`, { keyId: key.id }, { cookie });
     expect(await removed.json()).toEqual({ success: true });
-    expect((await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": key.key } })).status).toBe(401);
+    expect(
+      (await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": key.key } })).status,
+    ).toBe(401);
   });
 
   it.each([
@@ -88,11 +122,17 @@ describe("an API key", () => {
 
   it("no longer works once it has expired", async () => {
     const { cookie } = await signUp(test.url, "brief");
-    const response = await post(`${test.url}/api/auth/api-key/create`, { name: "brief", expiresIn: 1 }, { cookie });
+    const response = await post(
+      `${test.url}/api/auth/api-key/create`,
+      { name: "brief", expiresIn: 1 },
+      { cookie },
+    );
     const { key } = (await response.json()) as { key: string };
     expect(response.status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": key } })).status).toBe(401);
+    expect((await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": key } })).status).toBe(
+      401,
+    );
   });
 
   it("cannot manage keys, nor be somebody else's", async () => {
@@ -103,7 +143,9 @@ describe("an API key", () => {
     const stolen = await post(`${test.url}/api/auth/api-key/delete`, { keyId: id }, { cookie: two.cookie });
     expect(stolen.status).toBe(404);
     const key = await createKey(test.url, one.cookie);
-    expect((await post(`${test.url}/api/auth/api-key/create`, { name: "more" }, { "x-api-key": key })).status).toBe(403);
+    expect(
+      (await post(`${test.url}/api/auth/api-key/create`, { name: "more" }, { "x-api-key": key })).status,
+    ).toBe(403);
   });
 });
 
@@ -120,7 +162,11 @@ describe("a private repository", () => {
     const owner = await signUp(test.url, "owner");
     const stranger = await signUp(test.url, "stranger");
     const body = upload({ paper: await pdf(), slug: "secret", visibility: "private" });
-    const created = await fetch(`${test.url}/api/repositories`, { method: "POST", headers: { "x-api-key": owner.key }, body });
+    const created = await fetch(`${test.url}/api/repositories`, {
+      method: "POST",
+      headers: { "x-api-key": owner.key },
+      body,
+    });
     const { repository } = (await created.json()) as { repository: { id: string } };
     const record = await test.service.composition.deps.store.repositories.get(repository.id);
     const paths = [
@@ -144,17 +190,26 @@ describe("a private repository", () => {
       `/api/objects/sha256:${"0".repeat(64)}`,
     ];
     for (const [index, path] of paths.entries()) {
-      for (const headers of [{}, { "x-api-key": stranger.key }, { cookie: stranger.cookie }] as Record<string, string>[]) {
+      for (const headers of [{}, { "x-api-key": stranger.key }, { cookie: stranger.cookie }] as Record<
+        string,
+        string
+      >[]) {
         const hidden = await fetch(`${test.url}${path}`, { headers });
         const nothing = await fetch(`${test.url}${absent[index]}`, { headers });
         expect(hidden.status, path).toBe(404);
         expect(await hidden.text()).toBe(await nothing.text());
       }
-      expect((await fetch(`${test.url}${path}`, { headers: { "x-api-key": owner.key } })).status, path).toBe(200);
+      expect((await fetch(`${test.url}${path}`, { headers: { "x-api-key": owner.key } })).status, path).toBe(
+        200,
+      );
     }
-    const list = await (await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": stranger.key } })).text();
+    const list = await (
+      await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": stranger.key } })
+    ).text();
     expect(list).not.toContain(repository.id);
-    const own = await (await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": owner.key } })).text();
+    const own = await (
+      await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": owner.key } })
+    ).text();
     expect(own).toContain(repository.id);
   });
 });

@@ -19,7 +19,11 @@ afterAll(() => test[Symbol.asyncDispose]());
 
 async function submit(slug: string, githubUrl: string): Promise<string> {
   const body = upload({ paper: await pdf(), slug, githubUrl });
-  const response = await fetch(`${test.url}/api/repositories`, { method: "POST", headers: { "x-api-key": ada.key }, body });
+  const response = await fetch(`${test.url}/api/repositories`, {
+    method: "POST",
+    headers: { "x-api-key": ada.key },
+    body,
+  });
   const created = (await response.json()) as { repository: { id: string } };
   expect(response.status, JSON.stringify(created)).toBe(201);
   return created.repository.id;
@@ -32,9 +36,18 @@ describe("a paper's way", () => {
     const id = await submit("holds", mirrors.add("ada/holds", smallPaper()));
     const { job, events } = await processed(test.url, id);
     expect(job).toMatchObject({ state: "completed", stage: "completed" });
-    expect(verifyChain(events.map((event) => ({ ...event, jobId: (job as any).id })) as never)).toEqual({ ok: true });
-    expect(events[0]).toMatchObject({ eventType: "processing.queued", state: "queued", stage: "intake", sequence: 1 });
-    const done = events.filter(({ eventType }) => eventType === "processing.stage_completed").map(({ stage }) => stage);
+    expect(verifyChain(events.map((event) => ({ ...event, jobId: (job as any).id })) as never)).toEqual({
+      ok: true,
+    });
+    expect(events[0]).toMatchObject({
+      eventType: "processing.queued",
+      state: "queued",
+      stage: "intake",
+      sequence: 1,
+    });
+    const done = events
+      .filter(({ eventType }) => eventType === "processing.stage_completed")
+      .map(({ stage }) => stage);
     expect(done).toEqual([
       "intake",
       "source_discovery",
@@ -49,8 +62,14 @@ describe("a paper's way", () => {
     const { data: claims } = await get(`/api/v1/claims?repository_id=${id}&include=assessments`);
     expect(claims).toHaveLength(1);
     expect(claims[0].evidence).toMatchObject({ state: "supported", assessmentCount: 1 });
-    expect(claims[0].measurements[0]).toMatchObject({ observedValue: 4.7401, verification: "verified", tolerance: 0.005 });
-    const { data: runs } = await get(`/api/v1/runs?repository_id=${id}&include=environment,attestation,logs,evidence,assessments`);
+    expect(claims[0].measurements[0]).toMatchObject({
+      observedValue: 4.7401,
+      verification: "verified",
+      tolerance: 0.005,
+    });
+    const { data: runs } = await get(
+      `/api/v1/runs?repository_id=${id}&include=environment,attestation,logs,evidence,assessments`,
+    );
     expect(runs[0]).toMatchObject({ state: "verified", execution: { state: "succeeded", failure: null } });
     expect(runs[0].environment.network).toBe("none");
     const attestation = await get(`/api/attestations/${runs[0].attestation.digest}`);
@@ -76,8 +95,14 @@ describe("a paper's way", () => {
   });
 
   it("fails the job with the line and the field of a manifest that does not validate", async () => {
-    const tree = { ...smallPaper(), ".research/experiment.yml": "version: 1\nexperiments:\n  - id: Main\n    command: true\n" };
-    const { job, events } = await processed(test.url, await submit("invalid", mirrors.add("ada/invalid", tree)));
+    const tree = {
+      ...smallPaper(),
+      ".research/experiment.yml": "version: 1\nexperiments:\n  - id: Main\n    command: true\n",
+    };
+    const { job, events } = await processed(
+      test.url,
+      await submit("invalid", mirrors.add("ada/invalid", tree)),
+    );
     expect(job).toMatchObject({ state: "failed", stage: "research_compilation" });
     expect(job.lastError).toMatch(/line 3.*\/experiments\/0\/id/);
     expect(events.at(-1)).toMatchObject({ eventType: "processing.failed" });
@@ -134,7 +159,11 @@ describe("a requested Run", () => {
     });
     const queued = (await response.json()) as any;
     expect(response.status, JSON.stringify(queued)).toBe(202);
-    expect(queued).toMatchObject({ state: "queued", execution: { state: "queued" }, claimIds: [claims[0].id] });
+    expect(queued).toMatchObject({
+      state: "queued",
+      execution: { state: "queued" },
+      claimIds: [claims[0].id],
+    });
     expect(response.headers.get("retry-after")).toBe("10");
     const address = response.headers.get("location")!;
     let run = queued;

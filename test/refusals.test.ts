@@ -27,7 +27,10 @@ function call({ method, path }: OperationSpec, headers: Record<string, string> =
 }
 
 /** The error of a refusal, in its family's shape and no other. */
-async function errorOf(response: Response, { errorFamily }: OperationSpec): Promise<{ code?: string; message: string }> {
+async function errorOf(
+  response: Response,
+  { errorFamily }: OperationSpec,
+): Promise<{ code?: string; message: string }> {
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -40,48 +43,53 @@ async function errorOf(response: Response, { errorFamily }: OperationSpec): Prom
   return error as { code: string; message: string };
 }
 
-describe.each(operationList.map((spec) => [`${spec.method} ${spec.path}`, spec] as const))("%s", (_, spec) => {
-  const { anonymous, apiKey, bearer, session } = spec.security;
+describe.each(operationList.map((spec) => [`${spec.method} ${spec.path}`, spec] as const))(
+  "%s",
+  (_, spec) => {
+    const { anonymous, apiKey, bearer, session } = spec.security;
 
-  it.runIf(!anonymous)("asks nobody in particular to sign in", async () => {
-    const response = await call(spec);
-    expect(response.status).toBe(401);
-    expect((await errorOf(response, spec)).message).toMatch(/sign in/);
-  });
+    it.runIf(!anonymous)("asks nobody in particular to sign in", async () => {
+      const response = await call(spec);
+      expect(response.status).toBe(401);
+      expect((await errorOf(response, spec)).message).toMatch(/sign in/);
+    });
 
-  it("refuses a key that is not one", async () => {
-    const response = await call(spec, { "x-api-key": "service_not-a-key" });
-    expect(response.status).toBe(401);
-    const { code, message } = await errorOf(response, spec);
-    expect(message).toMatch(/API key is invalid or expired/);
-    if (code) expect(code).toBe("invalid_api_key");
-  });
+    it("refuses a key that is not one", async () => {
+      const response = await call(spec, { "x-api-key": "service_not-a-key" });
+      expect(response.status).toBe(401);
+      const { code, message } = await errorOf(response, spec);
+      expect(message).toMatch(/API key is invalid or expired/);
+      if (code) expect(code).toBe("invalid_api_key");
+    });
 
-  it.runIf(session && !apiKey && !bearer)("takes a browser session and no key", async () => {
-    for (const headers of [{ "x-api-key": ada.key }, { authorization: `Bearer ${ada.key}` }]) {
-      const response = await call(spec, headers);
-      expect(response.status).toBe(403);
-      expect((await errorOf(response, spec)).message).toMatch(/browser session/);
-    }
-  });
+    it.runIf(session && !apiKey && !bearer)("takes a browser session and no key", async () => {
+      for (const [name, value] of Object.entries({ "x-api-key": ada.key, authorization: `Bearer ${ada.key}` })) {
+        const response = await call(spec, headers);
+        expect(response.status).toBe(403);
+        expect((await errorOf(response, spec)).message).toMatch(/browser session/);
+      }
+    });
 
-  const needed = apiKey ? apiKey.scopes : [];
-  it.runIf(needed.length > 0)("refuses a key without its scope", async () => {
-    const lacking = (Object.keys(keys) as (keyof typeof keys)[]).filter((scope) => !needed.includes(scope));
-    for (const scope of lacking) {
-      const response = await call(spec, { "x-api-key": keys[scope] });
-      expect(response.status).toBe(403);
-      expect((await errorOf(response, spec)).message).toMatch(/does not have the required permission/);
-    }
-  });
+    const needed = apiKey ? apiKey.scopes : [];
+    it.runIf(needed.length > 0)("refuses a key without its scope", async () => {
+      const lacking = (Object.keys(keys) as (keyof typeof keys)[]).filter((scope) => !needed.includes(scope));
+      for (const scope of lacking) {
+        const response = await call(spec, { "x-api-key": keys[scope] });
+        expect(response.status).toBe(403);
+        expect((await errorOf(response, spec)).message).toMatch(/does not have the required permission/);
+      }
+    });
 
-  it("allows the methods of the contract and no other", async () => {
-    const response = await fetch(`${test.url}${spec.path.replace(/\{\w+\}/g, "nothing")}`, { method: "PROPFIND" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")?.split(", ")).toContain(spec.method);
-    await errorOf(response, spec);
-  });
-});
+    it("allows the methods of the contract and no other", async () => {
+      const response = await fetch(`${test.url}${spec.path.replace(/\{\w+\}/g, "nothing")}`, {
+        method: "PROPFIND",
+      });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")?.split(", ")).toContain(spec.method);
+      await errorOf(response, spec);
+    });
+  },
+);
 
 it("answers 501 for each operation that is not built, and for no other", async () => {
   for (const spec of operationList) {

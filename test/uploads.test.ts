@@ -8,7 +8,8 @@ import { pdf, upload } from "./support/upload.ts";
 
 const shared = join(import.meta.dirname, "../../shared/data/pdf");
 const samples = existsSync(shared);
-if (!samples) console.warn(`SKIPPED: the PDFs of ${shared} are not there; put the shared data beside the project.`);
+if (!samples)
+  console.warn(`SKIPPED: the PDFs of ${shared} are not there; put the shared data beside the project.`);
 
 let test: TestService;
 let ada: Person;
@@ -21,7 +22,11 @@ afterAll(() => test[Symbol.asyncDispose]());
 
 async function submit(body: FormData, headers: Record<string, string> = { "x-api-key": ada.key }) {
   const response = await fetch(`${test.url}/api/repositories`, { method: "POST", headers, body });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as { error: string; url?: string } };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { error: string; url?: string },
+  };
 }
 
 /** Nothing of a refused submission may stay: no repository, no object, no upload, no used quota. */
@@ -29,8 +34,15 @@ async function traces() {
   const { store } = test.service.composition.deps;
   const objects = await readdir(join(test.dataDir, "objects"), { recursive: true });
   const work = await readdir(join(test.dataDir, "work"));
-  const repositories = await store.repositories.list({ readableNamespaces: ["ada"] }, { limit: 100, after: null });
-  return { objects: objects.length, uploads: work.filter((name) => name.startsWith("upload-")), repositories: repositories.items.length };
+  const repositories = await store.repositories.list(
+    { readableNamespaces: ["ada"] },
+    { limit: 100, after: null },
+  );
+  return {
+    objects: objects.length,
+    uploads: work.filter((name) => name.startsWith("upload-")),
+    repositories: repositories.items.length,
+  };
 }
 
 async function refused(body: FormData, status: number, message: RegExp, headers?: Record<string, string>) {
@@ -47,7 +59,10 @@ describe("a submission", () => {
   it("is created, with its address, its first event and the quota that it used", async () => {
     const answer = await submit(upload({ paper: await pdf(), slug: "first" }));
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ url: "/r/ada/first", repository: { owner: "ada", slug: "first", title: "A small paper" } });
+    expect(answer.body).toMatchObject({
+      url: "/r/ada/first",
+      repository: { owner: "ada", slug: "first", title: "A small paper" },
+    });
     expect(answer.headers.get("location")).toBe("/r/ada/first");
     expect(Number(answer.headers.get("x-quota-used"))).toBeGreaterThan(0);
     expect(answer.headers.get("x-quota-reset")).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
@@ -113,12 +128,17 @@ describe("a submission is refused, and leaves nothing", () => {
   it("an invalid key", async () =>
     refused(upload({ paper: await pdf() }), 401, /invalid or expired/, { "x-api-key": "service_nothing" }));
 
-  it.runIf(samples).each([
-    ...files("malformed").map((file) => [file] as const),
-    ...files("encrypted").map((file) => [file] as const),
-  ])("%s is read or refused cleanly", async (file) => {
+  it
+    .runIf(samples)
+    .each([
+      ...files("malformed").map((file) => [file] as const),
+      ...files("encrypted").map((file) => [file] as const),
+    ])("%s is read or refused cleanly", async (file) => {
     const before = await traces();
-    const slug = file.replace(/^.*\//, "").replace(/\W+/g, "-").toLowerCase();
+    const slug = file
+      .replace(/^.*\//, "")
+      .replace(/[\W_]+/g, "-")
+      .toLowerCase();
     const answer = await submit(upload({ paper: new Blob([readFileSync(join(shared, file))]), slug }));
     if (answer.status === 201) return;
     expect([400, 422]).toContain(answer.status);

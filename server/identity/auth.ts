@@ -39,11 +39,16 @@ export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
       organization(),
       apiKey({
         requireName: true,
+        maximumNameLength: 64,
         defaultPrefix: "service_",
         startingCharactersConfig: { shouldStore: true, charactersLength: 14 },
         enableSessionForAPIKeys: false,
         enableMetadata: false,
-        keyExpiration: { defaultExpiresIn: 90 * 86_400, minExpiresIn: 1, maxExpiresIn: 365 },
+        keyExpiration: {
+          defaultExpiresIn: 90 * 86_400, // In days, as the library wants it: one second.
+          minExpiresIn: 1 / 86_400,
+          maxExpiresIn: 365,
+        },
         rateLimit: { enabled: false },
         permissions: { defaultPermissions: { service: ["read", "write", "run"] } },
       }),

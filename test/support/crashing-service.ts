@@ -23,7 +23,9 @@ function crashing(stage: Stage): Stage {
       if (moment === "during") setTimeout(die, stage.name === "reproduction" ? 300 : 0);
       const outcome = await stage.run(context);
       // Everything of the stage is done but the transaction that says so is not committed.
-      return moment === "after" ? { ...outcome, save: async (store) => (await outcome.save?.(store), die()) } : outcome;
+      return moment === "after"
+        ? { ...outcome, save: async (store) => (await outcome.save?.(store), die()) }
+        : outcome;
     },
   };
 }

@@ -19,7 +19,10 @@ export function createMirrors(): { setting: string; add(name: string, tree: Tree
         else symlinkSync(content.link, join(work, path));
       }
       const git = (...args: string[]) =>
-        execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], { cwd: work, stdio: "pipe" });
+        execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
+          cwd: work,
+          stdio: "pipe",
+        });
       git("init", "-q", "-b", "main");
       git("add", "-A", "-f");
       git("commit", "-q", "-m", "code");

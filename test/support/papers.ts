@@ -1,7 +1,9 @@
 import type { Tree } from "./mirror.ts";
 
 /** A research repository whose one experiment prints a number, and a manifest that claims it. */
-export function smallPaper(changes: { reported?: string; command?: string; experiment?: string; claim?: string } = {}): Tree {
+export function smallPaper(
+  changes: { reported?: string; command?: string; experiment?: string; claim?: string } = {},
+): Tree {
   const { reported = "4.74", command = "sh measure.sh", experiment = "", claim = "" } = changes;
   return {
     "README.md": "# A small paper\n",

@@ -15,18 +15,29 @@ export async function signUp(url: string, username: string, scopes?: string[]): 
     password: `correct horse ${randomUUID()}`,
   });
   if (response.status !== 200) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
-  const cookie = response.headers.getSetCookie().map((item) => item.split(";", 1)[0]).join("; ");
+  const cookie = response.headers
+    .getSetCookie()
+    .map((item) => item.split(";", 1)[0])
+    .join("; ");
   return { username, cookie, key: await createKey(url, cookie, scopes) };
 }
 
 export async function createKey(url: string, cookie: string, scopes?: string[]): Promise<string> {
-  const response = await post(`${url}/api/auth/api-key/create`, { name: "test", ...(scopes ? { scopes } : {}) }, { cookie });
+  const response = await post(
+    `${url}/api/auth/api-key/create`,
+    { name: "test", ...(scopes ? { scopes } : {}) },
+    { cookie },
+  );
   const body = (await response.json()) as { key: string };
   if (response.status !== 200) throw new Error(`key: ${response.status} ${JSON.stringify(body)}`);
   return body.key;
 }
 
-export function post(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function post(
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },

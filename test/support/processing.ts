@@ -14,7 +14,11 @@ export interface Processing {
 }
 
 /** Waits until the job of a repository has ended or is blocked. */
-export async function processed(url: string, repositoryId: string, headers: Record<string, string> = {}): Promise<Processing> {
+export async function processed(
+  url: string,
+  repositoryId: string,
+  headers: Record<string, string> = {},
+): Promise<Processing> {
   for (;;) {
     const response = await fetch(`${url}/api/processing?repositoryId=${repositoryId}`, { headers });
     const status = (await response.json()) as Processing;

@@ -21,7 +21,11 @@ export async function startService(settings: Record<string, string> = {}): Promi
     PORT: String(port),
     SERVICE_DATA_DIR: dataDir,
     SERVICE_LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
-    SERVICE_LIMITS: JSON.stringify({ "submission-hour": 1000, "submission-month": 1000, "key-minute": 100_000 }),
+    SERVICE_LIMITS: JSON.stringify({
+      "submission-hour": 1000,
+      "submission-month": 1000,
+      "key-minute": 100_000,
+    }),
     ...settings,
   });
   const service = await serve(config, { checkResponse });
