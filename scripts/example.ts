@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { createClient, type ProcessingEvent } from "../sdk/src/index.ts";
+import { type Client, createClient } from "../sdk/src/index.ts";
 import { paperFromFile } from "../sdk/src/node.ts";
 import { createMirror } from "./example-mirror.ts";
-import { showProgress } from "./progress.ts";
 
 const folder = join(import.meta.dirname, "../examples/prime-fair-play");
 const slug = "prime-fair-play";
@@ -18,20 +17,28 @@ export function exampleMirrors(mirrors: string): Record<string, string> {
 /** Submits the example where it is not there yet, shows its way through the stages, and ends with what came of it. */
 export async function showExample(baseUrl: string, mirrors: string, signal: AbortSignal): Promise<void> {
   const anonymous = createClient({ baseUrl });
-  const known = await anonymous.repositories.resolve({ owner, slug }, { signal }).catch((error: { status?: number }) => {
-    if (error.status === 404) return null;
-    throw error;
-  });
+  const known = await anonymous.repositories
+    .resolve({ owner, slug }, { signal })
+    .catch((error: { status?: number }) => {
+      if (error.status === 404) return null;
+      throw error;
+    });
   if (!known) await createMirror(join(folder, "code"), bareFolder(mirrors));
   const id = known?.id ?? (await submit(baseUrl, signal));
-  const waiting = anonymous.waitForProcessing(id, {
+  const { job } = await anonymous.processing.get({ repositoryId: id }, { signal });
+  if (job.state !== "completed") await follow(anonymous, id, signal);
+  await tellOutcome(baseUrl, id, signal);
+}
+
+async function follow(client: Client, id: string, signal: AbortSignal): Promise<void> {
+  const { showProgress } = await import("./progress.ts");
+  const waiting = client.waitForProcessing(id, {
     signal,
     pollIntervalMs: 200,
-    onEvent: (event: ProcessingEvent) => progress.tell(event),
+    onEvent: (event) => progress.tell(event),
   });
   const progress = showProgress(waiting);
   await progress.done;
-  await tellOutcome(baseUrl, id, signal);
 }
 
 function bareFolder(mirrors: string): string {
@@ -77,11 +84,17 @@ async function signUp(baseUrl: string, signal: AbortSignal): Promise<string> {
     signal,
   });
   if (!response.ok) throw new Error(`the account "${owner}" could not be made: ${await response.text()}`);
-  return response.headers.getSetCookie().map((item) => item.split(";", 1)[0]).join("; ");
+  return response.headers
+    .getSetCookie()
+    .map((item) => item.split(";", 1)[0])
+    .join("; ");
 }
 
 async function tellOutcome(baseUrl: string, id: string, signal: AbortSignal): Promise<void> {
-  const { claims = [] } = await createClient({ baseUrl }).repositories.get({ repositoryId: id, include: ["claims"] }, { signal });
+  const { claims = [] } = await createClient({ baseUrl }).repositories.get(
+    { repositoryId: id, include: ["claims"] },
+    { signal },
+  );
   const width = Math.max(...claims.map(({ evidence }) => evidence.state.length));
   const verdicts = claims.map(({ evidence, statement }) => `  ${evidence.state.padEnd(width)}  ${statement}`);
   process.stdout.write(`

@@ -17,8 +17,13 @@ const titles = {
  * Shows the stages as they pass: a live list on a terminal, plain lines in a log. `done` settles when the job has
  * ended, with the reason where it did not end well.
  */
-export function showProgress(job: Promise<unknown>): { tell(event: ProcessingEvent): void; done: Promise<void> } {
-  const stages = new Map(Object.keys(titles).map((stage) => [stage, Promise.withResolvers<ProcessingEvent | null>()]));
+export function showProgress(job: Promise<unknown>): {
+  tell(event: ProcessingEvent): void;
+  done: Promise<void>;
+} {
+  const stages = new Map(
+    Object.keys(titles).map((stage) => [stage, Promise.withResolvers<ProcessingEvent | null>()]),
+  );
   job.then(
     () => stages.forEach((stage) => stage.resolve(null)),
     (error: unknown) => stages.forEach((stage) => stage.reject(error)),

@@ -1,18 +1,21 @@
 // node scripts/run.mjs FILE [ARG ...]: brings what is missing, then runs FILE on a Node.js that is new enough.
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { ensurePackages, ensureRuntime, ensureSystemPackages, environmentOf, root } from "./bootstrap.mjs";
 
 const node = ensureRuntime();
 ensurePackages(node);
 ensureSystemPackages();
 
+// Types stripped and code compiled once: a second start takes less than half the processor time of a first.
+const env = { NODE_COMPILE_CACHE: join(root, ".cache", "compile"), ...environmentOf(node) };
 const child = spawn(
   node,
   ["--conditions=source", "--disable-warning=ExperimentalWarning", ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: "inherit",
-    env: environmentOf(node),
+    env,
   },
 );
 // A terminal signals the whole group, npm forwards too: whoever listens must treat a burst as one signal.

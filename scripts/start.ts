@@ -21,7 +21,8 @@ if (options.includes("--help") || unknown) {
 
 try {
   const config = readConfig(process.env);
-  const example = config.environment === "development" && config.role === "all" && !options.includes("--no-example");
+  const example =
+    config.environment === "development" && config.role === "all" && !options.includes("--no-example");
   // A person watches this terminal: requests are logged where a log is asked for.
   if (!process.env.SERVICE_LOG_LEVEL) config.logLevel = "warn";
   if (example) Object.assign(config.sourceMirrors, exampleMirrors(folders(config).mirrors));

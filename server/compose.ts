@@ -12,7 +12,7 @@ import { removeWorkFolder } from "./execution/work-folder.ts";
 import { createHealthChecks } from "./health.ts";
 import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
-import { createAuth } from "./identity/auth.ts";
+import type { Auth } from "./identity/auth.ts";
 import { createIdentity } from "./identity/identity.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { createLogger } from "./logger.ts";
@@ -64,13 +64,19 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     maxPages: 2000,
     maxTextBytes: 32 * mebibyte,
   });
-  const auth = createAuth({
-    database: opened.sessions,
-    secret: deriveSecret(secrets.secret, "sessions"),
-    baseUrl: config.baseUrl,
-    log: (level, message) => log[level === "error" ? "error" : "debug"]({ part: "better-auth" }, message),
-  });
-  const identity = createIdentity(auth, createApiKeys(opened.sessions), config.baseUrl);
+  let auth: Promise<Auth> | undefined;
+  const loadAuth = () => {
+    auth ??= import("./identity/auth.ts").then(({ createAuth }) =>
+      createAuth({
+        database: opened.sessions,
+        secret: deriveSecret(secrets.secret, "sessions"),
+        baseUrl: config.baseUrl,
+        log: (level, message) => log[level === "error" ? "error" : "debug"]({ part: "better-auth" }, message),
+      }),
+    );
+    return auth;
+  };
+  const identity = createIdentity(loadAuth, createApiKeys(opened.sessions), config.baseUrl);
   const limiter = createLimiter(opened.limits, windowsOf(config));
 
   const now = () => new Date();

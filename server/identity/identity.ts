@@ -42,10 +42,15 @@ export interface NewKey {
   scopes: Scope[];
 }
 
-export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): Identity {
+/**
+ * Identity over better-auth, which is loaded when a session is first at hand: it is two thirds of what the service
+ * loads, and machines with keys never need it.
+ */
+export function createIdentity(loadAuth: () => Promise<Auth>, apiKeys: ApiKeys, baseUrl: string): Identity {
   const identity: Identity = {
     async sessionUser(headers) {
       if (!headers.has("cookie")) return null;
+      const auth = await loadAuth();
       const found = await auth.api.getSession({
         headers: new Headers({ cookie: headers.get("cookie") ?? "" }),
       });
@@ -64,6 +69,7 @@ export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): I
         if (value !== null) passed.set(name, value);
       }
       if (method === "POST") passed.set("content-type", "application/json");
+      const auth = await loadAuth();
       const response = await auth.handler(
         new Request(url, {
           method,
@@ -78,6 +84,7 @@ export function createIdentity(auth: Auth, apiKeys: ApiKeys, baseUrl: string): I
     },
 
     async createKey({ userId, name, expiresIn, scopes }) {
+      const auth = await loadAuth();
       const created = await auth.api.createApiKey({
         body: { userId, name, expiresIn, permissions: { service: scopes } },
       });
