@@ -1,4 +1,5 @@
 import { openAsBlob } from "node:fs";
+import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 
 /**
@@ -7,6 +8,8 @@ import { basename } from "node:path";
  * @example await client.repositories.create({ paper: await paperFromFile("paper.pdf"), title, slug, submitterAttested: true })
  */
 export async function paperFromFile(path: string): Promise<File> {
+  // Its error names the path; that of `openAsBlob` does not.
+  if (!(await stat(path)).isFile()) throw new TypeError(`${path} is not a file`);
   const type = "application/pdf";
   return new File([await openAsBlob(path, { type })], basename(path), { type });
 }

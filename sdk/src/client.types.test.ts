@@ -1,0 +1,63 @@
+import { expect, expectTypeOf, it } from "vitest";
+import type {
+  Claim,
+  CreationResult,
+  ProcessingJob,
+  Run,
+  RunPage,
+  SearchResult,
+} from "./__generated__/types.ts";
+import { createClient } from "./client.ts";
+import type { ServiceError, ServiceErrorCode } from "./errors.ts";
+
+const client = createClient({ baseUrl: "https://verify.example.org" });
+
+/** Compiled, never called: how an application sees the client. */
+async function use(paper: Blob): Promise<void> {
+  expectTypeOf(await client.search({ q: "pi" })).toEqualTypeOf<SearchResult>();
+  expectTypeOf(await client.runs.get({ runId: "run_1" })).toEqualTypeOf<Run>();
+  expectTypeOf((await client.runs.list()).pagination).toEqualTypeOf<RunPage["pagination"]>();
+  expectTypeOf(await client.waitForRun("run_1", { include: ["logs"] })).toEqualTypeOf<Run>();
+  expectTypeOf(await client.objects.get({ digest: "sha256:0" })).toEqualTypeOf<Response>();
+  for await (const claim of client.claims.list({ include: ["assessments"] }))
+    expectTypeOf(claim).toExtend<Claim>();
+  for await (const claim of client.claims.list({ fields: ["id", "evidence"] })) {
+    expectTypeOf(claim).toEqualTypeOf<Pick<Claim, "id" | "evidence">>();
+    // @ts-expect-error it was not asked for
+    claim.statement;
+  }
+
+  const upload = { paper, title: "A paper", slug: "a-paper" };
+  const created = client.repositories.create({ ...upload, submitterAttested: true });
+  expectTypeOf(await created).toEqualTypeOf<CreationResult>();
+  client.repositories.create({ input: "2401.00001", visibility: "private" });
+  const job = client.waitForProcessing("repo_1", { onEvent: ({ stage }) => void (stage satisfies string) });
+  expectTypeOf(await job).toEqualTypeOf<ProcessingJob>();
+
+  // @ts-expect-error the submitter has not attested
+  client.repositories.create(upload);
+  // @ts-expect-error nor so
+  client.repositories.create({ ...upload, submitterAttested: false });
+  // @ts-expect-error a misspelt member of the body
+  client.runs.create({ repositoryId: "r", claimID: "c" });
+  // @ts-expect-error a misspelt parameter
+  client.claims.list({ repositoryId: "r" });
+  // @ts-expect-error a misspelt option
+  client.claims.list({}, { sginal: AbortSignal.timeout(1) });
+  // @ts-expect-error no such section
+  client.waitForRun("run_1", { include: ["log"] });
+  // @ts-expect-error no such state
+  client.runs.list({ execution_state: "done" });
+  // @ts-expect-error a required query parameter is missing
+  client.claims.get({ claimId: "claim_1" });
+  // @ts-expect-error a client needs an address
+  createClient({});
+}
+
+it("names errors by code", () => {
+  expect(use).toBeTypeOf("function");
+  expectTypeOf<ServiceError["code"]>().toEqualTypeOf<ServiceErrorCode>();
+  // @ts-expect-error no such code
+  const wrong = (error: ServiceError) => error.code === "notFound";
+  expect(wrong).toBeTypeOf("function");
+});

@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { rolldown } from "rolldown";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { version } from "./transport/user-agent.ts";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const sdk = join(root, "sdk");
+let folder: string;
+let installed: string;
+
+/** Packs what would be published, and unpacks it where npm would put it: no registry is asked. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sdk-package-"));
+  installed = join(folder, "node_modules/@research-verification/sdk");
+  await run("npm", ["pack", "--pack-destination", folder], { cwd: sdk });
+  await mkdir(installed, { recursive: true });
+  const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz"))!;
+  await run("tar", ["-xzf", join(folder, tarball), "--strip-components=1", "-C", installed]);
+  await writeFile(join(folder, "package.json"), '{"type":"module"}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function file(name: string, text: string): Promise<string> {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+}
+
+const use = `
+  import { createClient, verifyAttestation, ServiceError } from "@research-verification/sdk";
+  import { getRun } from "@research-verification/sdk/operations";
+  import { paperFromFile } from "@research-verification/sdk/node";
+  const client = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
+  const answer = await client.request(getRun, { runId: "r" }).catch((error) => error);
+  console.log(String(answer).split(":")[0], typeof verifyAttestation, typeof paperFromFile, ServiceError.name);
+`;
+
+describe("the published package", () => {
+  it("names its own version to the service", async () => {
+    expect(JSON.parse(await readFile(join(sdk, "package.json"), "utf8")).version).toBe(version);
+  });
+
+  it("needs no other package and carries no tests", async () => {
+    const names = await readdir(installed, { recursive: true });
+    expect(names).toContain("LICENSE");
+    expect(names).toContain("README.md");
+    expect(names.filter((name) => name.includes(".test."))).toEqual([]);
+  });
+
+  const onPath = (process.env.PATH ?? "").split(delimiter).map((where) => join(where, "node"));
+  const nodes = new Set([
+    process.execPath,
+    ...onPath.filter((path) => existsSync(path)).map((path) => realpathSync(path)),
+  ]);
+  it.each([...nodes])("is imported by %s as it is", async (node) => {
+    const { stdout, stderr } = await run(node, [await file("use.js", use)]);
+    expect(stdout).toBe("ConnectionError function function ServiceError\n");
+    expect(stderr).toBe("");
+  });
+
+  const compilers = ["node_modules", "codegen/node_modules"].map((where) =>
+    join(root, where, "typescript/bin/tsc"),
+  );
+  it.each(compilers)("has types that %s reads, its libraries checked", async (compiler) => {
+    await file("typed.ts", use.replace("(error)", "(error: unknown)"));
+    const options = [
+      "--noEmit",
+      "--strict",
+      "--module",
+      "nodenext",
+      "--target",
+      "es2022",
+      "--lib",
+      "es2023,dom,dom.iterable,dom.asynciterable",
+    ];
+    const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
+    const { stdout } = await run(process.execPath, [compiler, ...options, ...types, "typed.ts"], {
+      cwd: folder,
+    }).catch((error) => error);
+    expect(stdout).toBe("");
+  });
+});
+
+describe("a bundle", () => {
+  async function bundle(source: string): Promise<string> {
+    const input = await file(`bundle-${source.length}.js`, source);
+    await using build = await rolldown({ input, platform: "browser", logLevel: "silent" });
+    const { output } = await build.generate({ minify: true });
+    return output[0].code;
+  }
+
+  it("of the verification alone carries no client", async () => {
+    const code = await bundle('export { verifyAttestation } from "@research-verification/sdk";');
+    expect(code).toContain("DSSEv1");
+    expect(code).not.toContain("/api/");
+    expect(code).not.toContain("fetch");
+  });
+
+  it("of one operation carries that operation", async () => {
+    const code = await bundle(
+      'export { createRequester } from "@research-verification/sdk"; export { getRun } from "@research-verification/sdk/operations";',
+    );
+    expect(code.match(/"?\/api\/[^"'`]*/g)).toEqual(["/api/v1/runs/{runId}"]);
+    report("createRequester and one operation", code);
+  });
+
+  it("of everything needs nothing of Node.js", async () => {
+    const code = await bundle('export * from "@research-verification/sdk";');
+    expect(code).not.toMatch(/node:|Buffer|process\./);
+    report("everything", code);
+  });
+});
+
+function report(what: string, code: string): void {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  console.info(
+    `SDK, ${what}: ${kilobytes(code.length)} kB minified, ${kilobytes(gzipSync(code).length)} kB compressed`,
+  );
+}

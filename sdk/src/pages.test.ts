@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { serve } from "../test/serve.ts";
+import { createClient } from "./client.ts";
+
+const page = (nextCursor: string | null, ...ids: string[]) => ({
+  body: {
+    data: ids.map((id) => ({ id })),
+    pagination: { nextCursor, hasMore: nextCursor !== null },
+    links: {},
+  },
+});
+const ids = async (claims: AsyncIterable<{ id: string }>) => (await all(claims)).map(({ id }) => id);
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+describe("a list", () => {
+  it("is its first page when awaited", async () => {
+    await using server = await serve(page("c2", "a", "b"));
+    const { data, pagination } = await createClient(server).claims.list({ repository_id: "r" });
+    expect([data.length, pagination.nextCursor, server.requests.length]).toEqual([2, "c2", 1]);
+  });
+
+  it("is all its items when iterated, page after page, with the same filters", async () => {
+    await using server = await serve(page("c2", "a", "b"), page("c3"), page(null, "c"));
+    const claims = createClient(server).claims.list({ repository_id: "r", include: ["assessments"] });
+    expect(await ids(claims)).toEqual(["a", "b", "c"]);
+    const query = "/api/v1/claims?repository_id=r&include=assessments";
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      query,
+      `${query}&cursor=c2`,
+      `${query}&cursor=c3`,
+    ]);
+  });
+
+  it("goes on from a cursor that is given", async () => {
+    await using server = await serve(page("c9", "a"), page(null, "b"));
+    expect(await ids(createClient(server).claims.list({ cursor: "c8" }))).toEqual(["a", "b"]);
+    expect(server.requests.map(({ url }) => url.split("cursor=")[1])).toEqual(["c8", "c9"]);
+  });
+
+  it("asks for no page that nobody reads", async () => {
+    await using server = await serve(page("c2", "a", "b"), page(null, "c"));
+    for await (const { id } of createClient(server).claims.list()) if (id === "b") break;
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("gives whole pages, too", async () => {
+    await using server = await serve(page("c2", "a"), page(null, "b"));
+    const pages = await all(createClient(server).runs.list().pages());
+    expect(pages.map(({ data }) => data.length)).toEqual([1, 1]);
+  });
+
+  it("asks nothing until it is awaited or iterated", async () => {
+    await using server = await serve(page(null));
+    createClient(server).claims.list();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.requests).toEqual([]);
+  });
+
+  it("rejects where a page fails", async () => {
+    await using server = await serve(page("c2", "a"), {
+      status: 400,
+      body: { error: { code: "invalid_request", message: "m" } },
+    });
+    await expect(ids(createClient(server).claims.list())).rejects.toMatchObject({ code: "invalid_request" });
+  });
+
+  it("does not go round in circles", async () => {
+    await using server = await serve(page("c2", "a"));
+    await expect(ids(createClient(server).claims.list())).rejects.toThrow("the same cursor twice");
+    expect(server.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { serve } from "../../test/serve.ts";
+import { createRepository, getBadge, getHealth, getObject, listRuns } from "../__generated__/resources.ts";
+import { createRequester } from "./create-requester.ts";
+import type { ResponseInfo } from "./response-info.ts";
+
+describe("a request", () => {
+  it("carries the key, the client's name and what it accepts", async () => {
+    await using server = await serve({ body: { status: "ok" } });
+    const request = createRequester({ baseUrl: `${server.baseUrl}/prefix/`, apiKey: "service_k" });
+    expect(await request(getHealth, undefined)).toEqual({ status: "ok" });
+    const [{ method, url, headers }] = server.requests as [(typeof server.requests)[0]];
+    expect([method, url]).toEqual(["GET", "/prefix/api/health"]);
+    expect(headers).toMatchObject({ "x-api-key": "service_k", accept: "application/json" });
+    expect(headers["user-agent"]).toMatch(/^research-verification-sdk\/\d/);
+  });
+
+  it("takes headers of the client's and of the call's, the nearer one winning", async () => {
+    await using server = await serve({ body: {} });
+    const headers = { "accept-language": "de", cookie: "a=1" };
+    const request = createRequester({ baseUrl: server.baseUrl, headers, userAgent: "lab/1" });
+    await request(getHealth, undefined, { headers: { "accept-language": "zh" } });
+    expect(server.requests[0]!.headers).toMatchObject({
+      "accept-language": "zh",
+      cookie: "a=1",
+      "user-agent": "lab/1",
+    });
+  });
+
+  it("uploads a form whose file arrives to the byte", async () => {
+    await using server = await serve({ status: 201, body: {} });
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const paper = new File([bytes], "paper.pdf", { type: "application/pdf" });
+    const request = createRequester({ baseUrl: server.baseUrl });
+    await request(createRepository, { paper, title: "T", slug: "t", submitterAttested: "true" });
+    const { headers, body } = server.requests[0]!;
+    const form = await new Response(new Uint8Array(body), {
+      headers: { "content-type": headers["content-type"]! },
+    }).formData();
+    const received = form.get("paper") as File;
+    expect([received.name, received.type]).toEqual(["paper.pdf", "application/pdf"]);
+    expect(Buffer.from(await received.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it("gives text as text and bytes as the response", async () => {
+    await using server = await serve({ body: "<svg/>" }, { body: "bytes" });
+    const request = createRequester({ baseUrl: server.baseUrl });
+    expect(await request(getBadge, { owner: "o", slug: "s" })).toBe("<svg/>");
+    const response = await request(getObject, { digest: "sha256:ab" });
+    expect(await response.text()).toBe("bytes");
+  });
+
+  it("never follows a redirect, which could carry the key to another host", async () => {
+    await using thief = await serve({ body: {} });
+    await using server = await serve({ status: 302, headers: { location: thief.baseUrl } });
+    const request = createRequester({ baseUrl: server.baseUrl, apiKey: "service_k", retries: 0 });
+    await expect(request(getHealth, undefined)).rejects.toThrow(/redirect/);
+    expect(thief.requests).toEqual([]);
+  });
+
+  it("tells what the answer says beside its body", async () => {
+    const headers = {
+      "x-request-id": "req_1",
+      "x-ratelimit-limit": "120",
+      "x-ratelimit-remaining": "117",
+      "x-ratelimit-reset": "48",
+      "x-quota-limit": "25",
+      "x-quota-used": "1",
+      "x-quota-remaining": "24",
+      "x-quota-reset": "2026-12-01T00:00:00.000Z",
+    };
+    await using server = await serve(
+      { headers, body: {} },
+      { headers: { "x-ratelimit-limit": "0x10" }, body: {} },
+    );
+    const seen: ResponseInfo[] = [];
+    const request = createRequester({ baseUrl: server.baseUrl, onResponse: (info) => seen.push(info) });
+    await request(listRuns, {}, { onResponse: (info) => seen.push(info) });
+    await request(listRuns, {});
+    expect(seen[1]).toBe(seen[0]);
+    expect(seen[0]).toMatchObject({
+      operationId: "listRuns",
+      status: 200,
+      requestId: "req_1",
+      rateLimit: { limit: 120, remaining: 117, resetSeconds: 48 },
+      quota: { limit: 25, used: 1, remaining: 24, reset: "2026-12-01T00:00:00.000Z" },
+    });
+    expect(seen[2]).toMatchObject({ requestId: null, rateLimit: null, quota: null });
+  });
+
+  it("lets what a callback throws through as it is", async () => {
+    await using server = await serve({ body: {} });
+    const mine = new Error("mine");
+    const onResponse = () => {
+      throw mine;
+    };
+    const request = createRequester({ baseUrl: server.baseUrl, onResponse });
+    await expect(request(getHealth, undefined)).rejects.toBe(mine);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+it.each(["ftp://x", "verify.example.org", "https://x/?a=1", "https://u:p@x", "https://x/#a"])(
+  "refuses the base address %s",
+  (baseUrl) => {
+    expect(() => createRequester({ baseUrl })).toThrow(TypeError);
+  },
+);
+
+it("refuses a key that is no header value, before any request", () => {
+  expect(() => createRequester({ baseUrl: "https://x", apiKey: "a\nb" })).toThrow(TypeError);
+});

@@ -1,0 +1,87 @@
+import { getEventListeners } from "node:events";
+import { describe, expect, it } from "vitest";
+import { serve } from "../../test/serve.ts";
+import { getObject, getRun } from "../__generated__/resources.ts";
+import { TimeoutError } from "../errors.ts";
+import { createRequester } from "./create-requester.ts";
+
+describe("a time limit", () => {
+  it("ends a try, and the next is made", async () => {
+    await using server = await serve("silence", { body: { id: "run_1" } });
+    const request = createRequester({ baseUrl: server.baseUrl, timeoutMs: 50 });
+    expect(await request(getRun, { runId: "r" })).toEqual({ id: "run_1" });
+  });
+
+  it("says what took how long", async () => {
+    await using server = await serve("silence");
+    const request = createRequester({ baseUrl: server.baseUrl });
+    const error = await request(getRun, { runId: "r" }, { timeoutMs: 50, retries: 0 }).catch(
+      (thrown) => thrown,
+    );
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({
+      message: "getRun: no answer in 50 ms",
+      operationId: "getRun",
+      timeoutMs: 50,
+    });
+  });
+
+  it("may be longer than a timer can be", async () => {
+    await using server = await serve({ body: {} });
+    const request = createRequester({ baseUrl: server.baseUrl, timeoutMs: Number.POSITIVE_INFINITY });
+    expect(await request(getRun, { runId: "r" })).toEqual({});
+  });
+});
+
+describe("a signal", () => {
+  it("ends a request with its own reason, and there is no further try", async () => {
+    await using server = await serve("silence");
+    const controller = new AbortController();
+    const request = createRequester({ baseUrl: server.baseUrl });
+    const answer = request(getRun, { runId: "r" }, { signal: controller.signal });
+    const reason = new Error("the reader left");
+    setTimeout(() => controller.abort(reason), 20);
+    await expect(answer).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("is an AbortError where it has no reason", async () => {
+    await using server = await serve({ body: {} });
+    const request = createRequester({ baseUrl: server.baseUrl, signal: AbortSignal.abort() });
+    await expect(request(getRun, { runId: "r" })).rejects.toMatchObject({ name: "AbortError" });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("ends a pause", async () => {
+    await using server = await serve({ status: 503, headers: { "retry-after": "60" } });
+    const request = createRequester({ baseUrl: server.baseUrl });
+    const signal = AbortSignal.timeout(50);
+    await expect(request(getRun, { runId: "r" }, { signal })).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+
+  it("of the client ends it as well as that of the call", async () => {
+    await using server = await serve("silence");
+    const client = new AbortController();
+    const request = createRequester({ baseUrl: server.baseUrl, signal: client.signal });
+    const answer = request(getRun, { runId: "r" }, { signal: new AbortController().signal });
+    setTimeout(() => client.abort(), 20);
+    await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("ends a download that has begun", async () => {
+    await using server = await serve({ body: "x".repeat(5_000_000) });
+    const controller = new AbortController();
+    const request = createRequester({ baseUrl: server.baseUrl });
+    const response = await request(getObject, { digest: "sha256:ab" }, { signal: controller.signal });
+    controller.abort();
+    await expect(response.text()).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("that lives long collects no listeners", async () => {
+    await using server = await serve({ body: {} }, { status: 404 }, { status: 503 }, { body: {} });
+    const { signal } = new AbortController();
+    const request = createRequester({ baseUrl: server.baseUrl, signal, sleep: async () => {} });
+    for (let sent = 0; sent < 3; sent += 1) await request(getRun, { runId: "r" }).catch(() => {});
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+});

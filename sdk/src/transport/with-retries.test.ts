@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { recordedSleep } from "../../test/recorded-sleep.ts";
+import { type Answer, serve } from "../../test/serve.ts";
+import { createRun, getRun, updateStar } from "../__generated__/resources.ts";
+import { ConnectionError } from "../errors.ts";
+import { createRequester } from "./create-requester.ts";
+
+const good: Answer = { body: { id: "run_1" } };
+
+async function attempt(answers: Answer[], retries?: number) {
+  const server = await serve(...answers);
+  const sleep = recordedSleep();
+  const request = createRequester({
+    baseUrl: server.baseUrl,
+    sleep,
+    ...(retries !== undefined && { retries }),
+  });
+  return { server, request, pauses: sleep.pauses, [Symbol.asyncDispose]: server.close };
+}
+
+describe("a safe request", () => {
+  it.each([408, 429, 502, 503, 504])("is sent again after %i", async (status) => {
+    await using at = await attempt([{ status }, { status }, good]);
+    expect(await at.request(getRun, { runId: "run_1" })).toEqual({ id: "run_1" });
+    expect(at.server.requests).toHaveLength(3);
+  });
+
+  it("is sent again when the connection breaks", async () => {
+    await using at = await attempt(["reset", good]);
+    expect(await at.request(getRun, { runId: "run_1" })).toEqual({ id: "run_1" });
+  });
+
+  it.each([400, 401, 404, 409, 500, 501])("is not sent again after %i", async (status) => {
+    await using at = await attempt([{ status }, good]);
+    await expect(at.request(getRun, { runId: "run_1" })).rejects.toMatchObject({ status });
+    expect(at.server.requests).toHaveLength(1);
+  });
+
+  it("gives up after two more tries, with the last error", async () => {
+    await using at = await attempt([{ status: 503 }, { status: 503 }, { status: 502 }, good]);
+    await expect(at.request(getRun, { runId: "r" })).rejects.toMatchObject({ status: 502 });
+  });
+
+  it("takes the number of tries from the call before the client", async () => {
+    await using at = await attempt([{ status: 503 }, good], 0);
+    await expect(at.request(getRun, { runId: "r" })).rejects.toMatchObject({ status: 503 });
+    expect(await at.request(getRun, { runId: "r" }, { retries: 1 })).toEqual({ id: "run_1" });
+  });
+
+  it("may be a POST, where the contract says that twice is once", async () => {
+    await using at = await attempt([{ status: 503 }, good]);
+    await at.request(updateStar, { repositoryId: "r", action: "star" });
+    expect(at.server.requests.map(({ body }) => body.toString())).toEqual(
+      Array(2).fill('{"repositoryId":"r","action":"star"}'),
+    );
+  });
+});
+
+describe("a request that must not be repeated", () => {
+  it.each<Answer>([{ status: 503 }, { status: 429 }, "reset"])(
+    "is sent once, whatever happens (%j)",
+    async (answer) => {
+      await using at = await attempt([answer, good]);
+      await expect(at.request(createRun, { repositoryId: "r", claimId: "c" })).rejects.toThrow();
+      expect(at.server.requests).toHaveLength(1);
+    },
+  );
+});
+
+describe("the pause before the next try", () => {
+  it("is what Retry-After says", async () => {
+    const date = new Date(Date.now() + 20_000).toUTCString();
+    await using at = await attempt([
+      { status: 429, headers: { "retry-after": "7" } },
+      { status: 503, headers: { "retry-after": date } },
+      good,
+    ]);
+    await at.request(getRun, { runId: "r" });
+    expect(at.pauses[0]).toBe(7000);
+    expect(at.pauses[1]).toBeGreaterThan(17_000);
+    expect(at.pauses[1]).toBeLessThanOrEqual(20_000);
+  });
+
+  it("is not waited for where it is longer than a minute: the caller decides", async () => {
+    await using at = await attempt([{ status: 429, headers: { "retry-after": "86400" } }, good]);
+    await expect(at.request(getRun, { runId: "r" })).rejects.toMatchObject({ retryAfterSeconds: 86_400 });
+    expect(at.server.requests).toHaveLength(1);
+  });
+
+  it("doubles otherwise, up to 8 s, with jitter", async () => {
+    await using at = await attempt(Array(8).fill({ status: 503 }), 7);
+    await expect(at.request(getRun, { runId: "r" })).rejects.toMatchObject({ status: 503 });
+    for (const [index, most] of [500, 1000, 2000, 4000, 8000, 8000, 8000].entries()) {
+      expect(at.pauses[index]).toBeGreaterThanOrEqual(most / 2);
+      expect(at.pauses[index]).toBeLessThanOrEqual(most);
+    }
+    expect(new Set(at.pauses).size).toBe(7);
+  });
+});
+
+it("says who did not answer, and why", async () => {
+  const server = await serve(good);
+  await server.close();
+  const request = createRequester({ baseUrl: server.baseUrl, sleep: recordedSleep() });
+  const error = await request(getRun, { runId: "r" }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(String(error)).toBe(`ConnectionError: getRun: no answer from ${server.baseUrl} (ECONNREFUSED)`);
+});
