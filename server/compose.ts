@@ -92,14 +92,15 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     now,
     newId,
   };
+  const sources = createSourceFetcher({
+    mirrors: config.sourceMirrors,
+    allowHosts: config.fetchAllowHosts,
+    workDir: work,
+    limits: { timeoutSeconds: 300, maxBytes: 512 * mebibyte, maxFiles: 50_000 },
+  });
   const pipelineDeps: PipelineDeps = {
     ...shared,
-    sources: createSourceFetcher({
-      mirrors: config.sourceMirrors,
-      allowHosts: config.fetchAllowHosts,
-      workDir: work,
-      limits: { timeoutSeconds: 300, maxBytes: 512 * mebibyte, maxFiles: 50_000 },
-    }),
+    sources,
     archives: { list: listArchive, readFile: readArchiveFile, extract: extractArchive },
     executor: createExecutor({ mode: config.executor, dataDir: config.dataDir }),
     missingRequirements,
@@ -116,6 +117,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     ...shared,
     identity,
     limiter,
+    sources,
     health: createHealthChecks({
       config,
       secrets,

@@ -26,6 +26,7 @@ export interface Deps {
   identity: Identity;
   signer: Signer;
   limiter: Limiter;
+  sources: Pick<SourceFetcher, "check">;
   health: HealthChecks;
   log: Logger;
   /** Absolute origin without a trailing slash. */

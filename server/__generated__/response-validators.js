@@ -2709,23 +2709,6 @@ validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema38 = {
-	"type": "object",
-	"properties": {
-		"file": { "type": "string" },
-		"pointer": { "type": "string" },
-		"row": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"column": { "type": ["string", "integer"] },
-		"regex": { "type": "string" },
-		"sha256": { "$ref": "contract:/Digest" }
-	},
-	"required": ["file"],
-	"additionalProperties": false,
-	"$id": "contract:/MeasurementSource"
-};
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2802,16 +2785,16 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 								if (errors === _errs6) {
 									if (typeof data2 == "number" && isFinite(data2)) {
-										if (data2 < 0 || isNaN(data2)) {
+										if (data2 < 1 || isNaN(data2)) {
 											validate86.errors = [{
 												instancePath: instancePath + "/row",
 												schemaPath: "#/properties/row/minimum",
 												keyword: "minimum",
 												params: {
 													comparison: ">=",
-													limit: 0
+													limit: 1
 												},
-												message: "must be >= 0"
+												message: "must be >= 1"
 											}];
 											return false;
 										}
@@ -2821,15 +2804,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.column !== void 0) {
-									let data3 = data.column;
 									const _errs8 = errors;
-									if (typeof data3 !== "string" && !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+									if (typeof data.column !== "string") {
 										validate86.errors = [{
 											instancePath: instancePath + "/column",
 											schemaPath: "#/properties/column/type",
 											keyword: "type",
-											params: { type: schema38.properties.column.type },
-											message: "must be string,integer"
+											params: { type: "string" },
+											message: "must be string"
 										}];
 										return false;
 									}

@@ -2983,15 +2983,15 @@ export interface components {
          *     }
          */
         MeasurementSource: {
-            /** @description Column of a table, by name or from 0. */
-            column?: string | number;
+            /** @description The column of a CSV file, by its name in the header. */
+            column?: string;
             /** @description File in the work folder, or `stdout`, `stderr`. */
             file: string;
             /** @description JSON Pointer into the file. */
             pointer?: string;
             /** @description Regular expression with one group. */
             regex?: string;
-            /** @description Row of a table, from 0. */
+            /** @description The row of a CSV file, from 1: the first row below the header. */
             row?: number;
             /** @description Digest that the file must have, bit for bit. */
             sha256?: components["schemas"]["Digest"];
@@ -3300,7 +3300,7 @@ export interface components {
             metric: string;
             /** @description Value in the paper. */
             reportedValue: number | null;
-            /** @description Absolute tolerance; null where the printed digits decide. */
+            /** @description The absolute tolerance that the judge uses: the one given, else what the printed digits allow; null for a file that must be regenerated bit for bit. */
             tolerance: number | null;
             /** @description Unit; `1` for a pure number. */
             unit: string;

@@ -8,7 +8,7 @@ export interface MeasurementSource {
   file: string;
   pointer?: string;
   row?: number;
-  column?: string | number;
+  column?: string;
   regex?: string;
   sha256?: Digest;
 }

@@ -11,7 +11,7 @@ export interface NewRepository {
   visibility: "public" | "private";
   paperLicense: string;
   codeLicense: string;
-  githubUrl?: string;
+  githubUrl?: string | undefined;
   sourceUrl?: string;
   paperDigest: string;
   paperByteSize: number;

@@ -20,6 +20,7 @@ export const createRepository: Handler<"createRepository", Deps, Context> = asyn
     throw new DomainError("not_implemented", "preprint.not_built");
   const { paper, ...fields } = input.body;
 
+  const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
   const taken = await store.repositories.resolve(owner, fields.slug);
   if (taken) throw slugTaken(owner, fields.slug);
   const bytes = await readFile(paper.path);
@@ -31,6 +32,7 @@ export const createRepository: Handler<"createRepository", Deps, Context> = asyn
   const at = now();
   const { repository, version } = newRepository({
     ...fields,
+    githubUrl,
     id: newId("repo"),
     owner,
     paperDigest,

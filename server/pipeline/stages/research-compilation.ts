@@ -24,7 +24,7 @@ export const researchCompilation: Stage = {
       const reason = `The code repository has no ${manifestPath}. Its schema is at ${deps.baseUrl}/schemas/experiment.json.`;
       return { status: "skipped", payload: { reason } };
     }
-    const parsed = parseManifest(Buffer.from(bytes).toString("utf8"));
+    const parsed = parseManifest(bytes);
     if (!parsed.ok) throw invalidManifest(parsed.problems);
     const { experiments, claims } = parsed.manifest;
     const { digest } = await deps.objects.put(new TextEncoder().encode(canonicalJson(parsed.manifest)));

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { preferredType } from "./negotiation.ts";
+
+const offered = ["text/html", "application/json"] as const;
+
+describe("preferredType", () => {
+  it.each([
+    ["a browser", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "text/html"],
+    ["a machine", "application/json", "application/json"],
+    ["a client that names JSON first of anything", "application/json, text/plain, */*", "application/json"],
+    ["anything", "*/*", "text/html"],
+    ["no header", null, "text/html"],
+    ["an empty header", "", "text/html"],
+    ["JSON preferred by quality", "text/html;q=0.5, application/json;q=0.9", "application/json"],
+    ["HTML preferred by a range", "text/*;q=0.3, application/json;q=0.2", "text/html"],
+    ["HTML excluded", "text/html;q=0, */*", "application/json"],
+    ["JSON excluded", "application/json;q=0, */*", "text/html"],
+    ["capitals", "APPLICATION/JSON", "application/json"],
+    ["a charset", "application/json; charset=utf-8", "application/json"],
+    ["a charset and a quality", "text/html; q=0.2, application/json;charset=utf-8;q=0.7", "application/json"],
+    ["something else", "image/png", undefined],
+    ["everything excluded", "*/*;q=0", undefined],
+    ["no media type at all", "garbage", undefined],
+    ["separators alone", ";;;", "text/html"],
+  ])("answers %s", (_, accept, wanted) => {
+    expect(preferredType(accept, offered)).toBe(wanted);
+  });
+});
