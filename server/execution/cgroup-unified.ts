@@ -1,22 +1,29 @@
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import type { Controller, Hierarchy, Parent } from "./cgroup-places.ts";
+import { isWithin } from "./places.ts";
 
 /**
  * A folder of the v2 hierarchy whose children can be limited, or null (cgroup-v2.rst, "No Internal Process
  * Constraint": a group other than the machine's root limits its children only if it holds no process itself).
  *
  * Tried in this order: the own group as it stands; the machine's root, for root on a plain machine; the own group
- * after its processes moved into a leaf `service`, for a container or a delegated systemd unit, and only if those
- * processes are this one and its ancestors.
+ * after its processes moved into a leaf `service`, for a container or a delegated systemd unit. There the group is
+ * ours to arrange: a process that we may not move ends the attempt.
  */
 export async function prepareUnified(hierarchy: Hierarchy): Promise<Parent | null> {
   const { own, mountPoint } = hierarchy;
+  // A restart from the same shell finds itself in the leaf that the last server made.
+  const prepared =
+    isWithin(own, mountPoint) && own !== mountPoint && basename(own) === LEAF ? dirname(own) : own;
   return (
-    (await enable(own)) ??
+    (await enable(prepared)) ??
     ((await isMachineRoot(mountPoint)) ? await enable(mountPoint) : null) ??
     ((await moveIntoLeaf(own)) ? await enable(own) : null)
   );
 }
+
+const LEAF = "service";
 
 const WANTED: Controller[] = ["memory", "pids", "cpu"];
 
@@ -38,21 +45,25 @@ async function isMachineRoot(folder: string): Promise<boolean> {
 }
 
 async function moveIntoLeaf(folder: string): Promise<boolean> {
-  const inside = (await read(`${folder}/cgroup.procs`)).split("\n").filter(Boolean).map(Number);
-  const lineage = await ancestors(process.pid);
-  if (inside.length === 0 || !inside.every((pid) => lineage.includes(pid))) return false;
-  const leaf = `${folder}/service`;
+  const leaf = `${folder}/${LEAF}`;
   await mkdir(leaf).catch(() => undefined);
-  for (const pid of inside) {
-    if (!(await write(`${leaf}/cgroup.procs`, String(pid)))) return false;
+  // Again, as long as new ones were started meanwhile.
+  for (let round = 0; round < 10; round++) {
+    const inside = (await read(`${folder}/cgroup.procs`)).split("\n").filter(Boolean);
+    if (inside.length === 0) return true;
+    for (const pid of inside) {
+      const moved = await write(`${leaf}/cgroup.procs`, pid);
+      if (
+        !moved &&
+        (await access(`/proc/${pid}`).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return false;
+    }
   }
-  return true;
-}
-
-/** The process itself first. */
-async function ancestors(pid: number): Promise<number[]> {
-  const parent = Number(/^PPid:\s*(\d+)$/m.exec(await read(`/proc/${pid}/status`))?.[1] ?? 0);
-  return parent > 0 ? [pid, ...(await ancestors(parent))] : [pid];
+  return false;
 }
 
 async function read(file: string): Promise<string> {

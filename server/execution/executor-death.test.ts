@@ -16,7 +16,10 @@ const SERVER = resolve(import.meta.dirname, "testing/run-once.ts");
 
 async function startServer(command: string): Promise<ChildProcess> {
   const workFolder = await mkdtemp(join(sandbox.dataDir, "work-"));
-  return spawn(process.execPath, [SERVER, sandbox.dataDir, workFolder, command], { stdio: "ignore" });
+  return spawn(process.execPath, [SERVER, sandbox.dataDir, workFolder, command], {
+    stdio: "ignore",
+    env: { ...process.env, TMPDIR: sandbox.dataDir },
+  });
 }
 
 describe.skipIf(sandbox.missing)("when the server is killed", () => {

@@ -1,9 +1,10 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { openTestSandbox } from "./testing/sandbox.ts";
+import { createExecutor } from "./executor.ts";
+import { openTestSandbox, TEST_LIMITS } from "./testing/sandbox.ts";
 
 const sandbox = await openTestSandbox();
 afterAll(() => sandbox.close());
@@ -105,6 +106,34 @@ describe.skipIf(sandbox.missing)("an experiment cannot", () => {
     expect(result).toMatchObject({ exitCode: 3, limitHit: null });
   });
 });
+
+describe.skipIf(sandbox.missing || process.getuid?.() !== 0)(
+  "a data folder inside a folder that is shown",
+  () => {
+    test("is covered by an empty one", async () => {
+      const dataDir = await mkdtemp("/usr/local/share/rvs-test-");
+      try {
+        await writeFile(join(dataDir, "secret"), "secret");
+        await chmod(dataDir, 0o755);
+        const executor = createExecutor({ mode: "auto", dataDir });
+        const output: string[] = [];
+        const workFolder = join(dataDir, "work");
+        await mkdir(workFolder);
+        const command = `ls -A ${dataDir}; ls -A /work; touch ${dataDir}/x || echo read-only; echo ok > written`;
+        const request = { runId: "r", workFolder, command, seed: null, limits: TEST_LIMITS };
+        await executor.run(
+          { ...request, onLog: ({ text }) => output.push(text) },
+          new AbortController().signal,
+        );
+        expect(output.join("")).toContain("read-only");
+        expect(output.join("")).not.toContain("secret\n");
+        expect(await readdir(workFolder)).toEqual(["written"]);
+      } finally {
+        await rm(dataDir, { recursive: true });
+      }
+    });
+  },
+);
 
 describe.skipIf(sandbox.missing || process.arch !== "x64")("the system call filter", () => {
   test("refuses what namespaces do not confine", async () => {

@@ -84,6 +84,12 @@ describe.skipIf(sandbox.missing)("a run", () => {
     await expect(sandbox.run("true", { environment: { "A=B": "c" } })).rejects.toThrow(TypeError);
   });
 
+  test("refuses a command that can never run", async () => {
+    await expect(sandbox.run("x".repeat(200_000))).rejects.toThrow(TypeError);
+    await expect(sandbox.run("echo \0")).rejects.toThrow(TypeError);
+    expect((await sandbox.run(`: ${"x".repeat(99_000)}`)).exitCode).toBe(0);
+  });
+
   test("reaps orphans and leaves nothing behind when it ends by itself", async () => {
     const result = await sandbox.run("(setsid sleep 1000 > late.txt 2>&1 &) ; echo done");
     expect(result).toMatchObject({ exitCode: 0, stdout: "done\n" });

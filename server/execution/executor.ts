@@ -75,7 +75,7 @@ class BubblewrapExecutor implements Executor {
   }
 
   async run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult> {
-    if (!isAbsolute(request.workFolder)) throw new TypeError("workFolder must be absolute");
+    assertRequest(request);
     const { host, environment } = await this.#usable();
     const limits = clampLimits(request.limits, this.#ceilings);
     const workFolder = await realpath(request.workFolder);
@@ -113,6 +113,16 @@ class BubblewrapExecutor implements Executor {
       });
     }
     return this.#state;
+  }
+}
+
+/** The kernel takes no longer argument than 128 KiB, and no NUL in one. */
+const LONGEST_COMMAND_BYTES = 100_000;
+
+function assertRequest({ workFolder, command }: ExecutionRequest): void {
+  if (!isAbsolute(workFolder)) throw new TypeError("workFolder must be absolute");
+  if (Buffer.byteLength(command) > LONGEST_COMMAND_BYTES || command.includes("\0")) {
+    throw new TypeError(`a command has at most ${LONGEST_COMMAND_BYTES} bytes and no NUL`);
   }
 }
 

@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { findInterpreters, isSafePrefix } from "./interpreters.ts";
+import { isWithin, OWN_PATHS } from "./places.ts";
 import { openTestSandbox } from "./testing/sandbox.ts";
 import { removeWorkFolder } from "./work-folder.ts";
 
@@ -34,8 +35,15 @@ describe("isSafePrefix", () => {
   });
 });
 
-describe("findInterpreters", async () => {
-  const folder = await mkdtemp(join(homedir(), ".rvs-test-"));
+const home = homedir();
+const homeIsShadowed = OWN_PATHS.some((path) => isWithin(home, path));
+if (homeIsShadowed)
+  console.warn(
+    `\n*** INTERPRETER TESTS SKIPPED: the home ${home} is where the sandbox has a folder of its own\n`,
+  );
+
+describe.skipIf(homeIsShadowed)("findInterpreters", async () => {
+  const folder = await mkdtemp(join(home, ".rvs-test-"));
   afterAll(() => removeWorkFolder(folder));
   const prefix = join(folder, "julia-1");
   await mkdir(join(prefix, "bin"), { recursive: true });
@@ -53,9 +61,9 @@ describe("findInterpreters", async () => {
   });
 
   test.skipIf(sandbox.missing)("an experiment can use it, and sees nothing else beside it", async () => {
-    const result = await sandbox.run(`julia --version; ls -A ${homedir()} ${folder}; touch ${prefix}/x`);
+    const result = await sandbox.run(`julia --version; ls -A ${home} ${folder}; touch ${prefix}/x`);
     expect(result.stdout).toBe(
-      `julia version 1.11.3\n${homedir()}:\n${basename(folder)}\n\n${folder}:\njulia-1\n`,
+      `julia version 1.11.3\n${home}:\n${basename(folder)}\n\n${folder}:\njulia-1\n`,
     );
     expect(result.stderr).toContain("Read-only file system");
     expect(result.environment.runtimes.julia).toBe("1.11.3");

@@ -5,6 +5,9 @@ const MIB = 1024 * 1024;
 /** The sandbox's own start (shells, bubblewrap, page tables) does not fit into less. */
 const LEAST_MEMORY_MIB = 32;
 
+/** A longer timer of Node.js fires at once. */
+const LONGEST_TIMER_SECONDS = 2_147_483;
+
 export const DEFAULT_CEILINGS: ExecutionCeilings = {
   timeoutSeconds: 3600,
   memoryMiB: 4096,
@@ -19,7 +22,7 @@ export function clampLimits(wished: ExecutionLimits, ceilings: ExecutionCeilings
   const cut = (name: keyof ExecutionLimits) =>
     wished[name] > 0 ? Math.min(wished[name], ceilings[name]) : ceilings[name];
   return {
-    timeoutSeconds: cut("timeoutSeconds"),
+    timeoutSeconds: Math.min(cut("timeoutSeconds"), LONGEST_TIMER_SECONDS),
     memoryMiB: Math.max(LEAST_MEMORY_MIB, Math.floor(cut("memoryMiB"))),
     processes: Math.max(1, Math.floor(cut("processes"))),
     fileSizeMiB: Math.max(1, Math.floor(cut("fileSizeMiB"))),

@@ -29,13 +29,14 @@ export interface ExecutionRequest {
   runId: string;
   /** Absolute; already holds the source tree; its owner changes to the sandbox's when the server is root. */
   workFolder: string;
-  /** Handed to `/bin/sh -c` in the work folder. */
+  /** Handed to `/bin/sh -c` in the work folder; at most 100,000 bytes. */
   command: string;
   /** Given to the experiment as `$SEED`. */
   seed: string | null;
   limits: ExecutionLimits;
   /** Added to the fixed variables of `variables.ts`, and stronger than them. */
   environment?: Record<string, string>;
+  /** Called a few times a second at most; must not throw. */
   onLog(item: LogChunk): void;
 }
 
@@ -78,7 +79,10 @@ export interface Executor {
   available(): Promise<Availability>;
   /** The environment of a run under the ceilings. Throws SandboxError where there is no sandbox. */
   environment(): Promise<ExecutionEnvironment>;
-  /** Runs one experiment to its end. Throws SandboxError when the sandbox, not the experiment, failed. */
+  /**
+   * Runs one experiment to its end; by then none of its processes is left. Throws SandboxError when the sandbox, not
+   * the experiment, failed, and TypeError for a request that can never run.
+   */
   run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult>;
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync } from "node:fs";
 import type { Duplex, Readable } from "node:stream";
 import { DESCRIPTORS, ETC_FILES } from "./bubblewrap-arguments.ts";
@@ -46,15 +47,7 @@ const DYING_MILLISECONDS = 5_000;
 export async function supervise(plan: Supervision): Promise<Ending> {
   const pipes = await createOutputPipes(plan.user);
   const collector = new OutputCollector(plan.outputBytes, plan.onLog);
-  const [file, ...args] = plan.command;
-  const child = spawn(file, args, {
-    cwd: "/",
-    env: { PATH: SYSTEM_PATH },
-    // Descriptors 3 to 9 in the order of DESCRIPTORS.
-    stdio: ["ignore", pipes.stdout.writeEnd, pipes.stderr.writeEnd, ...Array(7).fill("pipe")],
-  });
-  closeSync(pipes.stdout.writeEnd);
-  closeSync(pipes.stderr.writeEnd);
+  const child = await start(plan.command, pipes);
 
   const stop = new Stop(child);
   const read = (stream: "stdout" | "stderr") =>
@@ -79,7 +72,7 @@ export async function supervise(plan: Supervision): Promise<Ending> {
     descriptor(child, DESCRIPTORS.control).write("go\n");
   });
 
-  const { code, failure } = await ended(child);
+  const [code] = (await once(child, "exit")) as [number | null];
   const wallMilliseconds = startedAt === null ? 0 : performance.now() - startedAt;
   for (const timer of [setup, running]) clearTimeout(timer);
   clearInterval(inspecting);
@@ -94,7 +87,7 @@ export async function supervise(plan: Supervision): Promise<Ending> {
   const { stdout, stderr } = collector.end();
 
   if (startedAt === null && stop.reason !== "cancelled") {
-    const why = failure?.message ?? Buffer.from(stderr).toString().trim();
+    const why = Buffer.from(stderr).toString().trim();
     throw new SandboxError(`the sandbox did not start: ${why || `exit status ${code}`}`);
   }
   return {
@@ -105,6 +98,27 @@ export async function supervise(plan: Supervision): Promise<Ending> {
     stderr,
     wallMilliseconds: Math.round(wallMilliseconds),
   };
+}
+
+type OutputPipes = Awaited<ReturnType<typeof createOutputPipes>>;
+
+/** The child, once it has a process; nothing stays open where it has none. */
+async function start([file, ...args]: Supervision["command"], pipes: OutputPipes): Promise<ChildProcess> {
+  try {
+    const child = spawn(file, args, {
+      cwd: "/",
+      env: { PATH: SYSTEM_PATH },
+      // Descriptors 3 to 9 in the order of DESCRIPTORS.
+      stdio: ["ignore", pipes.stdout.writeEnd, pipes.stderr.writeEnd, ...Array(7).fill("pipe")],
+    });
+    if (child.pid === undefined) throw (await once(child, "error"))[0];
+    return child;
+  } catch (error) {
+    for (const pipe of Object.values(pipes)) pipe.readable.destroy();
+    throw new SandboxError(`the sandbox did not start: ${(error as Error).message}`, { cause: error });
+  } finally {
+    for (const pipe of Object.values(pipes)) closeSync(pipe.writeEnd);
+  }
 }
 
 /** Kills the tree once, by its first process, and keeps the first reason. */
@@ -135,9 +149,9 @@ class Stop {
   async when(inspect: () => Promise<StopReason | null>): Promise<void> {
     if (this.#asking || this.reason !== null) return;
     this.#asking = true;
-    const reason = await inspect().finally(() => {
-      this.#asking = false;
-    });
+    // A look that fails says nothing; the next one is near.
+    const reason = await inspect().catch(() => null);
+    this.#asking = false;
     if (reason !== null) this.now(reason);
   }
 }
@@ -169,12 +183,5 @@ function drained(readable: Readable, onData: (chunk: Buffer) => void): Promise<v
   return new Promise((resolve) => {
     readable.once("close", () => resolve());
     readable.on("error", () => readable.destroy());
-  });
-}
-
-function ended(child: ChildProcess): Promise<{ code: number | null; failure: Error | null }> {
-  return new Promise((resolve) => {
-    child.once("error", (failure) => resolve({ code: null, failure }));
-    child.once("exit", (code) => resolve({ code, failure: null }));
   });
 }
