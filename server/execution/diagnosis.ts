@@ -28,23 +28,15 @@ export async function findBubblewrap(): Promise<{ version: string } | Extract<Av
 
 /** Turns the words of a sandbox that did not start into what an operator can do about it. */
 export async function explainFailure(message: string): Promise<Extract<Availability, { ok: false }>> {
-  const install = (await forbiddenBySetting()) ?? HINTS.find(({ when }) => when.test(message))?.install;
-  return { ok: false, reason: message, install: install ?? INSTALL };
+  const install = (await forbiddenBySetting()) ?? (/proc/i.test(message) ? UNMASK_PROC : ALLOW_NAMESPACES);
+  return { ok: false, reason: message, install };
 }
 
-const HINTS = [
-  {
-    when: /mount proc/i,
-    install:
-      "This looks like a container that masks /proc: start it with --security-opt systempaths=unconfined.",
-  },
-  {
-    when: /namespace|uid map|gid map|unshare|Operation not permitted/i,
-    install:
-      "User namespaces are refused: in a container, allow them (seccomp and AppArmor unconfined, or CAP_SYS_ADMIN); " +
-      "on Ubuntu, sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.",
-  },
-];
+const UNMASK_PROC =
+  "This looks like a container that masks /proc: start it with --security-opt systempaths=unconfined.";
+
+const ALLOW_NAMESPACES =
+  "This machine refuses namespaces: in a container, allow them (seccomp and AppArmor unconfined, or CAP_SYS_ADMIN).";
 
 /** The settings by which a machine forbids what bubblewrap needs, where they exist. */
 async function forbiddenBySetting(): Promise<string | null> {
