@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, realpath } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
-import { isAbsolute, join, resolve } from "node:path";
+import { realpath } from "node:fs/promises";
+import { isAbsolute, resolve } from "node:path";
 import { runInBubblewrap } from "./bubblewrap-run.ts";
-import { explainFailure, findBubblewrap } from "./diagnosis.ts";
-import { type Host, inspectHost } from "./host.ts";
 import { clampLimits, DEFAULT_CEILINGS } from "./limits.ts";
 import {
   type Availability,
@@ -14,8 +11,7 @@ import {
   type Executor,
   SandboxError,
 } from "./port.ts";
-import { parseRuntimes, RUNTIMES_COMMAND } from "./runtimes.ts";
-import { removeWorkFolder } from "./work-folder.ts";
+import { probe, type State } from "./probe.ts";
 
 export interface ExecutorOptions {
   /** `SERVICE_EXECUTOR`. */
@@ -41,11 +37,6 @@ export function createExecutor(options: ExecutorOptions): Executor {
   const refuse = () => Promise.reject(new SandboxError(reason));
   return { kind: "none", available: async () => unavailable, environment: refuse, run: refuse };
 }
-
-/** A machine that can run experiments, or why it cannot. */
-type State =
-  | { ok: true; host: Host; environment: ExecutionEnvironment }
-  | Extract<Availability, { ok: false }>;
 
 /** What was installed or updated since is noticed after this time; a repair almost at once. */
 const GOOD_MILLISECONDS = 5 * 60_000;
@@ -124,49 +115,4 @@ function assertRequest({ workFolder, command }: ExecutionRequest): void {
   if (Buffer.byteLength(command) > LONGEST_COMMAND_BYTES || command.includes("\0")) {
     throw new TypeError(`a command has at most ${LONGEST_COMMAND_BYTES} bytes and no NUL`);
   }
-}
-
-/** Never throws: whatever goes wrong is the reason. */
-async function probe(ceilings: ExecutionCeilings, dataDir: string): Promise<State> {
-  const bubblewrap = await findBubblewrap();
-  if (!("version" in bubblewrap)) return bubblewrap;
-  try {
-    const project = resolve(import.meta.dirname, "../..");
-    const host = await inspectHost([dataDir, project]);
-    const environment: ExecutionEnvironment = {
-      executor: `bubblewrap ${bubblewrap.version}`,
-      os: await operatingSystem(),
-      architecture: process.arch,
-      cpuCount: availableParallelism(),
-      memoryLimitBytes: ceilings.memoryMiB * MIB,
-      network: "none",
-      runtimes: parseRuntimes(await firstRun(host, ceilings)),
-    };
-    return { ok: true, host, environment };
-  } catch (error) {
-    return explainFailure(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** The proof is a run: it lists the runtimes as an experiment finds them. */
-async function firstRun(host: Host, ceilings: ExecutionCeilings): Promise<string> {
-  const workFolder = await mkdtemp(join(await realpath(tmpdir()), "rvs-probe-"));
-  const limits = { timeoutSeconds: 30, memoryMiB: 1024, processes: 64, fileSizeMiB: 1, outputBytes: 65_536 };
-  try {
-    const run = await runInBubblewrap(
-      host,
-      { runId: "probe", workFolder, command: RUNTIMES_COMMAND, seed: null, limits, onLog: () => undefined },
-      clampLimits(limits, ceilings),
-      new AbortController().signal,
-    );
-    if (run.exitCode === 0) return Buffer.from(run.stdout).toString();
-    throw new SandboxError(`a first command ended with ${run.exitCode ?? run.stopped}`);
-  } finally {
-    await removeWorkFolder(workFolder);
-  }
-}
-
-async function operatingSystem(): Promise<string> {
-  const release = await readFile("/etc/os-release", "utf8").catch(() => "");
-  return /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(release)?.[1] ?? process.platform;
 }

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync } from "node:fs";
-import type { Duplex, Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { DESCRIPTORS, ETC_FILES } from "./bubblewrap-arguments.ts";
 import { OutputCollector } from "./output-collector.ts";
 import { createOutputPipes } from "./output-pipes.ts";
 import { SYSTEM_PATH } from "./places.ts";
-import { type LimitHit, type LogChunk, SandboxError } from "./port.ts";
-
-/** Why the tree was killed. */
-export type StopReason = LimitHit | "cancelled";
+import { type LogChunk, SandboxError } from "./port.ts";
+import { DYING_MILLISECONDS, descriptor, Stop, type StopReason } from "./stop.ts";
 
 export interface Supervision {
   command: [file: string, ...args: string[]];
@@ -36,9 +34,6 @@ export interface Ending {
 
 const INSPECT_MILLISECONDS = 200;
 const SETUP_MILLISECONDS = 30_000;
-
-/** From the kill to the end of its processes; one that hangs in the kernel is not waited for. */
-const DYING_MILLISECONDS = 5_000;
 
 /**
  * Starts the launch chain and stays with it to its end. When it resolves, no process of the sandbox is left: the
@@ -121,49 +116,6 @@ async function start([file, ...args]: Supervision["command"], pipes: OutputPipes
   }
 }
 
-/** Kills the tree once, by its first process, and keeps the first reason. */
-class Stop {
-  reason: StopReason | null = null;
-  readonly #child: ChildProcess;
-  #firstProcess: number | null = null;
-  #asking = false;
-
-  constructor(child: ChildProcess) {
-    this.#child = child;
-    let status = "";
-    descriptor(child, DESCRIPTORS.status).on("data", (chunk: Buffer) => {
-      status += chunk.toString();
-      this.#firstProcess ??= Number(/"child-pid": (\d+)/.exec(status)?.[1] ?? 0) || null;
-    });
-  }
-
-  now(reason: StopReason): void {
-    if (this.reason !== null || this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    this.reason = reason;
-    // Bubblewrap ends after its namespace is empty; were it killed itself, it would end before.
-    if (this.#firstProcess === null || !kill(this.#firstProcess)) this.#child.kill("SIGKILL");
-    else setTimeout(() => this.#child.kill("SIGKILL"), DYING_MILLISECONDS).unref();
-  }
-
-  /** One question at a time. */
-  async when(inspect: () => Promise<StopReason | null>): Promise<void> {
-    if (this.#asking || this.reason !== null) return;
-    this.#asking = true;
-    // A look that fails says nothing; the next one is near.
-    const reason = await inspect().catch(() => null);
-    this.#asking = false;
-    if (reason !== null) this.now(reason);
-  }
-}
-
-function kill(pid: number): boolean {
-  try {
-    return process.kill(pid, "SIGKILL");
-  } catch {
-    return false;
-  }
-}
-
 /** Writes the small files of the sandbox's /etc and the system call filter to whom they are for. */
 function feed(child: ChildProcess, seccomp: Uint8Array | null): void {
   for (const [name, number] of Object.entries(DESCRIPTORS)) {
@@ -172,10 +124,6 @@ function feed(child: ChildProcess, seccomp: Uint8Array | null): void {
     if (name in ETC_FILES) descriptor(child, number).end(ETC_FILES[name as keyof typeof ETC_FILES]);
   }
   descriptor(child, DESCRIPTORS.seccomp).end(seccomp ?? undefined);
-}
-
-function descriptor(child: ChildProcess, number: number): Duplex {
-  return child.stdio[number] as unknown as Duplex;
 }
 
 function drained(readable: Readable, onData: (chunk: Buffer) => void): Promise<void> {
