@@ -1,0 +1,60 @@
+import type { Operation, Parameter } from "../contract/document.ts";
+import { expectStatus } from "../expect-status.ts";
+import { identify, noCredentials } from "../identify.ts";
+import { exampleRequest, withQuery } from "../request.ts";
+import { boundaryValues } from "./boundary-values.ts";
+import type { Check } from "./check.ts";
+
+const queryOf = ({ parameters }: Operation): Parameter[] =>
+  parameters.filter(({ in: place }) => place === "query");
+
+/** Values at the edge of what a schema allows are taken. Reading operations only: nothing is changed. */
+export const checkValidParameters: Check = async (session, operation) => {
+  if (operation.method !== "GET") return;
+  const cursor = operation["x-pagination"]?.cursor;
+  const request = exampleRequest(operation, session.known.get(operation.operationId));
+  for (const parameter of queryOf(operation)) {
+    // A cursor is the service's own: no example can be one of its.
+    if (parameter.name === cursor || /cursor$/.test(parameter.name)) continue;
+    for (const value of boundaryValues(session.contract.schemas, parameter).valid) {
+      const description = `${parameter.name}=${value}`;
+      const probe = { check: "valid-parameter" as const, operation, description };
+      const identified = identify(session, operation, withQuery(request, parameter.name, value));
+      if (!identified) return session.skip(probe, noCredentials);
+      const answer = await session.send(probe, identified);
+      expectStatus(
+        session,
+        probe,
+        answer,
+        (status) => status < 300 || [404, 451].includes(status),
+        "2xx or 404",
+      );
+    }
+  }
+};
+
+/** Values just past the edge, missing ones and repeated ones are refused with 400. */
+export const checkInvalidParameters: Check = async (session, operation) => {
+  const request = exampleRequest(operation, session.known.get(operation.operationId));
+  for (const parameter of queryOf(operation)) {
+    const { name, required } = parameter;
+    const { valid, invalid } = boundaryValues(session.contract.schemas, parameter);
+    const some = valid[0] ?? "x";
+    const cases: [string, string[]][] = invalid.map((value) => [`${name}=${shown(value)}`, [value]]);
+    cases.push([`${name} given twice`, [some, some]]);
+    if (required) cases.push([`without ${name}`, []]);
+    for (const [description, values] of cases) {
+      const probe = { check: "invalid-parameter" as const, operation, description };
+      const identified = identify(session, operation, withQuery(request, name, ...values));
+      if (!identified) return session.skip(probe, noCredentials);
+      expectStatus(session, probe, await session.send(probe, identified), [400], "400");
+    }
+  }
+};
+
+const shown = (value: string): string =>
+  value.length > 40
+    ? `${value.length} characters`
+    : value.trim() === value && value !== ""
+      ? value
+      : JSON.stringify(value);

@@ -1,0 +1,22 @@
+import type { Response, Schema } from "../contract/document.ts";
+import type { Schemas } from "../contract/schemas.ts";
+import type { Exchange } from "../exchange.ts";
+
+/** Declared headers that are required and missing, or there and not valid. */
+export function headerProblems(schemas: Schemas, { headers = {} }: Response, exchange: Exchange): string[] {
+  return Object.entries(headers).flatMap(([name, { required, schema = {} }]) => {
+    const text = exchange.headers.get(name);
+    if (text === null) return required ? [`the header ${name} is missing`] : [];
+    const problems = schemas.problems(schema, readHeader(schemas.resolve(schema), text), true);
+    return problems.map(
+      (problem) => `the header ${name} is ${JSON.stringify(text)}: ${problem.replace(/^\/ /, "")}`,
+    );
+  });
+}
+
+/** A header is text; what the schema calls a number must be written as one. */
+function readHeader({ type }: Schema, text: string): unknown {
+  if ((type === "integer" || type === "number") && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";
+  return text;
+}

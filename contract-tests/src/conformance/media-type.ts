@@ -1,0 +1,21 @@
+import type { MediaType, Response } from "../contract/document.ts";
+import type { Exchange } from "../exchange.ts";
+
+/** The declared media type that an answer is of (none where it declares no body), or what is wrong with its own. */
+export function mediaTypeOf(
+  { content }: Response,
+  { headers, text }: Exchange,
+): { declared?: MediaType; type: string } | { problem: string } {
+  const type = (headers.get("content-type") ?? "").replace(/;.*/, "").trim().toLowerCase();
+  if (!content || Object.keys(content).length === 0)
+    return text ? { problem: "has a body, and should have none" } : { type };
+  if (!type) return { problem: "has no content type" };
+  const [key] = Object.keys(content).filter((range) => matches(range.toLowerCase(), type));
+  if (key !== undefined) return { declared: content[key]!, type };
+  return { problem: `is ${type}; the contract has ${Object.keys(content).join(", ")}` };
+}
+
+function matches(range: string, type: string): boolean {
+  if (range === "*/*" || range === type) return true;
+  return range.endsWith("/*") && type.startsWith(range.slice(0, -1));
+}

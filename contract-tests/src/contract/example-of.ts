@@ -1,0 +1,8 @@
+import type { Exemplary } from "./document.ts";
+
+/** The first example of a parameter or a media type; undefined where the contract gives none. */
+export function exampleOf(holder: Exemplary | undefined): unknown {
+  if (!holder) return undefined;
+  if (holder.example !== undefined) return holder.example;
+  return Object.values(holder.examples ?? {})[0]?.value;
+}

@@ -1,0 +1,76 @@
+import type { Document, Operation, Parameter, SecurityScheme } from "./document.ts";
+import { createSchemas, type Schemas } from "./schemas.ts";
+
+/** A contract ready to be checked against. */
+export interface Contract {
+  version: string;
+  /** In the document's order. */
+  operations: Operation[];
+  /** Upper-case methods by path. */
+  methods: Map<string, string[]>;
+  securitySchemes: Record<string, SecurityScheme>;
+  schemas: Schemas;
+}
+
+/** Reads an OpenAPI 3.1 document. Throws a TypeError for anything else. */
+export function readContract(document: unknown): Contract {
+  const { openapi, info, paths, components, security } = (document ?? {}) as Partial<Document>;
+  if (!openapi?.startsWith("3.1") || !info || !paths)
+    throw new TypeError("The contract is no OpenAPI 3.1 document");
+  const methods = new Map<string, string[]>();
+  const operations = Object.entries(paths).flatMap(([path, item]) => {
+    const { parameters: shared = [], ...rest } = resolve(document, item) as { parameters?: Parameter[] };
+    const found = Object.entries(rest).filter(([method]) => known.has(method));
+    methods.set(
+      path,
+      found.map(([method]) => method.toUpperCase()),
+    );
+    return found.map(([method, operation]): Operation => {
+      const { parameters = [], ...own } = operation as Operation;
+      const wanted = own.security ?? security ?? [];
+      return {
+        ...own,
+        method: method.toUpperCase(),
+        path,
+        security: wanted,
+        parameters: [...shared, ...parameters],
+      };
+    });
+  });
+  return {
+    version: info.version,
+    operations,
+    methods,
+    securitySchemes: components?.securitySchemes ?? {},
+    schemas: createSchemas(components?.schemas ?? {}),
+  };
+}
+
+const known = new Set(["get", "put", "post", "delete", "patch"]);
+
+/** Examples are data: a `$ref` in one is part of it. Schemas keep their references, for they may be recursive. */
+function resolve(document: unknown, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolve(document, item));
+  if (typeof node !== "object" || node === null) return node;
+  const { $ref, ...beside } = node as { $ref?: unknown };
+  if (typeof $ref === "string" && !$ref.startsWith("#/components/schemas/"))
+    return { ...(resolve(document, at(document, $ref)) as object), ...beside };
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, data.has(key) ? value : resolve(document, value)]),
+  );
+}
+
+const data = new Set(["example", "value", "schema"]);
+
+function at(document: unknown, reference: string): unknown {
+  const names = reference
+    .slice(2)
+    .split("/")
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const target = names.reduce<unknown>(
+    (node, name) => (node as Record<string, unknown> | undefined)?.[name],
+    document,
+  );
+  if (target === undefined) throw new TypeError(`The contract has no ${reference}`);
+  return target;
+}

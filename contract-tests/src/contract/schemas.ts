@@ -1,0 +1,59 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import * as ajvFormats from "ajv-formats";
+import type { Schema } from "./document.ts";
+
+export interface Schemas {
+  /** What is wrong with a value, one line a problem. `whole`: the projections that `fields` asks for do not count. */
+  problems(schema: Schema, value: unknown, whole: boolean): string[];
+  /** The schema that a reference leads to. */
+  resolve(schema: Schema): Schema;
+}
+
+const prefix = "#/components/schemas/";
+
+export function createSchemas(components: Record<string, Schema>): Schemas {
+  const asWritten = createAjv(components);
+  const withoutProjections = createAjv(leaveProjections(components));
+  return {
+    problems(schema, value, whole) {
+      const ajv = whole ? withoutProjections : asWritten;
+      const validate = ajv.compile(relocate(whole ? leaveProjections(schema) : schema));
+      if (validate(value)) return [];
+      const lines = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+        const detail = params.additionalProperty ?? params.allowedValues ?? params.allowedValue;
+        return `${instancePath || "/"} ${message}${detail === undefined ? "" : ` (${detail})`}`;
+      });
+      return [...new Set(lines)];
+    },
+    resolve(schema) {
+      const name = typeof schema.$ref === "string" ? schema.$ref.slice(prefix.length) : undefined;
+      return (name !== undefined && components[name]) || schema;
+    },
+  };
+}
+
+/** Ajv cannot take an OpenAPI document whole (an example may hold `$id`), so the component schemas become `$defs`. */
+function createAjv(components: Record<string, Schema>): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajvFormats.default.default(ajv);
+  ajv.addSchema({ $id: "contract", $defs: relocate(components) });
+  return ajv;
+}
+
+const relocate = <T extends object>(schema: T): T =>
+  JSON.parse(JSON.stringify(schema).replaceAll(`"${prefix}`, '"contract#/$defs/')) as T;
+
+/**
+ * Where a record may be whole or a projection of it, anything passes: a projection requires no member. An answer to a
+ * request without `fields` is therefore held to the whole record alone.
+ */
+function leaveProjections<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(leaveProjections) as T;
+  if (typeof node !== "object" || node === null) return node;
+  const entries = Object.entries(node).map(([key, value]) => {
+    if (key !== "anyOf" || !Array.isArray(value)) return [key, leaveProjections(value)];
+    const whole = value.filter((option) => !String(option?.$ref).endsWith("Projection"));
+    return [key, (whole.length > 0 ? whole : value).map(leaveProjections)];
+  });
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,21 @@
+import type { Exchange } from "./exchange.ts";
+import type { Probe } from "./record.ts";
+import type { Session } from "./session.ts";
+
+/** Records a finding unless the answer has one of these statuses; one that is not built yet (501) is skipped. */
+export function expectStatus(
+  session: Session,
+  probe: Probe,
+  exchange: Exchange | null,
+  wanted: readonly number[] | ((status: number) => boolean),
+  said: string,
+): boolean {
+  if (!exchange) return false;
+  const { status, request } = exchange;
+  if (typeof wanted === "function" ? wanted(status) : wanted.includes(status)) return true;
+  if (status === 501 && probe.operation.responses[501]) session.skip(probe, "it is not built yet (501)");
+  // A 5xx is a finding already.
+  else if (status < 500)
+    session.find(probe, `${probe.description}: answered ${status}, not ${said}`, request, status);
+  return false;
+}

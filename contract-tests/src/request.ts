@@ -1,0 +1,85 @@
+import type { MediaType, Operation } from "./contract/document.ts";
+import { exampleOf } from "./contract/example-of.ts";
+
+/** A request as data, so that a check can change one thing of it. */
+export interface Request {
+  method: string;
+  path: string;
+  query: [name: string, value: string][];
+  headers: Record<string, string>;
+  body: string | FormData | null;
+}
+
+/**
+ * The request that the contract's own examples make: path and required query parameters, and the body.
+ * @param known values instead of the examples, by parameter name
+ * @param contentType the body's; the first declared by default
+ */
+export function exampleRequest(
+  operation: Operation,
+  known: Readonly<Record<string, string>> = {},
+  contentType?: string,
+): Request {
+  const pick = (name: string, example: unknown) => known[name] ?? textOf(example);
+  let { path } = operation;
+  const query: Request["query"] = [];
+  for (const parameter of operation.parameters) {
+    const { name, in: place, required } = parameter;
+    const value = pick(name, exampleOf(parameter));
+    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(value).replaceAll("%3A", ":"));
+    if (place === "query" && required) query.push([name, value]);
+  }
+  const { type, body } = exampleBody(operation, contentType);
+  const headers: Record<string, string> = { accept: acceptOf(operation) };
+  if (type) headers["content-type"] = type;
+  return { method: operation.method, path, query, headers, body };
+}
+
+/** The same request with a query parameter given once, twice or not at all. */
+export function withQuery(request: Request, name: string, ...values: string[]): Request {
+  const others = request.query.filter(([other]) => other !== name);
+  return { ...request, query: [...others, ...values.map((value): [string, string] => [name, value])] };
+}
+
+export const withHeaders = (request: Request, headers: Record<string, string>): Request => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+});
+
+/** Path and query. Commas stay readable: they separate the items of a list. */
+export function targetOf({ path, query }: Request): string {
+  const text = new URLSearchParams(query).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+  return text ? `${path}?${text}` : path;
+}
+
+/** The media types of the good answers. */
+export function successTypes({ responses }: Operation): string[] {
+  const good = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+  return [...new Set(good.flatMap(([, { content = {} }]) => Object.keys(content)))];
+}
+
+const acceptOf = (operation: Operation): string => successTypes(operation).join(", ") || "*/*";
+
+function exampleBody({ requestBody }: Operation, wanted?: string): { type?: string; body: Request["body"] } {
+  const [type, media] =
+    Object.entries(requestBody?.content ?? {}).find(([one]) => wanted === undefined || one === wanted) ?? [];
+  if (!type || !media) return { body: null };
+  const example = exampleOf(media);
+  if (type === "multipart/form-data") return { body: formOf(media, example) };
+  return { type, body: isJson(type) ? JSON.stringify(example) : textOf(example) };
+}
+
+export const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(type);
+
+/** Without a content type: `fetch` says the boundary. */
+function formOf({ encoding = {} }: MediaType, example: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((example ?? {}) as Record<string, unknown>)) {
+    const type = encoding[name]?.contentType;
+    if (type) form.append(name, new Blob([textOf(value)], { type }), `${name}.${type.split("/")[1]}`);
+    else form.append(name, textOf(value));
+  }
+  return form;
+}
+
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value ?? ""));
