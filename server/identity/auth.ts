@@ -2,6 +2,7 @@ import { apiKey } from "@better-auth/api-key";
 import { betterAuth } from "better-auth";
 import { organization, username } from "better-auth/plugins";
 import type Database from "better-sqlite3";
+import { SqliteDialect } from "kysely";
 
 export interface AuthOptions {
   database: Database.Database;
@@ -18,7 +19,9 @@ export interface AuthOptions {
 export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
   return betterAuth({
     appName: "Research Verification Service",
-    database,
+    // Its transactions stay open while a password is hashed. What anybody wrote meanwhile would make a sign-up fail,
+    // and a statement on another handle of this process would hold up the very event loop that is to end them.
+    database: { dialect: new SqliteDialect({ database }), type: "sqlite", transaction: false },
     secret,
     baseURL: baseUrl,
     basePath: "/api/auth",
