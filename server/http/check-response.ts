@@ -21,5 +21,7 @@ export function checkResponse(id: OperationId, { status, mediaType, body }: Answ
   if (!validator || body instanceof Uint8Array) return;
   // What goes over the wire is what counts: undefined members are gone, dates are strings.
   if (validator(JSON.parse(JSON.stringify(body)))) return;
-  throw new Error(`${id} answered ${status} against the contract: ${JSON.stringify(validator.errors?.slice(0, 5))}`);
+  throw new Error(
+    `${id} answered ${status} against the contract: ${JSON.stringify(validator.errors?.slice(0, 5))}`,
+  );
 }

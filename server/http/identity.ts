@@ -18,7 +18,7 @@ export async function identify(deps: Deps, rule: SecuritySpec, headers: Headers)
   const given = headers.get("x-api-key") ?? (rule.bearer || !rule.apiKey ? (bearer ?? null) : null);
   if (given !== null) return identifyKey(deps, rule, given);
 
-  const userId = await deps.identity.sessionUser(headers);
+  const userId = rule.session ? await deps.identity.sessionUser(headers) : null;
   if (userId === null) {
     if (!rule.anonymous) throw new DomainError("unauthenticated", "identity.sign_in");
     return { principal: null, key: null };

@@ -32,7 +32,7 @@ export function parseParameters(
     const value = given.length > 1 ? undefined : convert(kind, text);
     if (value !== undefined) parsed[groups[place]][name] = value;
     else {
-      const message = given.length > 1 ? "is given more than once" : `is not ${wanted[kind] ?? "valid"}`;
+      const message = given.length > 1 ? "is given more than once" : `is not ${wanted[kind]}`;
       issues.push({ pointer: `/${groups[place]}/${name}`, message });
     }
   }
@@ -40,13 +40,17 @@ export function parseParameters(
   return parsed;
 }
 
-const wanted: Partial<Record<ParameterSpec["kind"], string>> = {
+const wanted: Record<ParameterSpec["kind"], string> = {
+  string: "text without U+0000",
+  list: "text without U+0000",
   integer: "a decimal integer",
   number: "a decimal number",
   boolean: "true or false",
 };
 
 function convert(kind: ParameterSpec["kind"], text: string): unknown {
+  // Databases end a text at U+0000 or refuse it: nothing that we keep has one.
+  if (text.includes("\0")) return undefined;
   switch (kind) {
     case "integer":
       return /^-?(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : undefined;

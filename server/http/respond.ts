@@ -1,11 +1,13 @@
 import type { Payload } from "../__generated__/handler-types.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { type CachePolicy, cacheControl, entityTag, matches } from "./caching.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { deprecation } from "./deprecation.ts";
 
 /** What a handler gives, as the router sees it. */
 export interface Answer {
   status: number;
-  headers?: Record<string, string | number | string[] | undefined>;
+  headers?: Record<string, string | number | readonly string[] | undefined>;
   mediaType?: string;
   body?: unknown;
 }
@@ -20,11 +22,9 @@ export interface Circumstances {
   tagSecret: string;
 }
 
-/** The one place that writes headers: caching, conditional requests, limits and the request id of every answer. */
-export function respond(
-  answer: Answer,
-  { spec, request, requestId, identified, limits, tagSecret }: Circumstances,
-): Response {
+/** The one place that writes the headers of an answer: caching, conditional requests, limits and the request id. */
+export function respond(answer: Answer, circumstances: Circumstances): Response {
+  const { spec, request, requestId, identified, limits, tagSecret } = circumstances;
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
@@ -34,28 +34,31 @@ export function respond(
     "X-Request-Id": requestId,
   });
   if (policy !== "no-store") headers.set("Vary", varyOf(spec));
-  if (mediaType && payload !== null) headers.set("Content-Type", withCharset(mediaType));
-  for (const [name, value] of Object.entries({ ...limits, ...answer.headers })) {
-    if (value === undefined) continue;
-    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, String(item));
-  }
-  if (
-    policy !== "no-store" &&
-    answer.status === 200 &&
-    !headers.has("ETag") &&
-    !(payload instanceof ReadableStream)
-  ) {
-    headers.set("ETag", entityTag(tagSecret, payload ?? ""));
-  }
+  if (mediaType && payload !== null) setAll(headers, described(mediaType, payload));
+  // What the handler says of its own answer wins.
+  setAll(headers, { ...deprecation(spec, request), ...limits, ...answer.headers });
+  const tagged = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
+  if (tagged && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? ""));
+
   const tag = headers.get("ETag");
-  if (tag !== null && answer.status === 200 && matches(request.headers.get("if-none-match"), tag)) {
-    for (const name of ["Content-Type", "Content-Length", "Content-Disposition", "Accept-Ranges"])
-      headers.delete(name);
-    if (payload instanceof ReadableStream) payload.cancel();
-    return new Response(null, { status: 304, headers });
+  const whole = answer.status === 200 || answer.status === 206;
+  if (whole && tag !== null && matches(request.headers.get("if-none-match"), tag)) {
+    for (const name of ofTheBody) headers.delete(name);
+    return new Response(abandoned(payload), { status: 304, headers });
   }
-  return new Response(payload as BodyInit | null, { status: answer.status, headers });
+  const body = request.method === "HEAD" ? abandoned(payload) : payload;
+  return new Response(body as BodyInit | null, { status: answer.status, headers });
 }
+
+/** Headers that tell of a body: a 304 has none (RFC 9110, 15.4.5). */
+const ofTheBody = [
+  "Accept-Ranges",
+  "Content-Disposition",
+  "Content-Length",
+  "Content-Range",
+  "Content-Security-Policy",
+  "Content-Type",
+];
 
 function toPayload({ body }: Answer, mediaType: string | undefined): Payload | null {
   if (body === undefined) return null;
@@ -64,12 +67,31 @@ function toPayload({ body }: Answer, mediaType: string | undefined): Payload | n
   return ready && !(json && typeof body === "string") ? (body as Payload) : JSON.stringify(body);
 }
 
+/** The length of a stream is its handler's to tell. */
+function described(mediaType: string, payload: Payload): Record<string, string | number> {
+  return {
+    "Content-Type": mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType,
+    ...contentPolicy(mediaType),
+    ...(payload instanceof ReadableStream ? {} : { "Content-Length": Buffer.byteLength(payload) }),
+  };
+}
+
+function setAll(headers: Headers, values: NonNullable<Answer["headers"]>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    headers.delete(name);
+    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, String(item));
+  }
+}
+
+/** Nobody reads the body: a stream lets go of its file. */
+function abandoned(payload: Payload | null): null {
+  if (payload instanceof ReadableStream) payload.cancel().catch(() => {});
+  return null;
+}
+
 function varyOf({ security, responses }: OperationSpec): string {
   const negotiated = (responses[200]?.mediaTypes.length ?? 0) > 1 ? ["Accept"] : [];
   const identities = security.session || security.apiKey ? ["Authorization", "Cookie", "X-Api-Key"] : [];
   return [...negotiated, ...identities].join(", ") || "Accept-Encoding";
-}
-
-function withCharset(mediaType: string): string {
-  return mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { Hono, type Context as HonoContext } from "hono";
-import Negotiator from "negotiator";
 import type { OperationId, Operations } from "../__generated__/handlers.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operationList } from "../__generated__/operations.ts";
@@ -8,14 +7,15 @@ import { bodies, parameters } from "../__generated__/validators.js";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type ReadBody, readBody } from "./body.ts";
-import { toErrorResponse } from "./errors.ts";
+import { crossOrigin, openToOtherSites } from "./cors.ts";
 import { identify, refuseCrossSite, requireScope } from "./identity.ts";
 import { type Counted, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
+import { type Refusals, refuse, refuseMethod } from "./refuse.ts";
 import { type Answer, respond } from "./respond.ts";
 import { validate } from "./validation.ts";
 
-export interface RouterOptions {
+export interface RouterOptions extends Refusals {
   deps: Deps;
   operations: Operations<Deps, Context>;
   /** A folder for uploads while their request lasts. */
@@ -24,22 +24,27 @@ export interface RouterOptions {
   tagSecret: string;
   /** Checks every answer against the contract; on in tests, where a violation becomes a 500. */
   checkResponse?: ((id: OperationId, answer: Answer) => void) | undefined;
-  /** A refusal for a browser, where the contract offers HTML. */
-  errorPage(status: number, message: string): Promise<string>;
 }
 
 /** Serves every operation of the contract, and nothing else: there is no other route. */
 export function createRouter(options: RouterOptions): Hono {
   const app = new Hono();
-  const methods = new Map<string, string[]>();
-  for (const spec of operationList) {
-    const path = spec.path.replace(/\{(\w+)\}/g, ":$1");
-    methods.set(path, [...(methods.get(path) ?? []), spec.method]);
-    app.on(spec.method, path, (c) => answer(options, spec, c));
+  for (const [path, specs] of addresses()) {
+    const methods = specs.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+    if (specs.some(openToOtherSites)) app.use(path, crossOrigin(methods));
+    for (const spec of specs) app.on(spec.method, path, (c) => answer(options, spec, c));
+    const allowed = [...methods, "OPTIONS"].join(", ");
+    app.options(path, (c) => c.body(null, 204, { Allow: allowed, "X-Request-Id": randomUUID() }));
+    app.all(path, (c) => refuseMethod(c, allowed, options));
   }
-  for (const [path, allowed] of methods) app.all(path, (c) => refuseMethod(c, allowed, options));
-  app.notFound((c) => fail(c, new DomainError("not_found", "request.not_found"), options));
+  app.notFound((c) => refuse(c, new DomainError("not_found", "request.not_found"), options));
+  app.onError((error, c) => refuse(c, error, options));
   return app;
+}
+
+/** The operations by the router's form of their path. */
+function addresses(): Map<string, (typeof operationList)[number][]> {
+  return Map.groupBy(operationList, ({ path }) => path.replace(/\{(\w+)\}/g, ":$1"));
 }
 
 async function answer(
@@ -58,7 +63,7 @@ async function answer(
   try {
     refuseCrossSite(request.method, request.headers, deps.baseUrl);
     const caller = await identify(deps, spec.security, request.headers);
-    identified = caller.principal !== null;
+    identified = caller.principal !== null && spec.security.session;
     counted = await countRequest(deps, spec, caller, addressOf(c));
     requireScope(spec.security, caller);
     const input = parseParameters(
@@ -95,68 +100,13 @@ async function answer(
     });
   } catch (error) {
     await counted?.refund();
-    response = await fail(c, error, options, { requestId, spec, counted });
+    response = await refuse(c, error, options, { requestId, spec, limits: counted?.headers });
   } finally {
     await body?.dispose();
   }
   const milliseconds = Math.round((performance.now() - started) * 10) / 10;
   deps.log.info({ requestId, operation: spec.id, status: response.status, milliseconds }, "request");
   return response;
-}
-
-interface FailedRequest {
-  requestId: string;
-  spec: OperationSpec;
-  counted: Counted | undefined;
-}
-
-/** Every refusal leaves here, in the shape of the operation's family, or as a page where a browser asked for one. */
-async function fail(
-  c: HonoContext,
-  error: unknown,
-  options: RouterOptions,
-  failed?: FailedRequest,
-): Promise<Response> {
-  const requestId = failed?.requestId ?? randomUUID();
-  if (!(error instanceof DomainError)) {
-    options.deps.log.error({ error, requestId, path: c.req.path }, "A request failed unforeseen");
-  }
-  const family = failed?.spec.errorFamily ?? (c.req.path.startsWith("/api/v1/") ? "v1" : "text");
-  const { status, headers, body } = toErrorResponse(error, family);
-  const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
-  const html = offered.includes("text/html") && prefersHtml(c.req.header("accept"));
-  const message = (body as { error: string }).error;
-  return new Response(html ? await options.errorPage(status, message) : JSON.stringify(body), {
-    status,
-    headers: {
-      "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
-      "Cache-Control": "no-store",
-      Vary: html ? "Accept, Accept-Language" : "Accept-Language",
-      "X-Content-Type-Options": "nosniff",
-      "X-Request-Id": requestId,
-      ...Object.fromEntries(
-        Object.entries({ ...failed?.counted?.headers, ...headers }).map(([name, value]) => [
-          name,
-          String(value),
-        ]),
-      ),
-    },
-  });
-}
-
-function prefersHtml(accept = "*/*"): boolean {
-  return new Negotiator({ headers: { accept } }).mediaType(["text/html", "application/json"]) === "text/html";
-}
-
-/** 405 with `Allow` (RFC 9110, 15.5.6); OPTIONS is answered with the same list. */
-async function refuseMethod(c: HonoContext, methods: string[], options: RouterOptions): Promise<Response> {
-  const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  const headers = { Allow: allowed };
-  if (c.req.method === "OPTIONS") {
-    return new Response(null, { status: 204, headers: { ...headers, "X-Request-Id": randomUUID() } });
-  }
-  const parameters = { method: c.req.method, allowed };
-  return fail(c, new DomainError("method_not_allowed", "request.method", { parameters, headers }), options);
 }
 
 /** The peer's address; behind a proxy that is the proxy's, until an operator can say which proxy to believe. */

@@ -1,13 +1,13 @@
-import Negotiator from "negotiator";
 import type { Handler } from "../__generated__/operations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
-import { getProcessing } from "../operations/processing/getProcessing.ts";
+import { preferredType } from "../domain/negotiation.ts";
+import { jobView } from "../domain/views/processing.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryPage } from "./repository-page.ts";
 
-const offered = ["text/html", "application/json"];
+const offered = ["text/html", "application/json"] as const;
 
 /** A repository for whoever opens its address: a page for people, the compact record for machines. */
 export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = async (
@@ -15,8 +15,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   { path },
   context,
 ) => {
-  const accept = context.headers.get("accept") ?? "*/*";
-  const mediaType = new Negotiator({ headers: { accept } }).mediaType(offered);
+  const mediaType = preferredType(context.headers.get("accept"), offered);
   if (mediaType === undefined) {
     throw new DomainError("not_acceptable", "request.not_acceptable", {
       parameters: { supported: offered.join(" or ") },
@@ -33,8 +32,12 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   if (mediaType === "application/json") return { status: 200, mediaType, body: await resolve() };
 
   const repository = await resolve(["claims", "runs", "assessments"]);
-  const query = { repositoryId: repository.id };
-  const { body } = await getProcessing(deps, { path: {}, query, headers: {} }, context);
-  const page = await repositoryPage(repository, body);
+  const job = await deps.store.jobs.ofRepository(repository.id);
+  const runs = (repository.runs ?? []).map(({ id }) => id);
+  const attested = await deps.store.assessments.attestationsOfRuns(runs);
+  const page = await repositoryPage(repository, {
+    job: job && jobView(job),
+    attestations: new Map(attested.map(({ assessmentId, digest }) => [assessmentId, digest])),
+  });
   return { status: 200, mediaType: "text/html", body: String(page) };
 };

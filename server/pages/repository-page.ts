@@ -1,23 +1,31 @@
 import { html } from "hono/html";
-import type { Assessment, Claim, ProcessingStatus, RepositorySummary, Run } from "../__generated__/types.ts";
+import type { Assessment, Claim, ProcessingJob, RepositorySummary, Run } from "../__generated__/types.ts";
 import { type Html, layout } from "./layout.ts";
 import { measurementTable } from "./measurement-table.ts";
 
 /** While a paper is on its way the page looks again by itself; in seconds, as the specification recommends. */
 const refreshSeconds = 10;
 
+/** What a page shows beside the record. */
+export interface Surroundings {
+  /** Null where nothing was ever to be processed. */
+  job: ProcessingJob | null;
+  /** Digests of the signed statements, by Assessment. */
+  attestations: Map<string, string>;
+}
+
 /** One repository: what it claims, what was measured, what was concluded, and where to check all of it. */
-export function repositoryPage(repository: RepositorySummary, { job }: ProcessingStatus): Html {
+export function repositoryPage(repository: RepositorySummary, { job, attestations }: Surroundings): Html {
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
-  const moving = ["queued", "dispatched", "running"].includes(job.state);
+  const moving = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
     <p class="muted">${owner}/${slug}</p>
     <h1>${title}</h1>
     ${description ? html`<p>${description}</p>` : ""}
-    <p><img src="${links.badge}" alt="Reproduction badge of ${owner}/${slug}"></p>
-    ${progress(job)}
+    <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
+    ${job ? progress(job) : ""}
     <h2>Claims</h2>
-    ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments)) : emptyClaims(moving)}
+    ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(moving)}
     <h2>Runs</h2>
     ${runs.length > 0 ? runTable(runs) : html`<p class="muted">Nothing was run yet.</p>`}
     <h2>For machines</h2>
@@ -26,7 +34,7 @@ export function repositoryPage(repository: RepositorySummary, { job }: Processin
   return layout(`${title} · ${owner}/${slug}`, main, moving ? { refreshSeconds } : {});
 }
 
-function progress({ state, stage, lastError }: ProcessingStatus["job"]): Html | "" {
+function progress({ state, stage, lastError }: ProcessingJob): Html | "" {
   if (state === "completed") return "";
   const told = lastError ? html`<br>${lastError}` : "";
   return html`<p role="status"><span class="state ${state}">${state}</span> at stage ${stage.replaceAll("_", " ")}${told}</p>`;
@@ -39,39 +47,42 @@ function emptyClaims(moving: boolean): Html {
         declares them; <a href="/schemas/experiment.json">its schema</a> says how.</p>`;
 }
 
-function claimSection(claim: Claim, assessments: Assessment[]): Html {
+function claimSection(
+  claim: Claim,
+  assessments: Assessment[],
+  attestations: Surroundings["attestations"],
+): Html {
   const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
   return html`<section id="${claim.id}">
     <h3>${claim.statement}</h3>
     <p><span class="state ${claim.evidence.state}">${claim.evidence.state}</span>
       <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
     ${measurementTable(claim.measurements)}
-    ${own.length > 0 ? html`<ul>${own.map(assessmentItem)}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
+    ${own.length > 0 ? html`<ul>${own.map((one) => assessmentItem(one, attestations.get(one.id)))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
   </section>`;
 }
 
-function assessmentItem(assessment: Assessment): Html {
+function assessmentItem(assessment: Assessment, attestation: string | undefined): Html {
   const { conclusion, verificationStatus, confidence, limitations, createdAt, current, executionRunId } =
     assessment;
   const how = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`]
     .filter(Boolean)
     .join(", ");
   return html`<li><span class="state ${conclusion}">${conclusion}</span> ${how}${current === false ? " (superseded)" : ""},
-    <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>
+    <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>${attestation ? html`, <a href="/api/attestations/${attestation}">signed</a>` : ""}
     ${limitations.length > 0 ? html`<br><span class="muted">${limitations.join(" ")}</span>` : ""}</li>`;
 }
 
 function runTable(runs: Run[]): Html {
   return html`<table>
-    <thead><tr><th>Run</th><th>State</th><th>Conclusion</th><th>Finished</th><th>Signed</th></tr></thead>
+    <thead><tr><th>Run</th><th>State</th><th>Conclusion</th><th>Finished</th></tr></thead>
     <tbody>${runs.map(
-      ({ id, execution, assessment, finishedAt, attestation, links }) => html`<tr id="${id}">
+      ({ id, execution, assessment, finishedAt, links }) => html`<tr id="${id}">
       <td><a href="${links.self}?include=environment,attestation,logs,evidence,assessments"><code>${id}</code></a></td>
       <td><span class="state ${execution.state}">${execution.state}</span>
         ${execution.failure ? html`<br><span class="muted">${execution.failure.summary}</span>` : ""}</td>
       <td>${assessment.conclusion ?? "none"}</td>
       <td>${finishedAt ?? "not yet"}</td>
-      <td>${attestation ? html`<a href="/api/attestations/${attestation.digest}">attestation</a>` : "not yet"}</td>
     </tr>`,
     )}</tbody>
   </table>`;

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import type { Tables } from "./tables.ts";
+import { fold } from "./text-match.ts";
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
@@ -18,7 +19,12 @@ export function openSqlite(path: string): OpenDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const sessions = connect(path, "FULL");
   const limits = connect(path, "NORMAL");
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connect(path, "FULL") }) });
+  const database = connect(path, "FULL");
+  // SQLite's own `lower` knows A to Z alone.
+  database.function("lower", { deterministic: true }, (text) =>
+    typeof text === "string" ? fold(text) : text,
+  );
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   return {
     db,
     sessions,

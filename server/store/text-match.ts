@@ -1,8 +1,19 @@
 import { sql } from "kysely";
 
-/** The words of a query, at most 16, in lower case; every one must be found. */
+/** Text as it is compared: without regard to case, and composed and decomposed letters alike. */
+export function fold(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}
+
+/** The words of a query; every one must be found. */
 export function words(q: string | undefined): string[] {
-  return (q ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 16);
+  return [
+    ...new Set(
+      fold(q ?? "")
+        .split(/\s+/)
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** `%`, `_` and `\` in what a caller sends are text, not wildcards; SQLite has no default escape character. */

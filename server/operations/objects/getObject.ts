@@ -8,7 +8,7 @@ import { objectAccess } from "../../domain/object-access.ts";
 export const getObject: Handler<"getObject", Deps, Context> = async (
   { store, objects },
   { path, headers },
-  { principal },
+  { principal, headers: sent },
 ) => {
   const { digest } = path;
   const grant = objectAccess(principal, digest, await store.objects.referencesTo(digest));
@@ -18,15 +18,18 @@ export const getObject: Handler<"getObject", Deps, Context> = async (
   // What the records name must be there: its absence is damage, not a wrong address.
   if (size === null) throw new DomainError("integrity_failed", "object.integrity");
 
+  const tag = `"${digest}"`;
   const whole = {
-    ETag: `"${digest}"`,
+    ETag: tag,
     "Accept-Ranges": "bytes",
     // Bytes made by strangers' code, served from our origin: a browser saves them and shows nothing.
     "Content-Disposition": create(grant.fileName, { type: "attachment" }),
     "Content-Length": size,
   };
   const { mediaType } = grant;
-  const range = headers.range === undefined ? null : oneRange(headers.range, size);
+  // A part of other bytes than the caller has would not fit on to them (RFC 9110, 13.1.5).
+  const fits = (sent.get("if-range") ?? tag) === tag;
+  const range = headers.range !== undefined && fits ? oneRange(headers.range, size) : null;
   if (!range) return { status: 200, headers: whole, mediaType, body: await objects.read(digest) };
   const { start, end } = range;
   const part = {

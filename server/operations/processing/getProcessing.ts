@@ -17,5 +17,6 @@ export const getProcessing: Handler<"getProcessing", Deps, Context> = async (
     repository && mayRead(principal, repository) ? await store.jobs.ofRepository(repository.id) : null;
   if (!repository || !job) throw new DomainError("not_found", "processing.not_found");
   const events = await store.jobs.events(job.id, shownEvents);
-  return { status: 200, body: { job: jobView(job), events: events.map(processingEventView) } };
+  const headers = { "Cache-Control": "private, no-store" };
+  return { status: 200, headers, body: { job: jobView(job), events: events.map(processingEventView) } };
 };

@@ -2,6 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { selectFields } from "../../domain/fields.ts";
 import { envelope, placeOf } from "../../domain/lists.ts";
+import { recordedForm } from "../../domain/moments.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { repositorySummary } from "../../domain/views/repository.ts";
 
@@ -17,7 +18,7 @@ export const listRepositories: Handler<"listRepositories", Deps, Context> = asyn
     q: query.q,
     subject: query.subject,
     verification: query.verification,
-    updatedSince: query.updated_since,
+    updatedSince: query.updated_since === undefined ? undefined : recordedForm(query.updated_since),
   };
   const { items, next } = await store.repositories.list(filter, { limit: query.limit, after });
   const counts = await store.repositories.counts(items.map(({ id }) => id));

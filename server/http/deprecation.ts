@@ -1,0 +1,14 @@
+import type { OperationSpec } from "../__generated__/operation-spec.ts";
+
+/** Midnight of 3 November 2026, the day of contract 1.1.0, which deprecated all that is deprecated. */
+const deprecatedSince = "@1793664000";
+
+/** The `Deprecation` header (RFC 9745) of a request that uses a parameter which the contract marks as deprecated. */
+export function deprecation({ parameters }: OperationSpec, request: Request): Record<string, string> {
+  const query = new URL(request.url).searchParams;
+  const used = parameters.some(
+    ({ deprecated, in: place, name }) =>
+      deprecated && (place === "header" ? request.headers.has(name) : query.has(name)),
+  );
+  return used ? { Deprecation: deprecatedSince } : {};
+}

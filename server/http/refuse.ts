@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Context as HonoContext } from "hono";
+import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import type { Deps } from "../deps.ts";
+import { DomainError } from "../domain/errors.ts";
+import { preferredType } from "../domain/negotiation.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { toErrorResponse } from "./errors.ts";
+
+export interface Refusals {
+  deps: Pick<Deps, "log">;
+  /** A refusal for a browser, where the contract offers HTML. */
+  errorPage(status: number, message: string): Promise<string>;
+}
+
+/** What is known of the request by the time that it fails. */
+export interface FailedRequest {
+  requestId: string;
+  spec: OperationSpec;
+  /** Of the limits that it was counted against. */
+  limits: Record<string, string | number> | undefined;
+}
+
+/** Every refusal leaves here, in the shape of the operation's family, or as a page where a browser asked for one. */
+export async function refuse(
+  c: HonoContext,
+  error: unknown,
+  { deps, errorPage }: Refusals,
+  failed?: FailedRequest,
+): Promise<Response> {
+  const requestId = failed?.requestId ?? randomUUID();
+  if (!(error instanceof DomainError)) {
+    deps.log.error({ error, requestId, path: c.req.path }, "A request failed unforeseen");
+  }
+  const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
+  const { status, headers, body } = toErrorResponse(error, family);
+  const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
+  const negotiated = offered.length > 1;
+  const html = negotiated && preferredType(c.req.header("accept"), offered) === "text/html";
+  const text = html ? await errorPage(status, (body as { error: string }).error) : JSON.stringify(body);
+  const told = {
+    "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
+    "Content-Length": Buffer.byteLength(text),
+    ...contentPolicy(html ? "text/html" : "application/json"),
+    "Cache-Control": "no-store",
+    Vary: negotiated ? "Accept, Accept-Language" : "Accept-Language",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": requestId,
+    ...failed?.limits,
+    ...headers,
+  };
+  const named = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
+}
+
+/** 405 with `Allow` (RFC 9110, 15.5.6). */
+export async function refuseMethod(c: HonoContext, allowed: string, refusals: Refusals): Promise<Response> {
+  const options = { parameters: { method: c.req.method, allowed }, headers: { Allow: allowed } };
+  return refuse(c, new DomainError("method_not_allowed", "request.method", options), refusals);
+}

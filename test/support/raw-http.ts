@@ -1,0 +1,53 @@
+import { connect, type Socket } from "node:net";
+
+/** A connection on which a test writes what no client library would. */
+export interface RawConnection extends Disposable {
+  socket: Socket;
+  /** Writes, and waits until the other side may be sent more. Resolves too where it hung up meanwhile. */
+  write(data: string | Uint8Array): Promise<void>;
+  /** The head of the first answer: its status line and headers. */
+  head(): Promise<string>;
+}
+
+export async function openRaw(url: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let received = "";
+  let closed = false;
+  const heads: (() => void)[] = [];
+  const told = () => {
+    if (received.includes("\r\n\r\n") || closed) for (const resolve of heads.splice(0)) resolve();
+  };
+  socket.setEncoding("latin1");
+  socket.on("data", (text: string) => {
+    received += text;
+    told();
+  });
+  // A server that hangs up on a hostile body is right to; what it said before is what counts.
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    closed = true;
+    told();
+  });
+  await new Promise((resolve) => socket.once("connect", resolve));
+  return {
+    socket,
+    write: (data) =>
+      new Promise((resolve) => {
+        if (closed || socket.write(data)) return resolve();
+        const go = () => {
+          socket.off("drain", go).off("close", go);
+          resolve();
+        };
+        socket.on("drain", go).on("close", go);
+      }),
+    async head() {
+      await new Promise<void>((resolve) => {
+        heads.push(resolve);
+        told();
+      });
+      return received.split("\r\n\r\n", 1)[0]!;
+    },
+    [Symbol.dispose]: () => socket.destroy(),
+  };
+}
