@@ -106,7 +106,7 @@ Badge   ${baseUrl}/api/badge/${owner}/${slug}
 
 Try next
   curl -H 'Accept: application/json' ${baseUrl}/r/${owner}/${slug}
-  node --conditions=source examples/sdk/read-claims.ts ${baseUrl} ${owner}/${slug}
+  SERVICE_BASE_URL=${baseUrl} node scripts/run.mjs examples/sdk/read-claims.ts ${owner} ${slug}
   npm run mock
 
 Ctrl-C stops the service.
