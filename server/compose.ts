@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
+import { clearFolder } from "./clear-folder.ts";
 import { type Config, folders } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
 import { createExecutor } from "./execution/executor.ts";
@@ -16,7 +17,7 @@ import type { Auth } from "./identity/auth.ts";
 import { createIdentity } from "./identity/identity.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { createLogger } from "./logger.ts";
-import { createFilesystemObjects } from "./objects/filesystem.ts";
+import { createFilesystemObjects, incomingFolder } from "./objects/filesystem.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { createPaperReader } from "./papers/read-paper.ts";
 import type { Stage } from "./pipeline/stage.ts";
@@ -30,6 +31,7 @@ import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
 import { openSqlite } from "./store/database.ts";
 import { sqlite } from "./store/dialect.ts";
 import { migrate, pendingMigrations } from "./store/migrate.ts";
+import { announcePresence } from "./store/presence.ts";
 import { createStore } from "./store/store.ts";
 
 const mebibyte = 1024 * 1024;
@@ -42,10 +44,7 @@ export interface Overrides {
 
 /** The only place that constructs every part. Nothing listens and no job is taken until the caller says so. */
 export async function compose(config: Config, overrides: Overrides = {}) {
-  const { database, objects: objectsFolder, work, keys } = folders(config);
-  await mkdir(work, { recursive: true, mode: 0o700 });
-  // What a killed process was at work on: nothing in here outlives its request or its stage.
-  for (const name of await readdir(work)) await removeWorkFolder(join(work, name));
+  const { database, presence: presenceFile, objects: objectsFolder, work, keys } = folders(config);
   const root = join(import.meta.dirname, "..");
   const [contract, experimentSchema] = await Promise.all([
     readFile(join(root, "openapi.json")),
@@ -54,8 +53,17 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const log = createLogger(config.logLevel);
   const secrets = await loadSecrets(config, keys);
   const opened = openSqlite(database);
-  await migrate(opened.db as never, sqlite);
   const store = createStore(opened.db);
+  const presence = await announcePresence(presenceFile, async () => {
+    // What a killed process was at work on: nothing in these outlives its request or its stage.
+    await clearFolder(work, log);
+    await clearFolder(incomingFolder(objectsFolder), log);
+    await migrate(opened.db as never, sqlite);
+    // True of an embedded database alone, which nobody uses from elsewhere.
+    await store.jobs.endLeases(new Date().toISOString());
+  });
+  if ((await pendingMigrations(opened.db as never)).length > 0)
+    throw new Error("The database is of an older version, and another process uses it: stop that one first.");
   const objects = await createFilesystemObjects(objectsFolder);
   const signer = createSigner({ privateKeyPem: secrets.signingKeyPem });
   const papers = createPaperReader({
@@ -148,7 +156,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       await worker.stop();
       identity.stop();
       await opened.close();
-      await rm(work, { recursive: true, force: true });
+      presence.release();
     },
   };
 }

@@ -52,9 +52,9 @@ describe("filesystem objects", () => {
     },
   );
 
-  it("removes what a killed process was writing", async () => {
+  it("leaves alone what another process is writing", async () => {
     await writeFile(join(folder, "incoming", "half"), "x");
     await createFilesystemObjects(folder);
-    expect(await readdir(join(folder, "incoming"))).toEqual([]);
+    expect(await readdir(join(folder, "incoming"))).toEqual(["half"]);
   });
 });

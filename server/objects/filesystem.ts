@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { DomainError } from "../domain/errors.ts";
@@ -8,10 +8,8 @@ import type { ObjectStore, StoredObject } from "./object-store.ts";
 
 /** Objects as files under `folder`, two levels deep by the first bytes of the digest. */
 export async function createFilesystemObjects(folder: string): Promise<ObjectStore> {
-  const incoming = join(folder, "incoming");
+  const incoming = incomingFolder(folder);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  // What a killed process was writing has no name yet and belongs to nobody.
-  for (const name of await readdir(incoming)) await rm(join(incoming, name), { force: true });
 
   const pathOf = (digest: string): string => {
     const hex = /^sha256:([0-9a-f]{64})$/.exec(digest)?.[1];
@@ -67,6 +65,11 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
       await readFile(pathOf(digest));
     },
   };
+}
+
+/** Holds what is being written and has no name yet; to be emptied while no process uses `folder`. */
+export function incomingFolder(folder: string): string {
+  return join(folder, "incoming");
 }
 
 async function writeDurably(

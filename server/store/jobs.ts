@@ -39,6 +39,17 @@ export function createJobStore(db: Kysely<Tables>) {
       return rows.reverse().map((row) => decode<EventRecord>(row, ["payload"]));
     },
 
+    /** The newest event that tells how a stage went. */
+    async lastStageEvent(jobId: string): Promise<EventRecord | null> {
+      const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
+      const row = await query
+        .where("eventType", "in", stageEvents)
+        .orderBy("sequence", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? decode<EventRecord>(row, ["payload"]) : null;
+    },
+
     /** Must run in the transaction that makes the change that the event tells of. */
     async appendEvent(jobId: string, event: NewEvent): Promise<void> {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
@@ -61,7 +72,7 @@ export function createJobStore(db: Kysely<Tables>) {
         .where((eb) =>
           eb.or([
             eb.and([eb("state", "=", "queued"), eb("availableAt", "<=", now)]),
-            eb.and([eb("state", "in", ["dispatched", "running"]), eb("leaseExpiresAt", "<", now)]),
+            eb.and([eb("state", "in", ["dispatched", "running"]), eb("leaseExpiresAt", "<=", now)]),
           ]),
         )
         .orderBy("priority", "desc")
@@ -75,6 +86,15 @@ export function createJobStore(db: Kysely<Tables>) {
         .returningAll()
         .executeTakeFirst();
       return row ? toRecord(row) : null;
+    },
+
+    /** Ends every lease, where no process can be left that holds one. */
+    async endLeases(now: string): Promise<void> {
+      await db
+        .updateTable("jobs")
+        .set({ leaseExpiresAt: now })
+        .where("state", "in", ["dispatched", "running"])
+        .execute();
     },
 
     /** Changes a job that is held with `token`; false when the lease is another's by now. */
@@ -93,5 +113,7 @@ export function createJobStore(db: Kysely<Tables>) {
     },
   };
 }
+
+const stageEvents = ["started", "completed", "skipped"].map((how) => `processing.stage_${how}`);
 
 const toRecord = (row: object) => decode<JobRecord>(row, ["result"]);
