@@ -1,18 +1,17 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import type { LogChunk } from "../deps.ts";
+import type { ExecutionResult, LogChunk } from "../deps.ts";
 import { digestOfRecord } from "../domain/canonical.ts";
-import type { ExperimentRecord, RunRecord } from "../domain/records.ts";
-import { runOutcome } from "../domain/run-outcome.ts";
-import { diagnose } from "./diagnose-run.ts";
+import type { ClaimRecord, ExperimentDefinition, RunRecord } from "../domain/records.ts";
+import { type KeptRepetition, keepRepetition, type Repetition } from "./keep-repetition.ts";
 import { createLogWriter } from "./log-writer.ts";
-import { type Repetition, recordRun } from "./record-run.ts";
+import { recordRun } from "./record-run.ts";
 import { openSource } from "./source-tree.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
 
 /** Executes a Run from its queue to its end: every repetition in a fresh tree, logs as they come, outputs kept. */
 export async function executeRun(context: StageContext, run: RunRecord): Promise<void> {
-  const { deps, save, signal, repository } = context;
+  const { deps, save, repository } = context;
   const { store, now, executor } = deps;
   const experiment = (await store.experiments.get(run.experimentId))!;
   const claims = (await store.claims.ofRepository(repository.id)).filter(({ id }) =>
@@ -33,22 +32,16 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
   );
 
   const logs = createLogWriter(run.id, save, now);
-  let repetitions: Repetition[];
+  let executed: Executed;
   try {
-    repetitions = await repeat(context, run, experiment, logs.write);
+    executed = await repeat(context, run.id, experiment.definition, claims, logs.write);
   } finally {
     await logs.end();
   }
-  signal.throwIfAborted();
-  if (repetitions.some(({ result }) => result.cancelled)) throw new StoppedError();
-
-  const outcome = worst(repetitions, experiment);
-  const memoryLimitBytes =
-    repetitions[0]?.result.environment.memoryLimitBytes ?? environment.memoryLimitBytes;
   const described = {
     executor: executorName,
     ...environment,
-    memoryLimitBytes,
+    memoryLimitBytes: executed.memoryLimitBytes,
     sourceCommit: repository.sourceCommit,
   };
   await recordRun(
@@ -57,59 +50,75 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     {
       claims,
       experiment,
-      repetitions,
-      state: outcome.state,
-      failure: outcome.failure,
+      repetitions: executed.repetitions,
       environment: { ...described, digest: digestOfRecord(described) },
     },
   );
 }
 
-async function repeat(
-  context: StageContext,
-  run: RunRecord,
-  experiment: ExperimentRecord,
-  onLog: (item: LogChunk) => void,
-): Promise<Repetition[]> {
-  const { deps, signal } = context;
-  const { limits } = deps;
-  const { definition } = experiment;
-  await using source = await openSource(deps, definition.sourceDigest);
-  const repetitions: Repetition[] = [];
-  for (let index = 0; index < definition.repetitions; index++) {
-    const workFolder = await mkdtemp(join(deps.workFolder, "run-"));
-    try {
-      await deps.archives.extract(source.path, workFolder, limits.source);
-      // What the authors committed never counts as observed.
-      await deps.outputs.remove(workFolder, definition.outputs);
-      const request = {
-        runId: run.id,
-        workFolder,
-        command: definition.command,
-        seed: definition.seed === null ? null : String(definition.seed),
-        limits: { timeoutSeconds: definition.timeoutSeconds, memoryMiB: definition.memoryMiB, ...limits.run },
-        onLog,
-      };
-      const result = await deps.executor.run(request, signal);
-      const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: limits.run.evidenceBytes };
-      repetitions.push({ result, outputs: await deps.outputs.collect(workFolder, definition.outputs, caps) });
-      if (result.exitCode !== 0) break;
-    } finally {
-      await deps.removeWorkFolder(workFolder);
-    }
-  }
-  return repetitions;
+interface Executed {
+  repetitions: KeptRepetition[];
+  memoryLimitBytes: number;
 }
 
-/** A Run is as good as its worst repetition. */
-function worst(repetitions: Repetition[], { definition }: ExperimentRecord) {
-  const outcomes = repetitions.map(({ result, outputs }) => {
-    const absent = outputs.filter(({ state }) => state !== "collected");
-    const declaredOutputs = definition.outputs.length;
-    const state = runOutcome({ ...result, declaredOutputs, presentOutputs: declaredOutputs - absent.length });
-    return { state, failure: state === "succeeded" ? null : diagnose(result, absent) };
-  });
-  return (
-    outcomes.find(({ state }) => state !== "succeeded") ?? { state: "succeeded" as const, failure: null }
-  );
+/** Ends with the first repetition that does not exit with 0: a Run is as good as its worst one. */
+async function repeat(
+  context: StageContext,
+  runId: string,
+  definition: ExperimentDefinition,
+  claims: ClaimRecord[],
+  onLog: (item: LogChunk) => void,
+): Promise<Executed> {
+  const { deps } = context;
+  const repetitions: KeptRepetition[] = [];
+  let left = deps.limits.run.evidenceBytes;
+  let last: ExecutionResult | undefined;
+  await using source = await openSource(deps, definition.sourceDigest);
+  for (let index = 0; index < definition.repetitions; index++) {
+    const once = await executeOnce(context, runId, definition, { source: source.path, left, onLog });
+    const kept = await keepRepetition(context, once, claims, prefixOf(index, definition.outputs));
+    repetitions.push(kept);
+    left -= kept.byteSize;
+    last = once.result;
+    if (last.exitCode !== 0) break;
+  }
+  return { repetitions, memoryLimitBytes: last!.environment.memoryLimitBytes };
+}
+
+/** The later repetitions' files stand in folders, which no file of the first one may be in. */
+function prefixOf(index: number, outputs: string[]): string {
+  if (index === 0) return "";
+  let prefix = `repetition-${index + 1}/`;
+  while (outputs.some((path) => path.startsWith(prefix))) prefix = `_${prefix}`;
+  return prefix;
+}
+
+async function executeOnce(
+  { deps, signal }: StageContext,
+  runId: string,
+  definition: ExperimentDefinition,
+  { source, left, onLog }: { source: string; left: number; onLog(item: LogChunk): void },
+): Promise<Repetition> {
+  const { archives, executor, limits } = deps;
+  const { outputs, command, seed, timeoutSeconds, memoryMiB } = definition;
+  const workFolder = await mkdtemp(join(deps.workFolder, "run-"));
+  try {
+    await archives.extract(source, workFolder, limits.source);
+    // What the authors committed never counts as observed.
+    await deps.outputs.remove(workFolder, outputs);
+    const request = {
+      runId,
+      workFolder,
+      command,
+      seed: seed === null ? null : String(seed),
+      limits: { timeoutSeconds, memoryMiB, ...limits.run },
+      onLog,
+    };
+    const result = await executor.run(request, signal);
+    if (result.cancelled) throw new StoppedError();
+    const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: left };
+    return { result, outputs: await deps.outputs.collect(workFolder, outputs, caps) };
+  } finally {
+    await deps.removeWorkFolder(workFolder);
+  }
 }

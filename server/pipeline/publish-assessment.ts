@@ -68,6 +68,11 @@ async function attested(
     },
     paper: { digest: repository.paperDigest },
     source: { url: repository.githubUrl!, commit: definition.sourceCommit, digest: definition.sourceDigest },
-    evidence: evidence.map(({ sourcePath: name, digest, kind, mediaType }) => ({ name, digest, kind, mediaType })),
+    evidence: evidence.map(({ sourcePath: name, digest, kind, mediaType }) => ({
+      name,
+      digest,
+      kind,
+      mediaType,
+    })),
   };
 }

@@ -1,7 +1,6 @@
-import type { RunRecord } from "../../domain/records.ts";
-import { queuedRun } from "../../domain/runs.ts";
+import { replaceRun } from "../end-runs.ts";
 import { executeRun } from "../execute-run.ts";
-import { BlockedError, type Stage, type StageContext } from "../stage.ts";
+import { BlockedError, type Stage } from "../stage.ts";
 
 /**
  * Executes the Runs that the job queued. One that another worker left in the middle says nothing any more: it becomes
@@ -10,48 +9,26 @@ import { BlockedError, type Stage, type StageContext } from "../stage.ts";
 export const reproduction: Stage = {
   name: "reproduction",
   async run(context) {
-    const { deps, job } = context;
+    const { deps, job, signal } = context;
     const runs = await deps.store.runs.ofJob(job.id);
     if (runs.length === 0) return { status: "skipped", payload: { reason: "No Run was scheduled." } };
     for (const run of runs) {
-      if (run.state === "running") await replaceLost(context, run);
+      if (run.state === "running") await replaceRun(context, run, "unknown");
     }
     for (const run of await deps.store.runs.ofJob(job.id)) {
       if (run.state !== "queued") continue;
       const sandbox = await deps.executor.available();
       if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
-      await executeRun(context, run);
+      try {
+        await executeRun(context, run);
+      } catch (error) {
+        // A lease that is lost keeps this from being written: then the next holder does it.
+        await replaceRun(context, run, signal.aborted ? "cancelled" : "failed").catch(() => undefined);
+        throw error;
+      }
     }
     const finished = await deps.store.runs.ofJob(job.id);
     const told = finished.map(({ id, state }) => ({ runId: id, state }));
     return { status: "completed", payload: { runs: told } };
   },
 };
-
-async function replaceLost({ deps, job, save }: StageContext, lost: RunRecord): Promise<void> {
-  const { store, newId, now } = deps;
-  const experiment = (await store.experiments.get(lost.experimentId))!;
-  const claims = (await store.claims.ofRepository(lost.repositoryId)).filter(({ id }) =>
-    lost.claimIds.includes(id),
-  );
-  const at = now().toISOString();
-  const attempt = lost.attempt + 1;
-  await save(async (queries) => {
-    await queries.runs.update(lost.id, {
-      state: "unknown",
-      verification: "review_required",
-      finishedAt: at,
-      updatedAt: at,
-      failure: {
-        code: "lease_lost",
-        category: "environment",
-        retryable: true,
-        summary: "The worker that executed this Run stopped before the Run ended.",
-        recoveryAction: "Nothing: a new Run took its place.",
-      },
-    });
-    await queries.runs.create(
-      queuedRun({ id: newId("run"), experiment, claims, jobId: job.id, attempt, at }),
-    );
-  });
-}
