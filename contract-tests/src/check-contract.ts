@@ -20,7 +20,7 @@ import type { CheckOptions } from "./settings.ts";
  * an Unreachable, or with a TypeError for a contract, an address or a name of an operation that is none.
  */
 export async function checkContract(options: CheckOptions): Promise<ContractReport> {
-  const contract = readContract(options.contract ?? (await ownContract()));
+  const contract = readContract(options.contract === undefined ? await ownContract() : options.contract);
   const stranger = options.only?.find(
     (id) => !contract.operations.some(({ operationId }) => operationId === id),
   );

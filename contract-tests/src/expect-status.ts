@@ -1,5 +1,5 @@
 import type { Exchange } from "./exchange.ts";
-import type { Probe } from "./record.ts";
+import type { Probe } from "./ledger.ts";
 import type { Session } from "./session.ts";
 
 /** Records a finding unless the answer has one of these statuses; one that is not built yet (501) is skipped. */

@@ -3,12 +3,12 @@ import { conforms } from "./conformance/conforms.ts";
 import type { Operation } from "./contract/document.ts";
 import type { Contract } from "./contract/read-contract.ts";
 import { type Exchange, exchange } from "./exchange.ts";
-import { createRecord, type Probe, type Record } from "./record.ts";
+import { createLedger, type Ledger, type Probe } from "./ledger.ts";
 import type { Request } from "./request.ts";
 import type { CheckOptions } from "./settings.ts";
 
 /** What the checks share: they send through it, and it remembers. */
-export interface Session extends Record {
+export interface Session extends Ledger {
   contract: Contract;
   options: CheckOptions;
   /** Sends a request, and holds the answer to what the operation declares. Null where none came. */
@@ -30,7 +30,7 @@ export class Unreachable extends Error {}
 export function createSession(contract: Contract, options: CheckOptions): Session {
   const baseUrl = new URL(options.baseUrl).href.replace(/\/+$/, "");
   const { fetch = globalThis.fetch, timeoutMs = 30_000, maxWaitSeconds = 65, signal } = options;
-  const record = createRecord(options.skip ?? []);
+  const ledger = createLedger(options.skip ?? []);
   const good: Session["good"] = [];
   let answers = 0;
   let failures = 0;
@@ -40,16 +40,16 @@ export function createSession(contract: Contract, options: CheckOptions): Sessio
     try {
       const answer = await exchange(fetch, baseUrl, request, timeoutMs);
       answers += 1;
-      record.count(probe.operation, String(answer.status));
+      ledger.count(probe.operation, String(answer.status));
       return answer;
     } catch (error) {
       failures += 1;
-      record.count(probe.operation, "no answer");
+      ledger.count(probe.operation, "no answer");
       const { message, cause } = error as Error;
       const reason = cause instanceof Error ? cause.message : message;
       if (answers === 0 && failures === patience)
         throw new Unreachable(`${baseUrl} does not answer: ${reason}`);
-      record.find({ ...probe, check: "no-answer" }, `no answer: ${reason}`, request, null);
+      ledger.find({ ...probe, check: "no-answer" }, `no answer: ${reason}`, request, null);
       return null;
     }
   }
@@ -60,7 +60,7 @@ export function createSession(contract: Contract, options: CheckOptions): Sessio
       if (!answer) return null;
       const { status, headers } = answer;
       for (const { check, message } of conforms(contract.schemas, probe.operation, answer))
-        record.find({ ...probe, check }, message, request, status);
+        ledger.find({ ...probe, check }, message, request, status);
       if (status >= 200 && status < 300) good.push({ operation: probe.operation, exchange: answer });
       if (status !== 429) return answer;
       const seconds = Number(headers.get("retry-after") ?? Number.NaN);
@@ -70,7 +70,7 @@ export function createSession(contract: Contract, options: CheckOptions): Sessio
     }
   }
 
-  return { ...record, contract, options, send, sendUndeclared, good, known: new Map() };
+  return { ...ledger, contract, options, send, sendUndeclared, good, known: new Map() };
 }
 
 /** How often the same is tried. */

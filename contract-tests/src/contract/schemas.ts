@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import * as ajvFormats from "ajv-formats";
 import type { Schema } from "./document.ts";
 
@@ -12,12 +12,11 @@ export interface Schemas {
 const prefix = "#/components/schemas/";
 
 export function createSchemas(components: Record<string, Schema>): Schemas {
-  const asWritten = createAjv(components);
-  const withoutProjections = createAjv(leaveProjections(components));
+  const compileAsWritten = createCompiler(components, (schema) => schema);
+  const compileWhole = createCompiler(components, leaveProjections);
   return {
     problems(schema, value, whole) {
-      const ajv = whole ? withoutProjections : asWritten;
-      const validate = ajv.compile(relocate(whole ? leaveProjections(schema) : schema));
+      const validate = whole ? compileWhole(schema) : compileAsWritten(schema);
       if (validate(value)) return [];
       const lines = (validate.errors ?? []).map(({ instancePath, message, params }) => {
         const detail = params.additionalProperty ?? params.allowedValues ?? params.allowedValue;
@@ -33,11 +32,19 @@ export function createSchemas(components: Record<string, Schema>): Schemas {
 }
 
 /** Ajv cannot take an OpenAPI document whole (an example may hold `$id`), so the component schemas become `$defs`. */
-function createAjv(components: Record<string, Schema>): Ajv2020 {
+function createCompiler(
+  components: Record<string, Schema>,
+  prepare: <T extends object>(schema: T) => T,
+): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajvFormats.default.default(ajv);
-  ajv.addSchema({ $id: "contract", $defs: relocate(components) });
-  return ajv;
+  ajv.addSchema({ $id: "contract", $defs: relocate(prepare(components)) });
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  return (schema) => {
+    const validate = compiled.get(schema) ?? ajv.compile(relocate(prepare(schema)));
+    compiled.set(schema, validate);
+    return validate;
+  };
 }
 
 const relocate = <T extends object>(schema: T): T =>

@@ -11,7 +11,7 @@ export interface Probe {
 }
 
 /** What was found, left and answered. */
-export interface Record {
+export interface Ledger {
   /** The same thing is found once for an operation, and counted. */
   find(probe: Probe, message: string, request: Request, status: number | null): void;
   skip(probe: Pick<Probe, "check" | "operation">, reason: string): void;
@@ -21,7 +21,7 @@ export interface Record {
   statuses(operationId: string): { [status: string]: number };
 }
 
-export function createRecord(skipped: readonly CheckName[]): Record {
+export function createLedger(skipped: readonly CheckName[]): Ledger {
   const findings = new Map<string, Finding>();
   const skips = new Map<string, Skip>();
   const statuses = new Map<string, { [status: string]: number }>();

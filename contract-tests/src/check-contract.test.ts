@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { canaries } from "../test/canaries.ts";
+import { smallContract } from "../test/small-contract.ts";
+import { type Defect, goodCookie, goodKey, startSmallService } from "../test/small-service.ts";
+import { checkContract } from "./check-contract.ts";
+import type { CheckOptions } from "./settings.ts";
+
+const everything = { contract: smallContract, apiKey: goodKey, cookie: goodCookie };
+
+async function check(defect?: Defect, options: Partial<CheckOptions> = {}) {
+  await using service = await startSmallService(defect);
+  const report = await checkContract({ ...everything, ...options, baseUrl: service.baseUrl });
+  return { ...report, made: service.made };
+}
+
+describe("a service that keeps its contract", () => {
+  it("is found to, and nothing is made", async () => {
+    const report = await check();
+    expect(report.findings).toEqual([]);
+    expect(report).toMatchObject({ ok: true, contractVersion: "1.2.3", made: 0 });
+    expect(report.skipped).toEqual([
+      { operationId: "createThing", check: "example", reason: "it changes something; --write sends it" },
+    ]);
+  });
+
+  it("is asked to make things only where that is asked for", async () => {
+    const report = await check(undefined, { write: true });
+    expect(report).toMatchObject({ ok: true, made: 1, skipped: [] });
+  });
+
+  it("keeps it for strangers, who cannot check all of it", async () => {
+    await using service = await startSmallService();
+    const report = await checkContract({ contract: smallContract, baseUrl: service.baseUrl, write: true });
+    expect(report).toMatchObject({ ok: true });
+    expect(report.skipped.map((skip) => `${skip.operationId} ${skip.check}`)).toEqual([
+      "createThing example",
+      "getMe example",
+      "createThing invalid-body",
+    ]);
+  });
+
+  it("is asked about the operations that are named, and no others", async () => {
+    const { operations } = await check(undefined, { only: ["getThing"] });
+    expect(operations.map(({ operationId }) => operationId)).toEqual(["getThing"]);
+    await expect(check(undefined, { only: ["getThings"] })).rejects.toThrow("no operation getThings");
+  });
+
+  it("may say of an operation that it is not built yet", async () => {
+    const contract = structuredClone(smallContract);
+    const { responses } = contract.paths["/things"].get;
+    Object.assign(responses, { 501: responses[400] });
+    const defect: Defect = (draft) => {
+      if (draft.operation === "listThings")
+        Object.assign(draft, { status: 501, body: { error: { code: "501" } } });
+    };
+    const report = await check(defect, { contract });
+    expect(report.findings).toEqual([]);
+    expect(report.skipped).toContainEqual({
+      operationId: "listThings",
+      check: "example",
+      reason: "it is not built yet (501)",
+    });
+  });
+});
+
+describe("a service that", () => {
+  it.each(canaries)("$what is found out", async ({ check: name, operation, defect }) => {
+    // The defect is there for one operation alone, so that nothing else can have been found in its stead.
+    const report = await check((draft) => {
+      const here =
+        draft.operation === operation || (draft.status === 405 && draft.request.path.startsWith("/things/"));
+      return here ? defect(draft) : undefined;
+    });
+    const found = report.findings.map((finding) => `${finding.operationId} ${finding.check}`);
+    expect(found).toContain(`${operation} ${name}`);
+    expect(new Set(report.findings.map(({ operationId }) => operationId))).toEqual(new Set([operation]));
+    expect(report.ok).toBe(false);
+  });
+
+  it("leaves out a check that is not wanted", async () => {
+    const defect: Defect = (draft) => {
+      delete draft.headers.allow;
+    };
+    const { findings } = await check(defect, { skip: ["undeclared-method"] });
+    expect(findings).toEqual([]);
+  });
+});
+
+describe("a service with limits", () => {
+  const limited = (seconds: string) => ({
+    status: 429,
+    headers: { "retry-after": seconds, "x-request-id": "r" },
+    body: { error: { code: "429" } },
+  });
+
+  it("is waited for", async () => {
+    let asked = 0;
+    const report = await check((draft) => {
+      asked += 1;
+      if (draft.operation === "listThings" && asked % 5 === 0) Object.assign(draft, limited("0"));
+    });
+    expect(report.findings).toEqual([]);
+    expect(report.operations[0]!.statuses[429]).toBeGreaterThan(5);
+  });
+
+  it.each(["3600", "0"])(
+    "is left alone where it asks for more patience than there is (%s s, again and again)",
+    async (seconds) => {
+      const report = await check((draft) => {
+        if (draft.operation === "listThings") Object.assign(draft, limited(seconds));
+      });
+      expect(report.findings).toEqual([]);
+      const skipped = report.skipped.find(({ operationId }) => operationId === "listThings");
+      expect(skipped).toMatchObject({
+        check: "example",
+        reason: `it was answered 429, to wait ${seconds} s`,
+      });
+    },
+  );
+});
+
+it("says so where nobody is there", async () => {
+  const service = await startSmallService();
+  await service[Symbol.asyncDispose]();
+  const checking = checkContract({ contract: smallContract, baseUrl: service.baseUrl });
+  await expect(checking).rejects.toThrow(/does not answer: connect ECONNREFUSED/);
+});
+
+it("ends with the reason of its signal", async () => {
+  const signal = AbortSignal.abort(new Error("enough"));
+  await expect(check(undefined, { signal })).rejects.toThrow("enough");
+});
+
+it.each([null, {}, { openapi: "3.0.3", info: {}, paths: {} }])(
+  "refuses %j for a contract",
+  async (contract) => {
+    await expect(checkContract({ baseUrl: "http://x", contract })).rejects.toThrow(TypeError);
+  },
+);
