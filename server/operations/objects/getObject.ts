@@ -22,7 +22,8 @@ export const getObject: Handler<"getObject", Deps, Context> = async (
   const whole = {
     ETag: tag,
     "Accept-Ranges": "bytes",
-    // Bytes made by strangers' code, served from our origin: a browser saves them and shows nothing.
+    // Bytes made by strangers' code, served from our origin: a browser saves them, and runs nothing of them.
+    "Content-Security-Policy": "default-src 'none'; sandbox",
     "Content-Disposition": create(grant.fileName, { type: "attachment" }),
     "Content-Length": size,
   };
@@ -42,6 +43,9 @@ export const getObject: Handler<"getObject", Deps, Context> = async (
 
 /** One range (RFC 9110, 14.2); several, or a unit that is not bytes, are answered with the whole. */
 function oneRange(header: string, size: number): { start: number; end: number } | null {
+  // More of the end than there is means all of it (RFC 9110, 14.1.2); the library calls that unsatisfiable.
+  const suffix = /^bytes=-(\d+)$/.exec(header)?.[1];
+  if (size > 0 && suffix !== undefined && Number(suffix) > size) return { start: 0, end: size - 1 };
   const ranges = parseRange(size, header);
   if (ranges === -1) {
     throw new DomainError("range_not_satisfiable", "request.range", {
