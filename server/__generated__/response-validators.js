@@ -7343,7 +7343,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 				return false;
 			} else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "digest" || key0 === "predicateTypes" || key0 === "keyId" || key0 === "verified")) {
+				for (const key0 in data) if (!(key0 === "digest" || key0 === "predicateTypes" || key0 === "keyId" || key0 === "verified" || key0 === "bundles")) {
 					validate156.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
@@ -7432,6 +7432,116 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 									var valid0 = _errs9 === errors;
 								} else var valid0 = true;
+								if (valid0) {
+									if (data.bundles !== void 0) {
+										let data5 = data.bundles;
+										const _errs11 = errors;
+										if (errors === _errs11) {
+											if (Array.isArray(data5)) {
+												const len1 = data5.length;
+												for (let i1 = 0; i1 < len1; i1++) {
+													let data6 = data5[i1];
+													const _errs13 = errors;
+													if (errors === _errs13) {
+														if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+															let missing1;
+															if (data6.assessmentId === void 0 && (missing1 = "assessmentId") || data6.claimId === void 0 && (missing1 = "claimId") || data6.digest === void 0 && (missing1 = "digest")) {
+																validate156.errors = [{
+																	instancePath: instancePath + "/bundles/" + i1,
+																	schemaPath: "#/properties/bundles/items/required",
+																	keyword: "required",
+																	params: { missingProperty: missing1 },
+																	message: "must have required property '" + missing1 + "'"
+																}];
+																return false;
+															} else {
+																const _errs15 = errors;
+																for (const key1 in data6) if (!(key1 === "assessmentId" || key1 === "claimId" || key1 === "digest")) {
+																	validate156.errors = [{
+																		instancePath: instancePath + "/bundles/" + i1,
+																		schemaPath: "#/properties/bundles/items/additionalProperties",
+																		keyword: "additionalProperties",
+																		params: { additionalProperty: key1 },
+																		message: "must NOT have additional properties"
+																	}];
+																	return false;
+																}
+																if (_errs15 === errors) {
+																	if (data6.assessmentId !== void 0) {
+																		const _errs16 = errors;
+																		if (typeof data6.assessmentId !== "string") {
+																			validate156.errors = [{
+																				instancePath: instancePath + "/bundles/" + i1 + "/assessmentId",
+																				schemaPath: "#/properties/bundles/items/properties/assessmentId/type",
+																				keyword: "type",
+																				params: { type: "string" },
+																				message: "must be string"
+																			}];
+																			return false;
+																		}
+																		var valid3 = _errs16 === errors;
+																	} else var valid3 = true;
+																	if (valid3) {
+																		if (data6.claimId !== void 0) {
+																			const _errs18 = errors;
+																			if (typeof data6.claimId !== "string") {
+																				validate156.errors = [{
+																					instancePath: instancePath + "/bundles/" + i1 + "/claimId",
+																					schemaPath: "#/properties/bundles/items/properties/claimId/type",
+																					keyword: "type",
+																					params: { type: "string" },
+																					message: "must be string"
+																				}];
+																				return false;
+																			}
+																			var valid3 = _errs18 === errors;
+																		} else var valid3 = true;
+																		if (valid3) {
+																			if (data6.digest !== void 0) {
+																				const _errs20 = errors;
+																				if (!validate64(data6.digest, {
+																					instancePath: instancePath + "/bundles/" + i1 + "/digest",
+																					parentData: data6,
+																					parentDataProperty: "digest",
+																					rootData,
+																					dynamicAnchors
+																				})) {
+																					vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid3 = _errs20 === errors;
+																			} else var valid3 = true;
+																		}
+																	}
+																}
+															}
+														} else {
+															validate156.errors = [{
+																instancePath: instancePath + "/bundles/" + i1,
+																schemaPath: "#/properties/bundles/items/type",
+																keyword: "type",
+																params: { type: "object" },
+																message: "must be object"
+															}];
+															return false;
+														}
+													}
+													if (!(_errs13 === errors)) break;
+												}
+											} else {
+												validate156.errors = [{
+													instancePath: instancePath + "/bundles",
+													schemaPath: "#/properties/bundles/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs11 === errors;
+									} else var valid0 = true;
+								}
 							}
 						}
 					}
@@ -7486,15 +7596,15 @@ const schema62 = {
 	"additionalProperties": false,
 	"$id": "contract:/LogItem"
 };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.stream === void 0 && (missing0 = "stream") || data.sequence === void 0 && (missing0 = "sequence") || data.recordedAt === void 0 && (missing0 = "recordedAt") || data.text === void 0 && (missing0 = "text")) {
-			validate159.errors = [{
+			validate160.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7504,7 +7614,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "stream" || key0 === "sequence" || key0 === "recordedAt" || key0 === "text")) {
-				validate159.errors = [{
+				validate160.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -7516,7 +7626,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.stream !== void 0) {
 				let data0 = data.stream;
 				if (typeof data0 !== "string") {
-					validate159.errors = [{
+					validate160.errors = [{
 						instancePath: instancePath + "/stream",
 						schemaPath: "#/properties/stream/type",
 						keyword: "type",
@@ -7526,7 +7636,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (!(data0 === "stdout" || data0 === "stderr" || data0 === "system")) {
-					validate159.errors = [{
+					validate160.errors = [{
 						instancePath: instancePath + "/stream",
 						schemaPath: "#/properties/stream/enum",
 						keyword: "enum",
@@ -7541,7 +7651,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.sequence !== void 0) {
 					let data1 = data.sequence;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate159.errors = [{
+						validate160.errors = [{
 							instancePath: instancePath + "/sequence",
 							schemaPath: "#/properties/sequence/type",
 							keyword: "type",
@@ -7552,7 +7662,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
-							validate159.errors = [{
+							validate160.errors = [{
 								instancePath: instancePath + "/sequence",
 								schemaPath: "#/properties/sequence/minimum",
 								keyword: "minimum",
@@ -7572,7 +7682,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.recordedAt;
 						if (typeof data2 === "string") {
 							if (!formats28.validate(data2)) {
-								validate159.errors = [{
+								validate160.errors = [{
 									instancePath: instancePath + "/recordedAt",
 									schemaPath: "#/properties/recordedAt/format",
 									keyword: "format",
@@ -7582,7 +7692,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate159.errors = [{
+							validate160.errors = [{
 								instancePath: instancePath + "/recordedAt",
 								schemaPath: "#/properties/recordedAt/type",
 								keyword: "type",
@@ -7596,7 +7706,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.text !== void 0) {
 							if (typeof data.text !== "string") {
-								validate159.errors = [{
+								validate160.errors = [{
 									instancePath: instancePath + "/text",
 									schemaPath: "#/properties/text/type",
 									keyword: "type",
@@ -7612,7 +7722,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate159.errors = [{
+		validate160.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -7621,10 +7731,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate159.errors = vErrors;
+	validate160.errors = vErrors;
 	return true;
 }
-validate159.evaluated = {
+validate160.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8080,14 +8190,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 																								const len3 = data19.length;
 																								for (let i3 = 0; i3 < len3; i3++) {
 																									const _errs35 = errors;
-																									if (!validate159(data19[i3], {
+																									if (!validate160(data19[i3], {
 																										instancePath: instancePath + "/logs/" + i3,
 																										parentData: data19,
 																										parentDataProperty: i3,
 																										rootData,
 																										dynamicAnchors
 																									})) {
-																										vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+																										vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 																										errors = vErrors.length;
 																									}
 																									if (!(_errs35 === errors)) break;
@@ -8832,15 +8942,15 @@ const schema63 = {
 	"additionalProperties": false,
 	"$id": "contract:/Pagination"
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.nextCursor === void 0 && (missing0 = "nextCursor") || data.hasMore === void 0 && (missing0 = "hasMore")) {
-			validate168.errors = [{
+			validate169.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8850,7 +8960,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "nextCursor" || key0 === "hasMore")) {
-				validate168.errors = [{
+				validate169.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -8862,7 +8972,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.nextCursor !== void 0) {
 				let data0 = data.nextCursor;
 				if (typeof data0 !== "string" && data0 !== null) {
-					validate168.errors = [{
+					validate169.errors = [{
 						instancePath: instancePath + "/nextCursor",
 						schemaPath: "#/properties/nextCursor/type",
 						keyword: "type",
@@ -8876,7 +8986,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.hasMore !== void 0) {
 					if (typeof data.hasMore !== "boolean") {
-						validate168.errors = [{
+						validate169.errors = [{
 							instancePath: instancePath + "/hasMore",
 							schemaPath: "#/properties/hasMore/type",
 							keyword: "type",
@@ -8890,7 +9000,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate168.errors = [{
+		validate169.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -8899,10 +9009,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate168.errors = vErrors;
+	validate169.errors = vErrors;
 	return true;
 }
-validate168.evaluated = {
+validate169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9069,14 +9179,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									if (_errs13 === errors) {
 										if (data5.repositories !== void 0) {
 											const _errs14 = errors;
-											if (!validate168(data5.repositories, {
+											if (!validate169(data5.repositories, {
 												instancePath: instancePath + "/pagination/repositories",
 												parentData: data5,
 												parentDataProperty: "repositories",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+												vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 												errors = vErrors.length;
 											}
 											var valid4 = _errs14 === errors;
@@ -9084,14 +9194,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 										if (valid4) {
 											if (data5.claims !== void 0) {
 												const _errs15 = errors;
-												if (!validate168(data5.claims, {
+												if (!validate169(data5.claims, {
 													instancePath: instancePath + "/pagination/claims",
 													parentData: data5,
 													parentDataProperty: "claims",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+													vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 													errors = vErrors.length;
 												}
 												var valid4 = _errs15 === errors;
@@ -9243,7 +9353,7 @@ validate52.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v1 = validate171;
+const v1 = validate172;
 const schema65 = {
 	"type": "string",
 	"enum": [
@@ -9270,13 +9380,13 @@ const schema65 = {
 	],
 	"$id": "contract:/ErrorCode"
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate172.errors = [{
+		validate173.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9286,7 +9396,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "invalid_request" || data === "unauthenticated" || data === "invalid_api_key" || data === "session_required" || data === "insufficient_scope" || data === "forbidden" || data === "not_found" || data === "method_not_allowed" || data === "conflict" || data === "payload_too_large" || data === "unsupported_media_type" || data === "unprocessable" || data === "rate_limited" || data === "quota_exceeded" || data === "license_restricted" || data === "upstream_failed" || data === "integrity_failed" || data === "degraded" || data === "not_implemented" || data === "internal")) {
-		validate172.errors = [{
+		validate173.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -9295,22 +9405,22 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate172.errors = vErrors;
+	validate173.errors = vErrors;
 	return true;
 }
-validate172.evaluated = {
+validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.pointer === void 0 && (missing0 = "pointer") || data.message === void 0 && (missing0 = "message")) {
-			validate175.errors = [{
+			validate176.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -9320,7 +9430,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "pointer" || key0 === "message")) {
-				validate175.errors = [{
+				validate176.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -9331,7 +9441,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.pointer !== void 0) {
 				if (typeof data.pointer !== "string") {
-					validate175.errors = [{
+					validate176.errors = [{
 						instancePath: instancePath + "/pointer",
 						schemaPath: "#/properties/pointer/type",
 						keyword: "type",
@@ -9345,7 +9455,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.message !== void 0) {
 					if (typeof data.message !== "string") {
-						validate175.errors = [{
+						validate176.errors = [{
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/type",
 							keyword: "type",
@@ -9359,7 +9469,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate175.errors = [{
+		validate176.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9368,18 +9478,18 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate175.errors = vErrors;
+	validate176.errors = vErrors;
 	return true;
 }
-validate175.evaluated = {
+validate176.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
@@ -9391,20 +9501,20 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						const len0 = data0.length;
 						for (let i0 = 0; i0 < len0; i0++) {
 							const _errs4 = errors;
-							if (!validate175(data0[i0], {
+							if (!validate176(data0[i0], {
 								instancePath: instancePath + "/issues/" + i0,
 								parentData: data0,
 								parentDataProperty: i0,
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs4 === errors)) break;
 						}
 					} else {
-						validate174.errors = [{
+						validate175.errors = [{
 							instancePath: instancePath + "/issues",
 							schemaPath: "#/properties/issues/type",
 							keyword: "type",
@@ -9416,7 +9526,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate174.errors = [{
+			validate175.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9426,25 +9536,25 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate174.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate175.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.error === void 0 && (missing0 = "error")) {
-				validate171.errors = [{
+				validate172.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -9455,7 +9565,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "error")) {
-					validate171.errors = [{
+					validate172.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -9471,7 +9581,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 								let missing1;
 								if (data0.code === void 0 && (missing1 = "code") || data0.message === void 0 && (missing1 = "message")) {
-									validate171.errors = [{
+									validate172.errors = [{
 										instancePath: instancePath + "/error",
 										schemaPath: "#/properties/error/required",
 										keyword: "required",
@@ -9482,7 +9592,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 								} else {
 									const _errs4 = errors;
 									for (const key1 in data0) if (!(key1 === "code" || key1 === "message" || key1 === "details")) {
-										validate171.errors = [{
+										validate172.errors = [{
 											instancePath: instancePath + "/error",
 											schemaPath: "#/properties/error/additionalProperties",
 											keyword: "additionalProperties",
@@ -9494,14 +9604,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									if (_errs4 === errors) {
 										if (data0.code !== void 0) {
 											const _errs5 = errors;
-											if (!validate172(data0.code, {
+											if (!validate173(data0.code, {
 												instancePath: instancePath + "/error/code",
 												parentData: data0,
 												parentDataProperty: "code",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+												vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 												errors = vErrors.length;
 											}
 											var valid1 = _errs5 === errors;
@@ -9510,7 +9620,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data0.message !== void 0) {
 												const _errs6 = errors;
 												if (typeof data0.message !== "string") {
-													validate171.errors = [{
+													validate172.errors = [{
 														instancePath: instancePath + "/error/message",
 														schemaPath: "#/properties/error/properties/message/type",
 														keyword: "type",
@@ -9524,14 +9634,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid1) {
 												if (data0.details !== void 0) {
 													const _errs8 = errors;
-													if (!validate174(data0.details, {
+													if (!validate175(data0.details, {
 														instancePath: instancePath + "/error/details",
 														parentData: data0,
 														parentDataProperty: "details",
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+														vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 														errors = vErrors.length;
 													}
 													var valid1 = _errs8 === errors;
@@ -9541,7 +9651,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate171.errors = [{
+								validate172.errors = [{
 									instancePath: instancePath + "/error",
 									schemaPath: "#/properties/error/type",
 									keyword: "type",
@@ -9555,7 +9665,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate171.errors = [{
+			validate172.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -9565,15 +9675,15 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate171.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v2 = validate178;
+const v2 = validate179;
 const schema69 = {
 	"type": "object",
 	"properties": {
@@ -9632,17 +9742,17 @@ const schema69 = {
 	"additionalProperties": false,
 	"$id": "contract:/RepositoryProjection"
 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
 			for (const key0 in data) if (!func1.call(schema69.properties, key0)) {
-				validate180.errors = [{
+				validate181.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -9658,7 +9768,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					if (errors === _errs2) {
 						if (typeof data0 === "string") {
 							if (!pattern3.test(data0)) {
-								validate180.errors = [{
+								validate181.errors = [{
 									instancePath: instancePath + "/id",
 									schemaPath: "#/properties/id/pattern",
 									keyword: "pattern",
@@ -9668,7 +9778,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate180.errors = [{
+							validate181.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -9684,7 +9794,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.owner !== void 0) {
 						const _errs4 = errors;
 						if (typeof data.owner !== "string") {
-							validate180.errors = [{
+							validate181.errors = [{
 								instancePath: instancePath + "/owner",
 								schemaPath: "#/properties/owner/type",
 								keyword: "type",
@@ -9699,7 +9809,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.slug !== void 0) {
 							const _errs6 = errors;
 							if (typeof data.slug !== "string") {
-								validate180.errors = [{
+								validate181.errors = [{
 									instancePath: instancePath + "/slug",
 									schemaPath: "#/properties/slug/type",
 									keyword: "type",
@@ -9714,7 +9824,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.title !== void 0) {
 								const _errs8 = errors;
 								if (typeof data.title !== "string") {
-									validate180.errors = [{
+									validate181.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/properties/title/type",
 										keyword: "type",
@@ -9729,7 +9839,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.description !== void 0) {
 									const _errs10 = errors;
 									if (typeof data.description !== "string") {
-										validate180.errors = [{
+										validate181.errors = [{
 											instancePath: instancePath + "/description",
 											schemaPath: "#/properties/description/type",
 											keyword: "type",
@@ -9745,7 +9855,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 										let data5 = data.significance;
 										const _errs12 = errors;
 										if (typeof data5 !== "string" && data5 !== null) {
-											validate180.errors = [{
+											validate181.errors = [{
 												instancePath: instancePath + "/significance",
 												schemaPath: "#/properties/significance/type",
 												keyword: "type",
@@ -9781,7 +9891,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 														for (let i0 = 0; i0 < len0; i0++) {
 															const _errs17 = errors;
 															if (typeof data7[i0] !== "string") {
-																validate180.errors = [{
+																validate181.errors = [{
 																	instancePath: instancePath + "/authors/" + i0,
 																	schemaPath: "#/properties/authors/items/type",
 																	keyword: "type",
@@ -9793,7 +9903,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 															if (!(_errs17 === errors)) break;
 														}
 													} else {
-														validate180.errors = [{
+														validate181.errors = [{
 															instancePath: instancePath + "/authors",
 															schemaPath: "#/properties/authors/type",
 															keyword: "type",
@@ -9815,7 +9925,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 															for (let i1 = 0; i1 < len1; i1++) {
 																const _errs21 = errors;
 																if (typeof data9[i1] !== "string") {
-																	validate180.errors = [{
+																	validate181.errors = [{
 																		instancePath: instancePath + "/subjects/" + i1,
 																		schemaPath: "#/properties/subjects/items/type",
 																		keyword: "type",
@@ -9827,7 +9937,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																if (!(_errs21 === errors)) break;
 															}
 														} else {
-															validate180.errors = [{
+															validate181.errors = [{
 																instancePath: instancePath + "/subjects",
 																schemaPath: "#/properties/subjects/type",
 																keyword: "type",
@@ -9849,7 +9959,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																for (let i2 = 0; i2 < len2; i2++) {
 																	const _errs25 = errors;
 																	if (typeof data11[i2] !== "string") {
-																		validate180.errors = [{
+																		validate181.errors = [{
 																			instancePath: instancePath + "/topics/" + i2,
 																			schemaPath: "#/properties/topics/items/type",
 																			keyword: "type",
@@ -9861,7 +9971,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (!(_errs25 === errors)) break;
 																}
 															} else {
-																validate180.errors = [{
+																validate181.errors = [{
 																	instancePath: instancePath + "/topics",
 																	schemaPath: "#/properties/topics/type",
 																	keyword: "type",
@@ -9926,7 +10036,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (errors === _errs30) {
 																				if (typeof data16 === "string") {
 																					if (!formats28.validate(data16)) {
-																						validate180.errors = [{
+																						validate181.errors = [{
 																							instancePath: instancePath + "/updatedAt",
 																							schemaPath: "#/properties/updatedAt/format",
 																							keyword: "format",
@@ -9936,7 +10046,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																						return false;
 																					}
 																				} else {
-																					validate180.errors = [{
+																					validate181.errors = [{
 																						instancePath: instancePath + "/updatedAt",
 																						schemaPath: "#/properties/updatedAt/type",
 																						keyword: "type",
@@ -10004,7 +10114,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																				if (vErrors === null) vErrors = [err1];
 																				else vErrors.push(err1);
 																				errors++;
-																				validate180.errors = vErrors;
+																				validate181.errors = vErrors;
 																				return false;
 																			} else {
 																				errors = _errs33;
@@ -10022,7 +10132,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																				if (errors === _errs37) {
 																					if (Array.isArray(data18)) {
 																						if (data18.length > 100) {
-																							validate180.errors = [{
+																							validate181.errors = [{
 																								instancePath: instancePath + "/claims",
 																								schemaPath: "#/properties/claims/maxItems",
 																								keyword: "maxItems",
@@ -10048,7 +10158,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																							}
 																						}
 																					} else {
-																						validate180.errors = [{
+																						validate181.errors = [{
 																							instancePath: instancePath + "/claims",
 																							schemaPath: "#/properties/claims/type",
 																							keyword: "type",
@@ -10067,7 +10177,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																					if (errors === _errs40) {
 																						if (Array.isArray(data20)) {
 																							if (data20.length > 100) {
-																								validate180.errors = [{
+																								validate181.errors = [{
 																									instancePath: instancePath + "/experiments",
 																									schemaPath: "#/properties/experiments/maxItems",
 																									keyword: "maxItems",
@@ -10093,7 +10203,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																								}
 																							}
 																						} else {
-																							validate180.errors = [{
+																							validate181.errors = [{
 																								instancePath: instancePath + "/experiments",
 																								schemaPath: "#/properties/experiments/type",
 																								keyword: "type",
@@ -10112,7 +10222,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																						if (errors === _errs43) {
 																							if (Array.isArray(data22)) {
 																								if (data22.length > 100) {
-																									validate180.errors = [{
+																									validate181.errors = [{
 																										instancePath: instancePath + "/runs",
 																										schemaPath: "#/properties/runs/maxItems",
 																										keyword: "maxItems",
@@ -10138,7 +10248,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																									}
 																								}
 																							} else {
-																								validate180.errors = [{
+																								validate181.errors = [{
 																									instancePath: instancePath + "/runs",
 																									schemaPath: "#/properties/runs/type",
 																									keyword: "type",
@@ -10157,7 +10267,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																							if (errors === _errs46) {
 																								if (Array.isArray(data24)) {
 																									if (data24.length > 100) {
-																										validate180.errors = [{
+																										validate181.errors = [{
 																											instancePath: instancePath + "/assessments",
 																											schemaPath: "#/properties/assessments/maxItems",
 																											keyword: "maxItems",
@@ -10183,7 +10293,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 																										}
 																									}
 																								} else {
-																									validate180.errors = [{
+																									validate181.errors = [{
 																										instancePath: instancePath + "/assessments",
 																										schemaPath: "#/properties/assessments/type",
 																										keyword: "type",
@@ -10231,7 +10341,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate180.errors = [{
+			validate181.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10241,25 +10351,25 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate180.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.data === void 0 && (missing0 = "data") || data.pagination === void 0 && (missing0 = "pagination") || data.links === void 0 && (missing0 = "links")) {
-				validate178.errors = [{
+				validate179.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10270,7 +10380,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "data" || key0 === "pagination" || key0 === "links")) {
-					validate178.errors = [{
+					validate179.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -10306,14 +10416,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 									valid2 = valid2 || _valid0;
 									if (_valid0) var props0 = true;
 									const _errs7 = errors;
-									if (!validate180(data1, {
+									if (!validate181(data1, {
 										instancePath: instancePath + "/data/" + i0,
 										parentData: data0,
 										parentDataProperty: i0,
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+										vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 										errors = vErrors.length;
 									}
 									var _valid0 = _errs7 === errors;
@@ -10332,7 +10442,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 										if (vErrors === null) vErrors = [err0];
 										else vErrors.push(err0);
 										errors++;
-										validate178.errors = vErrors;
+										validate179.errors = vErrors;
 										return false;
 									} else {
 										errors = _errs5;
@@ -10344,7 +10454,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 									if (!(_errs4 === errors)) break;
 								}
 							} else {
-								validate178.errors = [{
+								validate179.errors = [{
 									instancePath: instancePath + "/data",
 									schemaPath: "#/properties/data/type",
 									keyword: "type",
@@ -10359,14 +10469,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.pagination !== void 0) {
 							const _errs8 = errors;
-							if (!validate168(data.pagination, {
+							if (!validate169(data.pagination, {
 								instancePath: instancePath + "/pagination",
 								parentData: data,
 								parentDataProperty: "pagination",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+								vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs8 === errors;
@@ -10391,7 +10501,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate178.errors = [{
+			validate179.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10401,19 +10511,19 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate178.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate179.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v3 = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v3 = validate195;
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -10433,14 +10543,14 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = valid0 || _valid0;
 	if (_valid0) var props0 = true;
 	const _errs2 = errors;
-	if (!validate180(data, {
+	if (!validate181(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+		vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -10459,7 +10569,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
-		validate194.errors = vErrors;
+		validate195.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -10468,15 +10578,15 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate194.errors = vErrors;
+	validate195.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate195.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v4 = validate197;
+const v4 = validate198;
 const schema72 = {
 	"type": "object",
 	"properties": {
@@ -10513,17 +10623,17 @@ const schema72 = {
 	"additionalProperties": false,
 	"$id": "contract:/ClaimProjection"
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
 			for (const key0 in data) if (!func1.call(schema72.properties, key0)) {
-				validate199.errors = [{
+				validate200.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -10539,7 +10649,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 					if (errors === _errs2) {
 						if (typeof data0 === "string") {
 							if (!pattern8.test(data0)) {
-								validate199.errors = [{
+								validate200.errors = [{
 									instancePath: instancePath + "/id",
 									schemaPath: "#/properties/id/pattern",
 									keyword: "pattern",
@@ -10549,7 +10659,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate199.errors = [{
+							validate200.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -10580,7 +10690,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.type !== void 0) {
 							const _errs5 = errors;
 							if (typeof data.type !== "string") {
-								validate199.errors = [{
+								validate200.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
@@ -10595,7 +10705,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.statement !== void 0) {
 								const _errs7 = errors;
 								if (typeof data.statement !== "string") {
-									validate199.errors = [{
+									validate200.errors = [{
 										instancePath: instancePath + "/statement",
 										schemaPath: "#/properties/statement/type",
 										keyword: "type",
@@ -10610,7 +10720,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.sourceLocator !== void 0) {
 									const _errs9 = errors;
 									if (typeof data.sourceLocator !== "string") {
-										validate199.errors = [{
+										validate200.errors = [{
 											instancePath: instancePath + "/sourceLocator",
 											schemaPath: "#/properties/sourceLocator/type",
 											keyword: "type",
@@ -10691,7 +10801,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 												if (vErrors === null) vErrors = [err1];
 												else vErrors.push(err1);
 												errors++;
-												validate199.errors = vErrors;
+												validate200.errors = vErrors;
 												return false;
 											} else {
 												errors = _errs13;
@@ -10757,7 +10867,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err3];
 													else vErrors.push(err3);
 													errors++;
-													validate199.errors = vErrors;
+													validate200.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs18;
@@ -10805,7 +10915,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (!(_errs25 === errors)) break;
 																}
 															} else {
-																validate199.errors = [{
+																validate200.errors = [{
 																	instancePath: instancePath + "/assessments",
 																	schemaPath: "#/properties/assessments/type",
 																	keyword: "type",
@@ -10839,7 +10949,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 																		if (!(_errs28 === errors)) break;
 																	}
 																} else {
-																	validate199.errors = [{
+																	validate200.errors = [{
 																		instancePath: instancePath + "/measurements",
 																		schemaPath: "#/properties/measurements/type",
 																		keyword: "type",
@@ -10861,7 +10971,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 																		for (let i2 = 0; i2 < len2; i2++) {
 																			const _errs31 = errors;
 																			if (typeof data13[i2] !== "string") {
-																				validate199.errors = [{
+																				validate200.errors = [{
 																					instancePath: instancePath + "/experimentIds/" + i2,
 																					schemaPath: "#/properties/experimentIds/items/type",
 																					keyword: "type",
@@ -10873,7 +10983,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (!(_errs31 === errors)) break;
 																		}
 																	} else {
-																		validate199.errors = [{
+																		validate200.errors = [{
 																			instancePath: instancePath + "/experimentIds",
 																			schemaPath: "#/properties/experimentIds/type",
 																			keyword: "type",
@@ -10895,7 +11005,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 																			for (let i3 = 0; i3 < len3; i3++) {
 																				const _errs35 = errors;
 																				if (typeof data15[i3] !== "string") {
-																					validate199.errors = [{
+																					validate200.errors = [{
 																						instancePath: instancePath + "/evidenceIds/" + i3,
 																						schemaPath: "#/properties/evidenceIds/items/type",
 																						keyword: "type",
@@ -10907,7 +11017,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 																				if (!(_errs35 === errors)) break;
 																			}
 																		} else {
-																			validate199.errors = [{
+																			validate200.errors = [{
 																				instancePath: instancePath + "/evidenceIds",
 																				schemaPath: "#/properties/evidenceIds/type",
 																				keyword: "type",
@@ -10949,7 +11059,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate199.errors = [{
+			validate200.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -10959,25 +11069,25 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate199.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate200.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate197.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.data === void 0 && (missing0 = "data") || data.pagination === void 0 && (missing0 = "pagination") || data.links === void 0 && (missing0 = "links")) {
-				validate197.errors = [{
+				validate198.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -10988,7 +11098,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "data" || key0 === "pagination" || key0 === "links")) {
-					validate197.errors = [{
+					validate198.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11024,14 +11134,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 									valid2 = valid2 || _valid0;
 									if (_valid0) var props0 = true;
 									const _errs7 = errors;
-									if (!validate199(data1, {
+									if (!validate200(data1, {
 										instancePath: instancePath + "/data/" + i0,
 										parentData: data0,
 										parentDataProperty: i0,
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+										vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 										errors = vErrors.length;
 									}
 									var _valid0 = _errs7 === errors;
@@ -11050,7 +11160,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 										if (vErrors === null) vErrors = [err0];
 										else vErrors.push(err0);
 										errors++;
-										validate197.errors = vErrors;
+										validate198.errors = vErrors;
 										return false;
 									} else {
 										errors = _errs5;
@@ -11062,7 +11172,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 									if (!(_errs4 === errors)) break;
 								}
 							} else {
-								validate197.errors = [{
+								validate198.errors = [{
 									instancePath: instancePath + "/data",
 									schemaPath: "#/properties/data/type",
 									keyword: "type",
@@ -11077,14 +11187,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.pagination !== void 0) {
 							const _errs8 = errors;
-							if (!validate168(data.pagination, {
+							if (!validate169(data.pagination, {
 								instancePath: instancePath + "/pagination",
 								parentData: data,
 								parentDataProperty: "pagination",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+								vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs8 === errors;
@@ -11109,7 +11219,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate197.errors = [{
+			validate198.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11119,16 +11229,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate197.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate197.evaluated = {
+validate198.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const v5 = validate76;
-const v6 = validate211;
+const v6 = validate212;
 const schema74 = {
 	"type": "object",
 	"properties": {
@@ -11182,17 +11292,17 @@ const schema74 = {
 	"additionalProperties": false,
 	"$id": "contract:/RunProjection"
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate213.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
 			for (const key0 in data) if (!func1.call(schema74.properties, key0)) {
-				validate213.errors = [{
+				validate214.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -11208,7 +11318,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 					if (errors === _errs2) {
 						if (typeof data0 === "string") {
 							if (!pattern7.test(data0)) {
-								validate213.errors = [{
+								validate214.errors = [{
 									instancePath: instancePath + "/id",
 									schemaPath: "#/properties/id/pattern",
 									keyword: "pattern",
@@ -11218,7 +11328,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate213.errors = [{
+							validate214.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -11312,7 +11422,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 													if (!(_errs10 === errors)) break;
 												}
 											} else {
-												validate213.errors = [{
+												validate214.errors = [{
 													instancePath: instancePath + "/assessments",
 													schemaPath: "#/properties/assessments/type",
 													keyword: "type",
@@ -11334,7 +11444,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 													for (let i1 = 0; i1 < len1; i1++) {
 														const _errs13 = errors;
 														if (typeof data7[i1] !== "string") {
-															validate213.errors = [{
+															validate214.errors = [{
 																instancePath: instancePath + "/claimIds/" + i1,
 																schemaPath: "#/properties/claimIds/items/type",
 																keyword: "type",
@@ -11346,7 +11456,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 														if (!(_errs13 === errors)) break;
 													}
 												} else {
-													validate213.errors = [{
+													validate214.errors = [{
 														instancePath: instancePath + "/claimIds",
 														schemaPath: "#/properties/claimIds/type",
 														keyword: "type",
@@ -11381,7 +11491,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs16) {
 															if (typeof data10 === "string") {
 																if (!formats28.validate(data10)) {
-																	validate213.errors = [{
+																	validate214.errors = [{
 																		instancePath: instancePath + "/queuedAt",
 																		schemaPath: "#/properties/queuedAt/format",
 																		keyword: "format",
@@ -11391,7 +11501,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate213.errors = [{
+																validate214.errors = [{
 																	instancePath: instancePath + "/queuedAt",
 																	schemaPath: "#/properties/queuedAt/type",
 																	keyword: "type",
@@ -11409,7 +11519,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 														let data11 = data.startedAt;
 														const _errs18 = errors;
 														if (typeof data11 !== "string" && data11 !== null) {
-															validate213.errors = [{
+															validate214.errors = [{
 																instancePath: instancePath + "/startedAt",
 																schemaPath: "#/properties/startedAt/type",
 																keyword: "type",
@@ -11422,7 +11532,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 															if (errors === _errs18) {
 																if (typeof data11 === "string") {
 																	if (!formats28.validate(data11)) {
-																		validate213.errors = [{
+																		validate214.errors = [{
 																			instancePath: instancePath + "/startedAt",
 																			schemaPath: "#/properties/startedAt/format",
 																			keyword: "format",
@@ -11441,7 +11551,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 															let data12 = data.finishedAt;
 															const _errs20 = errors;
 															if (typeof data12 !== "string" && data12 !== null) {
-																validate213.errors = [{
+																validate214.errors = [{
 																	instancePath: instancePath + "/finishedAt",
 																	schemaPath: "#/properties/finishedAt/type",
 																	keyword: "type",
@@ -11454,7 +11564,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs20) {
 																	if (typeof data12 === "string") {
 																		if (!formats28.validate(data12)) {
-																			validate213.errors = [{
+																			validate214.errors = [{
 																				instancePath: instancePath + "/finishedAt",
 																				schemaPath: "#/properties/finishedAt/format",
 																				keyword: "format",
@@ -11490,7 +11600,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (!(_errs24 === errors)) break;
 																		}
 																	} else {
-																		validate213.errors = [{
+																		validate214.errors = [{
 																			instancePath: instancePath + "/measurements",
 																			schemaPath: "#/properties/measurements/type",
 																			keyword: "type",
@@ -11572,7 +11682,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (vErrors === null) vErrors = [err1];
 																			else vErrors.push(err1);
 																			errors++;
-																			validate213.errors = vErrors;
+																			validate214.errors = vErrors;
 																			return false;
 																		} else {
 																			errors = _errs27;
@@ -11622,20 +11732,20 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 																							const len3 = data19.length;
 																							for (let i3 = 0; i3 < len3; i3++) {
 																								const _errs35 = errors;
-																								if (!validate159(data19[i3], {
+																								if (!validate160(data19[i3], {
 																									instancePath: instancePath + "/logs/" + i3,
 																									parentData: data19,
 																									parentDataProperty: i3,
 																									rootData,
 																									dynamicAnchors
 																								})) {
-																									vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+																									vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 																									errors = vErrors.length;
 																								}
 																								if (!(_errs35 === errors)) break;
 																							}
 																						} else {
-																							validate213.errors = [{
+																							validate214.errors = [{
 																								instancePath: instancePath + "/logs",
 																								schemaPath: "#/properties/logs/type",
 																								keyword: "type",
@@ -11669,7 +11779,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 																									if (!(_errs38 === errors)) break;
 																								}
 																							} else {
-																								validate213.errors = [{
+																								validate214.errors = [{
 																									instancePath: instancePath + "/evidence",
 																									schemaPath: "#/properties/evidence/type",
 																									keyword: "type",
@@ -11716,7 +11826,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate213.errors = [{
+			validate214.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11726,25 +11836,25 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate213.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate213.evaluated = {
+validate214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.data === void 0 && (missing0 = "data") || data.pagination === void 0 && (missing0 = "pagination") || data.links === void 0 && (missing0 = "links")) {
-				validate211.errors = [{
+				validate212.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -11755,7 +11865,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "data" || key0 === "pagination" || key0 === "links")) {
-					validate211.errors = [{
+					validate212.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -11791,14 +11901,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 									valid2 = valid2 || _valid0;
 									if (_valid0) var props0 = true;
 									const _errs7 = errors;
-									if (!validate213(data1, {
+									if (!validate214(data1, {
 										instancePath: instancePath + "/data/" + i0,
 										parentData: data0,
 										parentDataProperty: i0,
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+										vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 										errors = vErrors.length;
 									}
 									var _valid0 = _errs7 === errors;
@@ -11817,7 +11927,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 										if (vErrors === null) vErrors = [err0];
 										else vErrors.push(err0);
 										errors++;
-										validate211.errors = vErrors;
+										validate212.errors = vErrors;
 										return false;
 									} else {
 										errors = _errs5;
@@ -11829,7 +11939,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 									if (!(_errs4 === errors)) break;
 								}
 							} else {
-								validate211.errors = [{
+								validate212.errors = [{
 									instancePath: instancePath + "/data",
 									schemaPath: "#/properties/data/type",
 									keyword: "type",
@@ -11844,14 +11954,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.pagination !== void 0) {
 							const _errs8 = errors;
-							if (!validate168(data.pagination, {
+							if (!validate169(data.pagination, {
 								instancePath: instancePath + "/pagination",
 								parentData: data,
 								parentDataProperty: "pagination",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+								vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs8 === errors;
@@ -11876,7 +11986,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate211.errors = [{
+			validate212.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -11886,17 +11996,17 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate211.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate212.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const v7 = validate133;
 const v8 = validate61;
-const v9 = validate231;
+const v9 = validate232;
 const schema77 = {
 	"type": "object",
 	"properties": {
@@ -11922,14 +12032,14 @@ const schema77 = {
 	"additionalProperties": false,
 	"$id": "contract:/LegacyRepositorySummary"
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!func1.call(schema77.properties, key0)) {
-			validate233.errors = [{
+			validate234.errors = [{
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -11940,7 +12050,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.id !== void 0) {
 			if (typeof data.id !== "string") {
-				validate233.errors = [{
+				validate234.errors = [{
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -11954,7 +12064,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		if (valid0) {
 			if (data.owner !== void 0) {
 				if (typeof data.owner !== "string") {
-					validate233.errors = [{
+					validate234.errors = [{
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/type",
 						keyword: "type",
@@ -11968,7 +12078,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.slug !== void 0) {
 					if (typeof data.slug !== "string") {
-						validate233.errors = [{
+						validate234.errors = [{
 							instancePath: instancePath + "/slug",
 							schemaPath: "#/properties/slug/type",
 							keyword: "type",
@@ -11982,7 +12092,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.title !== void 0) {
 						if (typeof data.title !== "string") {
-							validate233.errors = [{
+							validate234.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/type",
 								keyword: "type",
@@ -11996,7 +12106,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.description !== void 0) {
 							if (typeof data.description !== "string") {
-								validate233.errors = [{
+								validate234.errors = [{
 									instancePath: instancePath + "/description",
 									schemaPath: "#/properties/description/type",
 									keyword: "type",
@@ -12013,7 +12123,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 								if (Array.isArray(data5)) {
 									const len0 = data5.length;
 									for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
-										validate233.errors = [{
+										validate234.errors = [{
 											instancePath: instancePath + "/topics/" + i0,
 											schemaPath: "#/properties/topics/items/type",
 											keyword: "type",
@@ -12023,7 +12133,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate233.errors = [{
+									validate234.errors = [{
 										instancePath: instancePath + "/topics",
 										schemaPath: "#/properties/topics/type",
 										keyword: "type",
@@ -12037,7 +12147,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.headId !== void 0) {
 									if (typeof data.headId !== "string") {
-										validate233.errors = [{
+										validate234.errors = [{
 											instancePath: instancePath + "/headId",
 											schemaPath: "#/properties/headId/type",
 											keyword: "type",
@@ -12052,7 +12162,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.claimCount !== void 0) {
 										let data8 = data.claimCount;
 										if (!(typeof data8 == "number" && isFinite(data8))) {
-											validate233.errors = [{
+											validate234.errors = [{
 												instancePath: instancePath + "/claimCount",
 												schemaPath: "#/properties/claimCount/type",
 												keyword: "type",
@@ -12067,7 +12177,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.verifiedClaimCount !== void 0) {
 											let data9 = data.verifiedClaimCount;
 											if (!(typeof data9 == "number" && isFinite(data9))) {
-												validate233.errors = [{
+												validate234.errors = [{
 													instancePath: instancePath + "/verifiedClaimCount",
 													schemaPath: "#/properties/verifiedClaimCount/type",
 													keyword: "type",
@@ -12082,7 +12192,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data.runCount !== void 0) {
 												let data10 = data.runCount;
 												if (!(typeof data10 == "number" && isFinite(data10))) {
-													validate233.errors = [{
+													validate234.errors = [{
 														instancePath: instancePath + "/runCount",
 														schemaPath: "#/properties/runCount/type",
 														keyword: "type",
@@ -12097,7 +12207,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 												if (data.forkCount !== void 0) {
 													let data11 = data.forkCount;
 													if (!(typeof data11 == "number" && isFinite(data11))) {
-														validate233.errors = [{
+														validate234.errors = [{
 															instancePath: instancePath + "/forkCount",
 															schemaPath: "#/properties/forkCount/type",
 															keyword: "type",
@@ -12113,7 +12223,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 														let data12 = data.updatedAt;
 														if (typeof data12 === "string") {
 															if (!formats28.validate(data12)) {
-																validate233.errors = [{
+																validate234.errors = [{
 																	instancePath: instancePath + "/updatedAt",
 																	schemaPath: "#/properties/updatedAt/format",
 																	keyword: "format",
@@ -12123,7 +12233,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 																return false;
 															}
 														} else {
-															validate233.errors = [{
+															validate234.errors = [{
 																instancePath: instancePath + "/updatedAt",
 																schemaPath: "#/properties/updatedAt/type",
 																keyword: "type",
@@ -12146,7 +12256,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate233.errors = [{
+		validate234.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12155,25 +12265,25 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate233.errors = vErrors;
+	validate234.errors = vErrors;
 	return true;
 }
-validate233.evaluated = {
+validate234.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.repositories === void 0 && (missing0 = "repositories")) {
-				validate232.errors = [{
+				validate233.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12184,7 +12294,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "repositories")) {
-					validate232.errors = [{
+					validate233.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12199,7 +12309,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === errors) {
 							if (Array.isArray(data0)) {
 								if (data0.length > 50) {
-									validate232.errors = [{
+									validate233.errors = [{
 										instancePath: instancePath + "/repositories",
 										schemaPath: "#/properties/repositories/maxItems",
 										keyword: "maxItems",
@@ -12211,21 +12321,21 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 									const len0 = data0.length;
 									for (let i0 = 0; i0 < len0; i0++) {
 										const _errs4 = errors;
-										if (!validate233(data0[i0], {
+										if (!validate234(data0[i0], {
 											instancePath: instancePath + "/repositories/" + i0,
 											parentData: data0,
 											parentDataProperty: i0,
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+											vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 											errors = vErrors.length;
 										}
 										if (!(_errs4 === errors)) break;
 									}
 								}
 							} else {
-								validate232.errors = [{
+								validate233.errors = [{
 									instancePath: instancePath + "/repositories",
 									schemaPath: "#/properties/repositories/type",
 									keyword: "type",
@@ -12239,7 +12349,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate232.errors = [{
+			validate233.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12249,10 +12359,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate232.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -12411,13 +12521,13 @@ const schema80 = {
 	],
 	"$id": "contract:/PaperLicense"
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate239.errors = [{
+		validate240.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12427,7 +12537,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "CC0-1.0" || data === "CC-BY-4.0" || data === "CC-BY-SA-4.0" || data === "MIT" || data === "Apache-2.0" || data === "preprint-default" || data === "publisher-restricted" || data === "unknown")) {
-		validate239.errors = [{
+		validate240.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -12436,10 +12546,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate239.errors = vErrors;
+	validate240.errors = vErrors;
 	return true;
 }
-validate239.evaluated = {
+validate240.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -12458,13 +12568,13 @@ const schema81 = {
 	],
 	"$id": "contract:/CodeLicense"
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate241.errors = [{
+		validate242.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12474,7 +12584,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "MIT" || data === "Apache-2.0" || data === "BSD-2-Clause" || data === "BSD-3-Clause" || data === "ISC" || data === "MPL-2.0" || data === "GPL-3.0-only" || data === "no-code" || data === "unknown")) {
-		validate241.errors = [{
+		validate242.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -12483,10 +12593,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate241.errors = vErrors;
+	validate242.errors = vErrors;
 	return true;
 }
-validate241.evaluated = {
+validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -12525,17 +12635,17 @@ const schema82 = {
 	"additionalProperties": false,
 	"$id": "contract:/SnapshotPaper"
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.digest === void 0 && (missing0 = "digest") || data.mediaType === void 0 && (missing0 = "mediaType") || data.byteSize === void 0 && (missing0 = "byteSize") || data.pageCount === void 0 && (missing0 = "pageCount") || data.title === void 0 && (missing0 = "title") || data.downloadUrl === void 0 && (missing0 = "downloadUrl") || data.sourceUrl === void 0 && (missing0 = "sourceUrl")) {
-				validate243.errors = [{
+				validate244.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12546,7 +12656,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "digest" || key0 === "mediaType" || key0 === "byteSize" || key0 === "pageCount" || key0 === "title" || key0 === "downloadUrl" || key0 === "sourceUrl")) {
-					validate243.errors = [{
+					validate244.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12610,7 +12720,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
-							validate243.errors = vErrors;
+							validate244.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -12625,7 +12735,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.mediaType !== void 0) {
 							const _errs7 = errors;
 							if (typeof data.mediaType !== "string") {
-								validate243.errors = [{
+								validate244.errors = [{
 									instancePath: instancePath + "/mediaType",
 									schemaPath: "#/properties/mediaType/type",
 									keyword: "type",
@@ -12641,7 +12751,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.byteSize;
 								const _errs9 = errors;
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-									validate243.errors = [{
+									validate244.errors = [{
 										instancePath: instancePath + "/byteSize",
 										schemaPath: "#/properties/byteSize/type",
 										keyword: "type",
@@ -12653,7 +12763,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs9) {
 									if (typeof data2 == "number" && isFinite(data2)) {
 										if (data2 < 0 || isNaN(data2)) {
-											validate243.errors = [{
+											validate244.errors = [{
 												instancePath: instancePath + "/byteSize",
 												schemaPath: "#/properties/byteSize/minimum",
 												keyword: "minimum",
@@ -12674,7 +12784,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.pageCount;
 									const _errs11 = errors;
 									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-										validate243.errors = [{
+										validate244.errors = [{
 											instancePath: instancePath + "/pageCount",
 											schemaPath: "#/properties/pageCount/type",
 											keyword: "type",
@@ -12686,7 +12796,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs11) {
 										if (typeof data3 == "number" && isFinite(data3)) {
 											if (data3 < 0 || isNaN(data3)) {
-												validate243.errors = [{
+												validate244.errors = [{
 													instancePath: instancePath + "/pageCount",
 													schemaPath: "#/properties/pageCount/minimum",
 													keyword: "minimum",
@@ -12707,7 +12817,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 										let data4 = data.title;
 										const _errs13 = errors;
 										if (typeof data4 !== "string" && data4 !== null) {
-											validate243.errors = [{
+											validate244.errors = [{
 												instancePath: instancePath + "/title",
 												schemaPath: "#/properties/title/type",
 												keyword: "type",
@@ -12723,7 +12833,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.downloadUrl;
 											const _errs15 = errors;
 											if (typeof data5 !== "string" && data5 !== null) {
-												validate243.errors = [{
+												validate244.errors = [{
 													instancePath: instancePath + "/downloadUrl",
 													schemaPath: "#/properties/downloadUrl/type",
 													keyword: "type",
@@ -12736,7 +12846,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 												if (errors === _errs15) {
 													if (typeof data5 === "string") {
 														if (!formats0(data5)) {
-															validate243.errors = [{
+															validate244.errors = [{
 																instancePath: instancePath + "/downloadUrl",
 																schemaPath: "#/properties/downloadUrl/format",
 																keyword: "format",
@@ -12755,7 +12865,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 												let data6 = data.sourceUrl;
 												const _errs17 = errors;
 												if (typeof data6 !== "string" && data6 !== null) {
-													validate243.errors = [{
+													validate244.errors = [{
 														instancePath: instancePath + "/sourceUrl",
 														schemaPath: "#/properties/sourceUrl/type",
 														keyword: "type",
@@ -12768,7 +12878,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs17) {
 														if (typeof data6 === "string") {
 															if (!formats0(data6)) {
-																validate243.errors = [{
+																validate244.errors = [{
 																	instancePath: instancePath + "/sourceUrl",
 																	schemaPath: "#/properties/sourceUrl/format",
 																	keyword: "format",
@@ -12791,7 +12901,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate243.errors = [{
+			validate244.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -12801,10 +12911,10 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate243.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -12837,17 +12947,17 @@ const schema83 = {
 	"additionalProperties": false,
 	"$id": "contract:/SnapshotSource"
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.url === void 0 && (missing0 = "url") || data.commit === void 0 && (missing0 = "commit") || data.archiveDigest === void 0 && (missing0 = "archiveDigest") || data.byteSize === void 0 && (missing0 = "byteSize") || data.downloadUrl === void 0 && (missing0 = "downloadUrl")) {
-				validate246.errors = [{
+				validate247.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -12858,7 +12968,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "url" || key0 === "commit" || key0 === "archiveDigest" || key0 === "byteSize" || key0 === "downloadUrl")) {
-					validate246.errors = [{
+					validate247.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -12875,7 +12985,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs2) {
 								if (typeof data0 === "string") {
 									if (!formats0(data0)) {
-										validate246.errors = [{
+										validate247.errors = [{
 											instancePath: instancePath + "/url",
 											schemaPath: "#/properties/url/format",
 											keyword: "format",
@@ -12885,7 +12995,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate246.errors = [{
+									validate247.errors = [{
 										instancePath: instancePath + "/url",
 										schemaPath: "#/properties/url/type",
 										keyword: "type",
@@ -12902,7 +13012,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.commit !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.commit !== "string") {
-								validate246.errors = [{
+								validate247.errors = [{
 									instancePath: instancePath + "/commit",
 									schemaPath: "#/properties/commit/type",
 									keyword: "type",
@@ -12968,7 +13078,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 									if (vErrors === null) vErrors = [err1];
 									else vErrors.push(err1);
 									errors++;
-									validate246.errors = vErrors;
+									validate247.errors = vErrors;
 									return false;
 								} else {
 									errors = _errs7;
@@ -12984,7 +13094,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.byteSize;
 									const _errs11 = errors;
 									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-										validate246.errors = [{
+										validate247.errors = [{
 											instancePath: instancePath + "/byteSize",
 											schemaPath: "#/properties/byteSize/type",
 											keyword: "type",
@@ -12996,7 +13106,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs11) {
 										if (typeof data3 == "number" && isFinite(data3)) {
 											if (data3 < 0 || isNaN(data3)) {
-												validate246.errors = [{
+												validate247.errors = [{
 													instancePath: instancePath + "/byteSize",
 													schemaPath: "#/properties/byteSize/minimum",
 													keyword: "minimum",
@@ -13017,7 +13127,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 										let data4 = data.downloadUrl;
 										const _errs13 = errors;
 										if (typeof data4 !== "string" && data4 !== null) {
-											validate246.errors = [{
+											validate247.errors = [{
 												instancePath: instancePath + "/downloadUrl",
 												schemaPath: "#/properties/downloadUrl/type",
 												keyword: "type",
@@ -13030,7 +13140,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs13) {
 												if (typeof data4 === "string") {
 													if (!formats0(data4)) {
-														validate246.errors = [{
+														validate247.errors = [{
 															instancePath: instancePath + "/downloadUrl",
 															schemaPath: "#/properties/downloadUrl/format",
 															keyword: "format",
@@ -13051,7 +13161,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate246.errors = [{
+			validate247.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13061,25 +13171,25 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate246.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.parentId === void 0 && (missing0 = "parentId") || data.createdAt === void 0 && (missing0 = "createdAt")) {
-				validate250.errors = [{
+				validate251.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13090,7 +13200,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "parentId" || key0 === "createdAt")) {
-					validate250.errors = [{
+					validate251.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13169,7 +13279,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 								if (vErrors === null) vErrors = [err1];
 								else vErrors.push(err1);
 								errors++;
-								validate250.errors = vErrors;
+								validate251.errors = vErrors;
 								return false;
 							} else {
 								errors = _errs4;
@@ -13188,7 +13298,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 									if (errors === _errs8) {
 										if (typeof data2 === "string") {
 											if (!formats28.validate(data2)) {
-												validate250.errors = [{
+												validate251.errors = [{
 													instancePath: instancePath + "/createdAt",
 													schemaPath: "#/properties/createdAt/format",
 													keyword: "format",
@@ -13198,7 +13308,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate250.errors = [{
+											validate251.errors = [{
 												instancePath: instancePath + "/createdAt",
 												schemaPath: "#/properties/createdAt/type",
 												keyword: "type",
@@ -13216,7 +13326,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate250.errors = [{
+			validate251.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -13226,10 +13336,10 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate250.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -13251,15 +13361,15 @@ const schema85 = {
 	"additionalProperties": false,
 	"$id": "contract:/Requester"
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id")) {
-			validate259.errors = [{
+			validate260.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -13269,7 +13379,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "type" || key0 === "id")) {
-				validate259.errors = [{
+				validate260.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -13281,7 +13391,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.type !== void 0) {
 				let data0 = data.type;
 				if (typeof data0 !== "string") {
-					validate259.errors = [{
+					validate260.errors = [{
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/type",
 						keyword: "type",
@@ -13291,7 +13401,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (!(data0 === "human" || data0 === "api_key" || data0 === "service")) {
-					validate259.errors = [{
+					validate260.errors = [{
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
@@ -13305,7 +13415,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.id !== void 0) {
 					if (typeof data.id !== "string") {
-						validate259.errors = [{
+						validate260.errors = [{
 							instancePath: instancePath + "/id",
 							schemaPath: "#/properties/id/type",
 							keyword: "type",
@@ -13319,7 +13429,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate259.errors = [{
+		validate260.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13328,25 +13438,25 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate259.errors = vErrors;
+	validate260.errors = vErrors;
 	return true;
 }
-validate259.evaluated = {
+validate260.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.owner === void 0 && (missing0 = "owner") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title") || data.description === void 0 && (missing0 = "description") || data.visibility === void 0 && (missing0 = "visibility") || data.topics === void 0 && (missing0 = "topics") || data.authors === void 0 && (missing0 = "authors") || data.subjects === void 0 && (missing0 = "subjects") || data.licenses === void 0 && (missing0 = "licenses") || data.paper === void 0 && (missing0 = "paper") || data.source === void 0 && (missing0 = "source") || data.headId === void 0 && (missing0 = "headId") || data.versions === void 0 && (missing0 = "versions") || data.claims === void 0 && (missing0 = "claims") || data.experiments === void 0 && (missing0 = "experiments") || data.runs === void 0 && (missing0 = "runs") || data.evidence === void 0 && (missing0 = "evidence") || data.assessments === void 0 && (missing0 = "assessments") || data.counts === void 0 && (missing0 = "counts") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt")) {
-				validate237.errors = [{
+				validate238.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -13357,7 +13467,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!func1.call(schema79.properties, key0)) {
-					validate237.errors = [{
+					validate238.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -13373,7 +13483,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (!pattern3.test(data0)) {
-									validate237.errors = [{
+									validate238.errors = [{
 										instancePath: instancePath + "/id",
 										schemaPath: "#/properties/id/pattern",
 										keyword: "pattern",
@@ -13383,7 +13493,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate237.errors = [{
+								validate238.errors = [{
 									instancePath: instancePath + "/id",
 									schemaPath: "#/properties/id/type",
 									keyword: "type",
@@ -13399,7 +13509,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.owner !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.owner !== "string") {
-								validate237.errors = [{
+								validate238.errors = [{
 									instancePath: instancePath + "/owner",
 									schemaPath: "#/properties/owner/type",
 									keyword: "type",
@@ -13414,7 +13524,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.slug !== void 0) {
 								const _errs6 = errors;
 								if (typeof data.slug !== "string") {
-									validate237.errors = [{
+									validate238.errors = [{
 										instancePath: instancePath + "/slug",
 										schemaPath: "#/properties/slug/type",
 										keyword: "type",
@@ -13429,7 +13539,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.title !== void 0) {
 									const _errs8 = errors;
 									if (typeof data.title !== "string") {
-										validate237.errors = [{
+										validate238.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "#/properties/title/type",
 											keyword: "type",
@@ -13444,7 +13554,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.description !== void 0) {
 										const _errs10 = errors;
 										if (typeof data.description !== "string") {
-											validate237.errors = [{
+											validate238.errors = [{
 												instancePath: instancePath + "/description",
 												schemaPath: "#/properties/description/type",
 												keyword: "type",
@@ -13480,7 +13590,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 														for (let i0 = 0; i0 < len0; i0++) {
 															const _errs15 = errors;
 															if (typeof data6[i0] !== "string") {
-																validate237.errors = [{
+																validate238.errors = [{
 																	instancePath: instancePath + "/topics/" + i0,
 																	schemaPath: "#/properties/topics/items/type",
 																	keyword: "type",
@@ -13492,7 +13602,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 															if (!(_errs15 === errors)) break;
 														}
 													} else {
-														validate237.errors = [{
+														validate238.errors = [{
 															instancePath: instancePath + "/topics",
 															schemaPath: "#/properties/topics/type",
 															keyword: "type",
@@ -13514,7 +13624,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 															for (let i1 = 0; i1 < len1; i1++) {
 																const _errs19 = errors;
 																if (typeof data8[i1] !== "string") {
-																	validate237.errors = [{
+																	validate238.errors = [{
 																		instancePath: instancePath + "/authors/" + i1,
 																		schemaPath: "#/properties/authors/items/type",
 																		keyword: "type",
@@ -13526,7 +13636,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																if (!(_errs19 === errors)) break;
 															}
 														} else {
-															validate237.errors = [{
+															validate238.errors = [{
 																instancePath: instancePath + "/authors",
 																schemaPath: "#/properties/authors/type",
 																keyword: "type",
@@ -13548,7 +13658,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																for (let i2 = 0; i2 < len2; i2++) {
 																	const _errs23 = errors;
 																	if (typeof data10[i2] !== "string") {
-																		validate237.errors = [{
+																		validate238.errors = [{
 																			instancePath: instancePath + "/subjects/" + i2,
 																			schemaPath: "#/properties/subjects/items/type",
 																			keyword: "type",
@@ -13560,7 +13670,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (!(_errs23 === errors)) break;
 																}
 															} else {
-																validate237.errors = [{
+																validate238.errors = [{
 																	instancePath: instancePath + "/subjects",
 																	schemaPath: "#/properties/subjects/type",
 																	keyword: "type",
@@ -13580,7 +13690,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
 																	let missing1;
 																	if (data12.paper === void 0 && (missing1 = "paper") || data12.code === void 0 && (missing1 = "code")) {
-																		validate237.errors = [{
+																		validate238.errors = [{
 																			instancePath: instancePath + "/licenses",
 																			schemaPath: "#/properties/licenses/required",
 																			keyword: "required",
@@ -13591,7 +13701,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																	} else {
 																		const _errs27 = errors;
 																		for (const key1 in data12) if (!(key1 === "paper" || key1 === "code")) {
-																			validate237.errors = [{
+																			validate238.errors = [{
 																				instancePath: instancePath + "/licenses",
 																				schemaPath: "#/properties/licenses/additionalProperties",
 																				keyword: "additionalProperties",
@@ -13603,14 +13713,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																		if (_errs27 === errors) {
 																			if (data12.paper !== void 0) {
 																				const _errs28 = errors;
-																				if (!validate239(data12.paper, {
+																				if (!validate240(data12.paper, {
 																					instancePath: instancePath + "/licenses/paper",
 																					parentData: data12,
 																					parentDataProperty: "paper",
 																					rootData,
 																					dynamicAnchors
 																				})) {
-																					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+																					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 																					errors = vErrors.length;
 																				}
 																				var valid4 = _errs28 === errors;
@@ -13618,14 +13728,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (valid4) {
 																				if (data12.code !== void 0) {
 																					const _errs29 = errors;
-																					if (!validate241(data12.code, {
+																					if (!validate242(data12.code, {
 																						instancePath: instancePath + "/licenses/code",
 																						parentData: data12,
 																						parentDataProperty: "code",
 																						rootData,
 																						dynamicAnchors
 																					})) {
-																						vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+																						vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 																						errors = vErrors.length;
 																					}
 																					var valid4 = _errs29 === errors;
@@ -13634,7 +13744,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																		}
 																	}
 																} else {
-																	validate237.errors = [{
+																	validate238.errors = [{
 																		instancePath: instancePath + "/licenses",
 																		schemaPath: "#/properties/licenses/type",
 																		keyword: "type",
@@ -13654,14 +13764,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																let valid5 = false;
 																let passing0 = null;
 																const _errs32 = errors;
-																if (!validate243(data15, {
+																if (!validate244(data15, {
 																	instancePath: instancePath + "/paper",
 																	parentData: data,
 																	parentDataProperty: "paper",
 																	rootData,
 																	dynamicAnchors
 																})) {
-																	vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+																	vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 																	errors = vErrors.length;
 																}
 																var _valid0 = _errs32 === errors;
@@ -13701,7 +13811,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																	if (vErrors === null) vErrors = [err1];
 																	else vErrors.push(err1);
 																	errors++;
-																	validate237.errors = vErrors;
+																	validate238.errors = vErrors;
 																	return false;
 																} else {
 																	errors = _errs31;
@@ -13720,14 +13830,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																	let valid6 = false;
 																	let passing1 = null;
 																	const _errs37 = errors;
-																	if (!validate246(data16, {
+																	if (!validate247(data16, {
 																		instancePath: instancePath + "/source",
 																		parentData: data,
 																		parentDataProperty: "source",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+																		vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 																		errors = vErrors.length;
 																	}
 																	var _valid1 = _errs37 === errors;
@@ -13767,7 +13877,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																		if (vErrors === null) vErrors = [err3];
 																		else vErrors.push(err3);
 																		errors++;
-																		validate237.errors = vErrors;
+																		validate238.errors = vErrors;
 																		return false;
 																	} else {
 																		errors = _errs36;
@@ -13833,7 +13943,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (vErrors === null) vErrors = [err5];
 																			else vErrors.push(err5);
 																			errors++;
-																			validate237.errors = vErrors;
+																			validate238.errors = vErrors;
 																			return false;
 																		} else {
 																			errors = _errs41;
@@ -13853,20 +13963,20 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																					const len3 = data18.length;
 																					for (let i3 = 0; i3 < len3; i3++) {
 																						const _errs47 = errors;
-																						if (!validate250(data18[i3], {
+																						if (!validate251(data18[i3], {
 																							instancePath: instancePath + "/versions/" + i3,
 																							parentData: data18,
 																							parentDataProperty: i3,
 																							rootData,
 																							dynamicAnchors
 																						})) {
-																							vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+																							vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 																							errors = vErrors.length;
 																						}
 																						if (!(_errs47 === errors)) break;
 																					}
 																				} else {
-																					validate237.errors = [{
+																					validate238.errors = [{
 																						instancePath: instancePath + "/versions",
 																						schemaPath: "#/properties/versions/type",
 																						keyword: "type",
@@ -13900,7 +14010,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																							if (!(_errs50 === errors)) break;
 																						}
 																					} else {
-																						validate237.errors = [{
+																						validate238.errors = [{
 																							instancePath: instancePath + "/claims",
 																							schemaPath: "#/properties/claims/type",
 																							keyword: "type",
@@ -13934,7 +14044,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																								if (!(_errs53 === errors)) break;
 																							}
 																						} else {
-																							validate237.errors = [{
+																							validate238.errors = [{
 																								instancePath: instancePath + "/experiments",
 																								schemaPath: "#/properties/experiments/type",
 																								keyword: "type",
@@ -13968,7 +14078,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																									if (!(_errs56 === errors)) break;
 																								}
 																							} else {
-																								validate237.errors = [{
+																								validate238.errors = [{
 																									instancePath: instancePath + "/runs",
 																									schemaPath: "#/properties/runs/type",
 																									keyword: "type",
@@ -14002,7 +14112,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																										if (!(_errs59 === errors)) break;
 																									}
 																								} else {
-																									validate237.errors = [{
+																									validate238.errors = [{
 																										instancePath: instancePath + "/evidence",
 																										schemaPath: "#/properties/evidence/type",
 																										keyword: "type",
@@ -14036,7 +14146,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																											if (!(_errs62 === errors)) break;
 																										}
 																									} else {
-																										validate237.errors = [{
+																										validate238.errors = [{
 																											instancePath: instancePath + "/assessments",
 																											schemaPath: "#/properties/assessments/type",
 																											keyword: "type",
@@ -14056,7 +14166,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																										if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
 																											let missing2;
 																											if (data30.claimCount === void 0 && (missing2 = "claimCount") || data30.verifiedClaimCount === void 0 && (missing2 = "verifiedClaimCount") || data30.runCount === void 0 && (missing2 = "runCount") || data30.forkCount === void 0 && (missing2 = "forkCount") || data30.starCount === void 0 && (missing2 = "starCount") || data30.requestCount === void 0 && (missing2 = "requestCount") || data30.followerCount === void 0 && (missing2 = "followerCount")) {
-																												validate237.errors = [{
+																												validate238.errors = [{
 																													instancePath: instancePath + "/counts",
 																													schemaPath: "#/properties/counts/required",
 																													keyword: "required",
@@ -14067,7 +14177,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																											} else {
 																												const _errs65 = errors;
 																												for (const key2 in data30) if (!(key2 === "claimCount" || key2 === "verifiedClaimCount" || key2 === "runCount" || key2 === "forkCount" || key2 === "starCount" || key2 === "requestCount" || key2 === "followerCount")) {
-																													validate237.errors = [{
+																													validate238.errors = [{
 																														instancePath: instancePath + "/counts",
 																														schemaPath: "#/properties/counts/additionalProperties",
 																														keyword: "additionalProperties",
@@ -14081,7 +14191,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																														let data31 = data30.claimCount;
 																														const _errs66 = errors;
 																														if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-																															validate237.errors = [{
+																															validate238.errors = [{
 																																instancePath: instancePath + "/counts/claimCount",
 																																schemaPath: "#/properties/counts/properties/claimCount/type",
 																																keyword: "type",
@@ -14093,7 +14203,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																														if (errors === _errs66) {
 																															if (typeof data31 == "number" && isFinite(data31)) {
 																																if (data31 < 0 || isNaN(data31)) {
-																																	validate237.errors = [{
+																																	validate238.errors = [{
 																																		instancePath: instancePath + "/counts/claimCount",
 																																		schemaPath: "#/properties/counts/properties/claimCount/minimum",
 																																		keyword: "minimum",
@@ -14114,7 +14224,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																															let data32 = data30.verifiedClaimCount;
 																															const _errs68 = errors;
 																															if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-																																validate237.errors = [{
+																																validate238.errors = [{
 																																	instancePath: instancePath + "/counts/verifiedClaimCount",
 																																	schemaPath: "#/properties/counts/properties/verifiedClaimCount/type",
 																																	keyword: "type",
@@ -14126,7 +14236,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																															if (errors === _errs68) {
 																																if (typeof data32 == "number" && isFinite(data32)) {
 																																	if (data32 < 0 || isNaN(data32)) {
-																																		validate237.errors = [{
+																																		validate238.errors = [{
 																																			instancePath: instancePath + "/counts/verifiedClaimCount",
 																																			schemaPath: "#/properties/counts/properties/verifiedClaimCount/minimum",
 																																			keyword: "minimum",
@@ -14147,7 +14257,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																let data33 = data30.runCount;
 																																const _errs70 = errors;
 																																if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-																																	validate237.errors = [{
+																																	validate238.errors = [{
 																																		instancePath: instancePath + "/counts/runCount",
 																																		schemaPath: "#/properties/counts/properties/runCount/type",
 																																		keyword: "type",
@@ -14159,7 +14269,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																if (errors === _errs70) {
 																																	if (typeof data33 == "number" && isFinite(data33)) {
 																																		if (data33 < 0 || isNaN(data33)) {
-																																			validate237.errors = [{
+																																			validate238.errors = [{
 																																				instancePath: instancePath + "/counts/runCount",
 																																				schemaPath: "#/properties/counts/properties/runCount/minimum",
 																																				keyword: "minimum",
@@ -14180,7 +14290,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																	let data34 = data30.forkCount;
 																																	const _errs72 = errors;
 																																	if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-																																		validate237.errors = [{
+																																		validate238.errors = [{
 																																			instancePath: instancePath + "/counts/forkCount",
 																																			schemaPath: "#/properties/counts/properties/forkCount/type",
 																																			keyword: "type",
@@ -14192,7 +14302,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																	if (errors === _errs72) {
 																																		if (typeof data34 == "number" && isFinite(data34)) {
 																																			if (data34 < 0 || isNaN(data34)) {
-																																				validate237.errors = [{
+																																				validate238.errors = [{
 																																					instancePath: instancePath + "/counts/forkCount",
 																																					schemaPath: "#/properties/counts/properties/forkCount/minimum",
 																																					keyword: "minimum",
@@ -14213,7 +14323,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																		let data35 = data30.starCount;
 																																		const _errs74 = errors;
 																																		if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-																																			validate237.errors = [{
+																																			validate238.errors = [{
 																																				instancePath: instancePath + "/counts/starCount",
 																																				schemaPath: "#/properties/counts/properties/starCount/type",
 																																				keyword: "type",
@@ -14225,7 +14335,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																		if (errors === _errs74) {
 																																			if (typeof data35 == "number" && isFinite(data35)) {
 																																				if (data35 < 0 || isNaN(data35)) {
-																																					validate237.errors = [{
+																																					validate238.errors = [{
 																																						instancePath: instancePath + "/counts/starCount",
 																																						schemaPath: "#/properties/counts/properties/starCount/minimum",
 																																						keyword: "minimum",
@@ -14246,7 +14356,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																			let data36 = data30.requestCount;
 																																			const _errs76 = errors;
 																																			if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-																																				validate237.errors = [{
+																																				validate238.errors = [{
 																																					instancePath: instancePath + "/counts/requestCount",
 																																					schemaPath: "#/properties/counts/properties/requestCount/type",
 																																					keyword: "type",
@@ -14258,7 +14368,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																			if (errors === _errs76) {
 																																				if (typeof data36 == "number" && isFinite(data36)) {
 																																					if (data36 < 0 || isNaN(data36)) {
-																																						validate237.errors = [{
+																																						validate238.errors = [{
 																																							instancePath: instancePath + "/counts/requestCount",
 																																							schemaPath: "#/properties/counts/properties/requestCount/minimum",
 																																							keyword: "minimum",
@@ -14279,7 +14389,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																				let data37 = data30.followerCount;
 																																				const _errs78 = errors;
 																																				if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-																																					validate237.errors = [{
+																																					validate238.errors = [{
 																																						instancePath: instancePath + "/counts/followerCount",
 																																						schemaPath: "#/properties/counts/properties/followerCount/type",
 																																						keyword: "type",
@@ -14291,7 +14401,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																				if (errors === _errs78) {
 																																					if (typeof data37 == "number" && isFinite(data37)) {
 																																						if (data37 < 0 || isNaN(data37)) {
-																																							validate237.errors = [{
+																																							validate238.errors = [{
 																																								instancePath: instancePath + "/counts/followerCount",
 																																								schemaPath: "#/properties/counts/properties/followerCount/minimum",
 																																								keyword: "minimum",
@@ -14316,7 +14426,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																												}
 																											}
 																										} else {
-																											validate237.errors = [{
+																											validate238.errors = [{
 																												instancePath: instancePath + "/counts",
 																												schemaPath: "#/properties/counts/type",
 																												keyword: "type",
@@ -14331,14 +14441,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																								if (valid0) {
 																									if (data.requestedBy !== void 0) {
 																										const _errs80 = errors;
-																										if (!validate259(data.requestedBy, {
+																										if (!validate260(data.requestedBy, {
 																											instancePath: instancePath + "/requestedBy",
 																											parentData: data,
 																											parentDataProperty: "requestedBy",
 																											rootData,
 																											dynamicAnchors
 																										})) {
-																											vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+																											vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 																											errors = vErrors.length;
 																										}
 																										var valid0 = _errs80 === errors;
@@ -14351,7 +14461,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																												if (errors === _errs81) {
 																													if (typeof data39 === "string") {
 																														if (!formats28.validate(data39)) {
-																															validate237.errors = [{
+																															validate238.errors = [{
 																																instancePath: instancePath + "/createdAt",
 																																schemaPath: "#/properties/createdAt/format",
 																																keyword: "format",
@@ -14361,7 +14471,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																															return false;
 																														}
 																													} else {
-																														validate237.errors = [{
+																														validate238.errors = [{
 																															instancePath: instancePath + "/createdAt",
 																															schemaPath: "#/properties/createdAt/type",
 																															keyword: "type",
@@ -14382,7 +14492,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																													if (errors === _errs83) {
 																														if (typeof data40 === "string") {
 																															if (!formats28.validate(data40)) {
-																																validate237.errors = [{
+																																validate238.errors = [{
 																																	instancePath: instancePath + "/updatedAt",
 																																	schemaPath: "#/properties/updatedAt/format",
 																																	keyword: "format",
@@ -14392,7 +14502,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 																																return false;
 																															}
 																														} else {
-																															validate237.errors = [{
+																															validate238.errors = [{
 																																instancePath: instancePath + "/updatedAt",
 																																schemaPath: "#/properties/updatedAt/type",
 																																keyword: "type",
@@ -14430,6 +14540,70 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
+			validate238.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate238.errors = vErrors;
+	return errors === 0;
+}
+validate238.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate237.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.repository === void 0 && (missing0 = "repository")) {
+				validate237.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "repository")) {
+					validate237.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.repository !== void 0) {
+						if (!validate238(data.repository, {
+							instancePath: instancePath + "/repository",
+							parentData: data,
+							parentDataProperty: "repository",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+							errors = vErrors.length;
+						}
+					}
+				}
+			}
+		} else {
 			validate237.errors = [{
 				instancePath,
 				schemaPath: "#/type",
@@ -14448,88 +14622,24 @@ validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.repository === void 0 && (missing0 = "repository")) {
-				validate236.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "repository")) {
-					validate236.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.repository !== void 0) {
-						if (!validate237(data.repository, {
-							instancePath: instancePath + "/repository",
-							parentData: data,
-							parentDataProperty: "repository",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-							errors = vErrors.length;
-						}
-					}
-				}
-			}
-		} else {
-			validate236.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate236.errors = vErrors;
-	return errors === 0;
-}
-validate236.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate232(data, {
+	if (!validate233(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+		vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -14539,14 +14649,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate236(data, {
+	if (!validate237(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+		vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -14569,7 +14679,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
-		validate231.errors = vErrors;
+		validate232.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -14578,24 +14688,24 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate231.errors = vErrors;
+	validate232.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate232.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v10 = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate264;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.error === void 0 && (missing0 = "error")) {
-			validate263.errors = [{
+			validate264.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -14605,7 +14715,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "error")) {
-				validate263.errors = [{
+				validate264.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -14616,7 +14726,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.error !== void 0) {
 				if (typeof data.error !== "string") {
-					validate263.errors = [{
+					validate264.errors = [{
 						instancePath: instancePath + "/error",
 						schemaPath: "#/properties/error/type",
 						keyword: "type",
@@ -14628,7 +14738,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate263.errors = [{
+		validate264.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14637,24 +14747,24 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate263.errors = vErrors;
+	validate264.errors = vErrors;
 	return true;
 }
-validate263.evaluated = {
+validate264.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate264;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate265;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.owner === void 0 && (missing0 = "owner") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title")) {
-			validate265.errors = [{
+			validate266.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -14664,7 +14774,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "owner" || key0 === "slug" || key0 === "title")) {
-				validate265.errors = [{
+				validate266.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -14677,7 +14787,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (!pattern3.test(data0)) {
-						validate265.errors = [{
+						validate266.errors = [{
 							instancePath: instancePath + "/id",
 							schemaPath: "#/properties/id/pattern",
 							keyword: "pattern",
@@ -14687,7 +14797,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 				} else {
-					validate265.errors = [{
+					validate266.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -14701,7 +14811,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.owner !== void 0) {
 					if (typeof data.owner !== "string") {
-						validate265.errors = [{
+						validate266.errors = [{
 							instancePath: instancePath + "/owner",
 							schemaPath: "#/properties/owner/type",
 							keyword: "type",
@@ -14715,7 +14825,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.slug !== void 0) {
 						if (typeof data.slug !== "string") {
-							validate265.errors = [{
+							validate266.errors = [{
 								instancePath: instancePath + "/slug",
 								schemaPath: "#/properties/slug/type",
 								keyword: "type",
@@ -14729,7 +14839,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.title !== void 0) {
 							if (typeof data.title !== "string") {
-								validate265.errors = [{
+								validate266.errors = [{
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/type",
 									keyword: "type",
@@ -14745,7 +14855,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate265.errors = [{
+		validate266.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14754,25 +14864,25 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate265.errors = vErrors;
+	validate266.errors = vErrors;
 	return true;
 }
-validate265.evaluated = {
+validate266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.repository === void 0 && (missing0 = "repository") || data.url === void 0 && (missing0 = "url")) {
-				validate264.errors = [{
+				validate265.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14783,7 +14893,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "repository" || key0 === "url")) {
-					validate264.errors = [{
+					validate265.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14795,14 +14905,14 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.repository !== void 0) {
 						const _errs2 = errors;
-						if (!validate265(data.repository, {
+						if (!validate266(data.repository, {
 							instancePath: instancePath + "/repository",
 							parentData: data,
 							parentDataProperty: "repository",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+							vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -14815,7 +14925,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs3) {
 									if (typeof data1 === "string") {
 										if (!formats2.test(data1)) {
-											validate264.errors = [{
+											validate265.errors = [{
 												instancePath: instancePath + "/url",
 												schemaPath: "#/properties/url/format",
 												keyword: "format",
@@ -14825,7 +14935,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate264.errors = [{
+										validate265.errors = [{
 											instancePath: instancePath + "/url",
 											schemaPath: "#/properties/url/type",
 											keyword: "type",
@@ -14842,7 +14952,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate264.errors = [{
+			validate265.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14852,24 +14962,24 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate264.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate268;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.error === void 0 && (missing0 = "error") || data.url === void 0 && (missing0 = "url")) {
-			validate267.errors = [{
+			validate268.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -14879,7 +14989,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "error" || key0 === "url")) {
-				validate267.errors = [{
+				validate268.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -14890,7 +15000,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.error !== void 0) {
 				if (typeof data.error !== "string") {
-					validate267.errors = [{
+					validate268.errors = [{
 						instancePath: instancePath + "/error",
 						schemaPath: "#/properties/error/type",
 						keyword: "type",
@@ -14906,7 +15016,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data.url;
 					if (typeof data1 === "string") {
 						if (!formats2.test(data1)) {
-							validate267.errors = [{
+							validate268.errors = [{
 								instancePath: instancePath + "/url",
 								schemaPath: "#/properties/url/format",
 								keyword: "format",
@@ -14916,7 +15026,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 					} else {
-						validate267.errors = [{
+						validate268.errors = [{
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/type",
 							keyword: "type",
@@ -14930,7 +15040,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate267.errors = [{
+		validate268.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14939,15 +15049,15 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate267.errors = vErrors;
+	validate268.errors = vErrors;
 	return true;
 }
-validate267.evaluated = {
+validate268.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate268;
+const v13 = validate269;
 const schema91 = {
 	"type": "object",
 	"properties": {
@@ -15032,13 +15142,13 @@ const schema92 = {
 	],
 	"$id": "contract:/JobState"
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate270.errors = [{
+		validate271.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15048,7 +15158,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "queued" || data === "dispatched" || data === "running" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled")) {
-		validate270.errors = [{
+		validate271.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -15057,10 +15167,10 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate270.errors = vErrors;
+	validate271.errors = vErrors;
 	return true;
 }
-validate270.evaluated = {
+validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -15079,13 +15189,13 @@ const schema93 = {
 	],
 	"$id": "contract:/PipelineStage"
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate272.errors = [{
+		validate273.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15095,7 +15205,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "intake" || data === "source_discovery" || data === "research_compilation" || data === "research_import" || data === "reproduction_scheduling" || data === "reproduction" || data === "verification" || data === "publishing" || data === "completed")) {
-		validate272.errors = [{
+		validate273.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -15104,24 +15214,24 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate272.errors = vErrors;
+	validate273.errors = vErrors;
 	return true;
 }
-validate272.evaluated = {
+validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.repositoryId === void 0 && (missing0 = "repositoryId") || data.kind === void 0 && (missing0 = "kind") || data.state === void 0 && (missing0 = "state") || data.stage === void 0 && (missing0 = "stage") || data.priority === void 0 && (missing0 = "priority") || data.requestedBy === void 0 && (missing0 = "requestedBy") || data.attemptCount === void 0 && (missing0 = "attemptCount") || data.maxAttempts === void 0 && (missing0 = "maxAttempts") || data.availableAt === void 0 && (missing0 = "availableAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt")) {
-				validate269.errors = [{
+				validate270.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15132,7 +15242,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!func1.call(schema91.properties, key0)) {
-					validate269.errors = [{
+					validate270.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15148,7 +15258,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (!pattern21.test(data0)) {
-									validate269.errors = [{
+									validate270.errors = [{
 										instancePath: instancePath + "/id",
 										schemaPath: "#/properties/id/pattern",
 										keyword: "pattern",
@@ -15158,7 +15268,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate269.errors = [{
+								validate270.errors = [{
 									instancePath: instancePath + "/id",
 									schemaPath: "#/properties/id/type",
 									keyword: "type",
@@ -15177,7 +15287,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
 									if (!pattern3.test(data1)) {
-										validate269.errors = [{
+										validate270.errors = [{
 											instancePath: instancePath + "/repositoryId",
 											schemaPath: "#/properties/repositoryId/pattern",
 											keyword: "pattern",
@@ -15187,7 +15297,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate269.errors = [{
+									validate270.errors = [{
 										instancePath: instancePath + "/repositoryId",
 										schemaPath: "#/properties/repositoryId/type",
 										keyword: "type",
@@ -15204,7 +15314,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.kind;
 								const _errs6 = errors;
 								if (typeof data2 !== "string") {
-									validate269.errors = [{
+									validate270.errors = [{
 										instancePath: instancePath + "/kind",
 										schemaPath: "#/properties/kind/type",
 										keyword: "type",
@@ -15214,7 +15324,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if ("research_ingestion" !== data2) {
-									validate269.errors = [{
+									validate270.errors = [{
 										instancePath: instancePath + "/kind",
 										schemaPath: "#/properties/kind/const",
 										keyword: "const",
@@ -15228,14 +15338,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.state !== void 0) {
 									const _errs8 = errors;
-									if (!validate270(data.state, {
+									if (!validate271(data.state, {
 										instancePath: instancePath + "/state",
 										parentData: data,
 										parentDataProperty: "state",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+										vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs8 === errors;
@@ -15243,14 +15353,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.stage !== void 0) {
 										const _errs9 = errors;
-										if (!validate272(data.stage, {
+										if (!validate273(data.stage, {
 											instancePath: instancePath + "/stage",
 											parentData: data,
 											parentDataProperty: "stage",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+											vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs9 === errors;
@@ -15260,7 +15370,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.priority;
 											const _errs10 = errors;
 											if (!(typeof data5 == "number" && isFinite(data5))) {
-												validate269.errors = [{
+												validate270.errors = [{
 													instancePath: instancePath + "/priority",
 													schemaPath: "#/properties/priority/type",
 													keyword: "type",
@@ -15274,14 +15384,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.requestedBy !== void 0) {
 												const _errs12 = errors;
-												if (!validate259(data.requestedBy, {
+												if (!validate260(data.requestedBy, {
 													instancePath: instancePath + "/requestedBy",
 													parentData: data,
 													parentDataProperty: "requestedBy",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+													vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs12 === errors;
@@ -15291,7 +15401,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 													let data7 = data.attemptCount;
 													const _errs13 = errors;
 													if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-														validate269.errors = [{
+														validate270.errors = [{
 															instancePath: instancePath + "/attemptCount",
 															schemaPath: "#/properties/attemptCount/type",
 															keyword: "type",
@@ -15303,7 +15413,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs13) {
 														if (typeof data7 == "number" && isFinite(data7)) {
 															if (data7 < 0 || isNaN(data7)) {
-																validate269.errors = [{
+																validate270.errors = [{
 																	instancePath: instancePath + "/attemptCount",
 																	schemaPath: "#/properties/attemptCount/minimum",
 																	keyword: "minimum",
@@ -15324,7 +15434,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 														let data8 = data.maxAttempts;
 														const _errs15 = errors;
 														if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-															validate269.errors = [{
+															validate270.errors = [{
 																instancePath: instancePath + "/maxAttempts",
 																schemaPath: "#/properties/maxAttempts/type",
 																keyword: "type",
@@ -15336,7 +15446,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs15) {
 															if (typeof data8 == "number" && isFinite(data8)) {
 																if (data8 < 0 || isNaN(data8)) {
-																	validate269.errors = [{
+																	validate270.errors = [{
 																		instancePath: instancePath + "/maxAttempts",
 																		schemaPath: "#/properties/maxAttempts/minimum",
 																		keyword: "minimum",
@@ -15360,7 +15470,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs17) {
 																	if (typeof data9 === "string") {
 																		if (!formats28.validate(data9)) {
-																			validate269.errors = [{
+																			validate270.errors = [{
 																				instancePath: instancePath + "/availableAt",
 																				schemaPath: "#/properties/availableAt/format",
 																				keyword: "format",
@@ -15370,7 +15480,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																			return false;
 																		}
 																	} else {
-																		validate269.errors = [{
+																		validate270.errors = [{
 																			instancePath: instancePath + "/availableAt",
 																			schemaPath: "#/properties/availableAt/type",
 																			keyword: "type",
@@ -15389,7 +15499,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																const _errs19 = errors;
 																if (errors === _errs19) {
 																	if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {} else {
-																		validate269.errors = [{
+																		validate270.errors = [{
 																			instancePath: instancePath + "/result",
 																			schemaPath: "#/properties/result/type",
 																			keyword: "type",
@@ -15405,7 +15515,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																if (data.lastError !== void 0) {
 																	const _errs22 = errors;
 																	if (typeof data.lastError !== "string") {
-																		validate269.errors = [{
+																		validate270.errors = [{
 																			instancePath: instancePath + "/lastError",
 																			schemaPath: "#/properties/lastError/type",
 																			keyword: "type",
@@ -15424,7 +15534,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (errors === _errs24) {
 																				if (typeof data12 === "string") {
 																					if (!formats28.validate(data12)) {
-																						validate269.errors = [{
+																						validate270.errors = [{
 																							instancePath: instancePath + "/createdAt",
 																							schemaPath: "#/properties/createdAt/format",
 																							keyword: "format",
@@ -15434,7 +15544,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																						return false;
 																					}
 																				} else {
-																					validate269.errors = [{
+																					validate270.errors = [{
 																						instancePath: instancePath + "/createdAt",
 																						schemaPath: "#/properties/createdAt/type",
 																						keyword: "type",
@@ -15455,7 +15565,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																				if (errors === _errs26) {
 																					if (typeof data13 === "string") {
 																						if (!formats28.validate(data13)) {
-																							validate269.errors = [{
+																							validate270.errors = [{
 																								instancePath: instancePath + "/updatedAt",
 																								schemaPath: "#/properties/updatedAt/format",
 																								keyword: "format",
@@ -15465,7 +15575,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																							return false;
 																						}
 																					} else {
-																						validate269.errors = [{
+																						validate270.errors = [{
 																							instancePath: instancePath + "/updatedAt",
 																							schemaPath: "#/properties/updatedAt/type",
 																							keyword: "type",
@@ -15486,7 +15596,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																					if (errors === _errs28) {
 																						if (typeof data14 === "string") {
 																							if (!formats28.validate(data14)) {
-																								validate269.errors = [{
+																								validate270.errors = [{
 																									instancePath: instancePath + "/startedAt",
 																									schemaPath: "#/properties/startedAt/format",
 																									keyword: "format",
@@ -15496,7 +15606,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																								return false;
 																							}
 																						} else {
-																							validate269.errors = [{
+																							validate270.errors = [{
 																								instancePath: instancePath + "/startedAt",
 																								schemaPath: "#/properties/startedAt/type",
 																								keyword: "type",
@@ -15517,7 +15627,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																						if (errors === _errs30) {
 																							if (typeof data15 === "string") {
 																								if (!formats28.validate(data15)) {
-																									validate269.errors = [{
+																									validate270.errors = [{
 																										instancePath: instancePath + "/finishedAt",
 																										schemaPath: "#/properties/finishedAt/format",
 																										keyword: "format",
@@ -15527,7 +15637,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 																									return false;
 																								}
 																							} else {
-																								validate269.errors = [{
+																								validate270.errors = [{
 																									instancePath: instancePath + "/finishedAt",
 																									schemaPath: "#/properties/finishedAt/type",
 																									keyword: "type",
@@ -15558,7 +15668,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate269.errors = [{
+			validate270.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15568,10 +15678,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate269.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -15593,13 +15703,13 @@ const schema95 = {
 	],
 	"$id": "contract:/ProcessingEventType"
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate277.errors = [{
+		validate278.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15609,7 +15719,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "processing.queued" || data === "processing.dispatched" || data === "processing.stage_started" || data === "processing.stage_completed" || data === "processing.stage_skipped" || data === "processing.retry_scheduled" || data === "processing.blocked" || data === "processing.unblocked" || data === "processing.completed" || data === "processing.failed" || data === "processing.cancelled")) {
-		validate277.errors = [{
+		validate278.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -15618,24 +15728,24 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate277.errors = vErrors;
+	validate278.errors = vErrors;
 	return true;
 }
-validate277.evaluated = {
+validate278.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.eventType === void 0 && (missing0 = "eventType") || data.state === void 0 && (missing0 = "state") || data.stage === void 0 && (missing0 = "stage") || data.payload === void 0 && (missing0 = "payload") || data.recordedAt === void 0 && (missing0 = "recordedAt") || data.sequence === void 0 && (missing0 = "sequence") || data.previousEventDigest === void 0 && (missing0 = "previousEventDigest") || data.eventDigest === void 0 && (missing0 = "eventDigest")) {
-				validate276.errors = [{
+				validate277.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15646,7 +15756,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "eventType" || key0 === "state" || key0 === "stage" || key0 === "payload" || key0 === "recordedAt" || key0 === "sequence" || key0 === "previousEventDigest" || key0 === "eventDigest")) {
-					validate276.errors = [{
+					validate277.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15658,14 +15768,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.eventType !== void 0) {
 						const _errs2 = errors;
-						if (!validate277(data.eventType, {
+						if (!validate278(data.eventType, {
 							instancePath: instancePath + "/eventType",
 							parentData: data,
 							parentDataProperty: "eventType",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+							vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -15673,14 +15783,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.state !== void 0) {
 							const _errs3 = errors;
-							if (!validate270(data.state, {
+							if (!validate271(data.state, {
 								instancePath: instancePath + "/state",
 								parentData: data,
 								parentDataProperty: "state",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+								vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -15688,14 +15798,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.stage !== void 0) {
 								const _errs4 = errors;
-								if (!validate272(data.stage, {
+								if (!validate273(data.stage, {
 									instancePath: instancePath + "/stage",
 									parentData: data,
 									parentDataProperty: "stage",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+									vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -15706,7 +15816,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 									const _errs5 = errors;
 									if (errors === _errs5) {
 										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {} else {
-											validate276.errors = [{
+											validate277.errors = [{
 												instancePath: instancePath + "/payload",
 												schemaPath: "#/properties/payload/type",
 												keyword: "type",
@@ -15726,7 +15836,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs8) {
 												if (typeof data4 === "string") {
 													if (!formats28.validate(data4)) {
-														validate276.errors = [{
+														validate277.errors = [{
 															instancePath: instancePath + "/recordedAt",
 															schemaPath: "#/properties/recordedAt/format",
 															keyword: "format",
@@ -15736,7 +15846,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate276.errors = [{
+													validate277.errors = [{
 														instancePath: instancePath + "/recordedAt",
 														schemaPath: "#/properties/recordedAt/type",
 														keyword: "type",
@@ -15754,7 +15864,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.sequence;
 											const _errs10 = errors;
 											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-												validate276.errors = [{
+												validate277.errors = [{
 													instancePath: instancePath + "/sequence",
 													schemaPath: "#/properties/sequence/type",
 													keyword: "type",
@@ -15766,7 +15876,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs10) {
 												if (typeof data5 == "number" && isFinite(data5)) {
 													if (data5 < 1 || isNaN(data5)) {
-														validate276.errors = [{
+														validate277.errors = [{
 															instancePath: instancePath + "/sequence",
 															schemaPath: "#/properties/sequence/minimum",
 															keyword: "minimum",
@@ -15837,7 +15947,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
 													errors++;
-													validate276.errors = vErrors;
+													validate277.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs13;
@@ -15873,7 +15983,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate276.errors = [{
+			validate277.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15883,25 +15993,25 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate276.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.job === void 0 && (missing0 = "job") || data.events === void 0 && (missing0 = "events")) {
-				validate268.errors = [{
+				validate269.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15912,7 +16022,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "job" || key0 === "events")) {
-					validate268.errors = [{
+					validate269.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15924,14 +16034,14 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.job !== void 0) {
 						const _errs2 = errors;
-						if (!validate269(data.job, {
+						if (!validate270(data.job, {
 							instancePath: instancePath + "/job",
 							parentData: data,
 							parentDataProperty: "job",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+							vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -15943,7 +16053,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (Array.isArray(data1)) {
 									if (data1.length > 30) {
-										validate268.errors = [{
+										validate269.errors = [{
 											instancePath: instancePath + "/events",
 											schemaPath: "#/properties/events/maxItems",
 											keyword: "maxItems",
@@ -15955,21 +16065,21 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs5 = errors;
-											if (!validate276(data1[i0], {
+											if (!validate277(data1[i0], {
 												instancePath: instancePath + "/events/" + i0,
 												parentData: data1,
 												parentDataProperty: i0,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+												vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs5 === errors)) break;
 										}
 									}
 								} else {
-									validate268.errors = [{
+									validate269.errors = [{
 										instancePath: instancePath + "/events",
 										schemaPath: "#/properties/events/type",
 										keyword: "type",
@@ -15985,7 +16095,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate268.errors = [{
+			validate269.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15995,24 +16105,24 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate268.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v14 = validate284;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.starCount === void 0 && (missing0 = "starCount")) {
-			validate284.errors = [{
+			validate285.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -16022,7 +16132,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "starCount")) {
-				validate284.errors = [{
+				validate285.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16034,69 +16144,9 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.starCount !== void 0) {
 				let data0 = data.starCount;
 				if (!(typeof data0 == "number" && isFinite(data0))) {
-					validate284.errors = [{
+					validate285.errors = [{
 						instancePath: instancePath + "/starCount",
 						schemaPath: "#/properties/starCount/type",
-						keyword: "type",
-						params: { type: "number" },
-						message: "must be number"
-					}];
-					return false;
-				}
-			}
-		}
-	} else {
-		validate284.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		}];
-		return false;
-	}
-	validate284.errors = vErrors;
-	return true;
-}
-validate284.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v15 = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate285.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.requestCount === void 0 && (missing0 = "requestCount")) {
-			validate285.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "requestCount")) {
-				validate285.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				}];
-				return false;
-			}
-			if (data.requestCount !== void 0) {
-				let data0 = data.requestCount;
-				if (!(typeof data0 == "number" && isFinite(data0))) {
-					validate285.errors = [{
-						instancePath: instancePath + "/requestCount",
-						schemaPath: "#/properties/requestCount/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
@@ -16123,7 +16173,7 @@ validate285.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate286;
+const v15 = validate286;
 function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate286.evaluated;
@@ -16131,7 +16181,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.followerCount === void 0 && (missing0 = "followerCount")) {
+		if (data.requestCount === void 0 && (missing0 = "requestCount")) {
 			validate286.errors = [{
 				instancePath,
 				schemaPath: "#/required",
@@ -16141,7 +16191,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "followerCount")) {
+			for (const key0 in data) if (!(key0 === "requestCount")) {
 				validate286.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -16151,12 +16201,12 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 				}];
 				return false;
 			}
-			if (data.followerCount !== void 0) {
-				let data0 = data.followerCount;
+			if (data.requestCount !== void 0) {
+				let data0 = data.requestCount;
 				if (!(typeof data0 == "number" && isFinite(data0))) {
 					validate286.errors = [{
-						instancePath: instancePath + "/followerCount",
-						schemaPath: "#/properties/followerCount/type",
+						instancePath: instancePath + "/requestCount",
+						schemaPath: "#/properties/requestCount/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
@@ -16183,18 +16233,78 @@ validate286.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate287;
+const v16 = validate287;
 function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	const evaluated0 = validate287.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.followerCount === void 0 && (missing0 = "followerCount")) {
+			validate287.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "followerCount")) {
+				validate287.errors = [{
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.followerCount !== void 0) {
+				let data0 = data.followerCount;
+				if (!(typeof data0 == "number" && isFinite(data0))) {
+					validate287.errors = [{
+						instancePath: instancePath + "/followerCount",
+						schemaPath: "#/properties/followerCount/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					}];
+					return false;
+				}
+			}
+		}
+	} else {
+		validate287.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate287.errors = vErrors;
+	return true;
+}
+validate287.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v17 = validate288;
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.run === void 0 && (missing0 = "run")) {
-				validate287.errors = [{
+				validate288.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -16205,7 +16315,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "run")) {
-					validate287.errors = [{
+					validate288.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16221,7 +16331,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 								let missing1;
 								if (data0.id === void 0 && (missing1 = "id") || data0.state === void 0 && (missing1 = "state")) {
-									validate287.errors = [{
+									validate288.errors = [{
 										instancePath: instancePath + "/run",
 										schemaPath: "#/properties/run/required",
 										keyword: "required",
@@ -16232,7 +16342,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 								} else {
 									const _errs4 = errors;
 									for (const key1 in data0) if (!(key1 === "id" || key1 === "state")) {
-										validate287.errors = [{
+										validate288.errors = [{
 											instancePath: instancePath + "/run",
 											schemaPath: "#/properties/run/additionalProperties",
 											keyword: "additionalProperties",
@@ -16248,7 +16358,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs5) {
 												if (typeof data1 === "string") {
 													if (!pattern7.test(data1)) {
-														validate287.errors = [{
+														validate288.errors = [{
 															instancePath: instancePath + "/run/id",
 															schemaPath: "#/properties/run/properties/id/pattern",
 															keyword: "pattern",
@@ -16258,7 +16368,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate287.errors = [{
+													validate288.errors = [{
 														instancePath: instancePath + "/run/id",
 														schemaPath: "#/properties/run/properties/id/type",
 														keyword: "type",
@@ -16289,7 +16399,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate287.errors = [{
+								validate288.errors = [{
 									instancePath: instancePath + "/run",
 									schemaPath: "#/properties/run/type",
 									keyword: "type",
@@ -16303,7 +16413,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate287.errors = [{
+			validate288.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16313,15 +16423,15 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate287.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate289;
+const v18 = validate290;
 const schema100 = {
 	"type": "object",
 	"properties": {
@@ -16373,15 +16483,15 @@ const schema100 = {
 	"additionalProperties": false,
 	"$id": "contract:/Preprint"
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.input === void 0 && (missing0 = "input") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.abstract === void 0 && (missing0 = "abstract") || data.authors === void 0 && (missing0 = "authors") || data.subjects === void 0 && (missing0 = "subjects") || data.license === void 0 && (missing0 = "license") || data.redistributable === void 0 && (missing0 = "redistributable") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.pdfUrl === void 0 && (missing0 = "pdfUrl") || data.url === void 0 && (missing0 = "url")) {
-			validate289.errors = [{
+			validate290.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -16391,7 +16501,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!func1.call(schema100.properties, key0)) {
-				validate289.errors = [{
+				validate290.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16402,7 +16512,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.input !== void 0) {
 				if (typeof data.input !== "string") {
-					validate289.errors = [{
+					validate290.errors = [{
 						instancePath: instancePath + "/input",
 						schemaPath: "#/properties/input/type",
 						keyword: "type",
@@ -16417,7 +16527,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (typeof data1 !== "string") {
-						validate289.errors = [{
+						validate290.errors = [{
 							instancePath: instancePath + "/kind",
 							schemaPath: "#/properties/kind/type",
 							keyword: "type",
@@ -16427,7 +16537,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 					if (!(data1 === "preprint" || data1 === "pdf")) {
-						validate289.errors = [{
+						validate290.errors = [{
 							instancePath: instancePath + "/kind",
 							schemaPath: "#/properties/kind/enum",
 							keyword: "enum",
@@ -16442,7 +16552,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 !== "string" && data2 !== null) {
-							validate289.errors = [{
+							validate290.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -16457,7 +16567,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.title !== void 0) {
 							let data3 = data.title;
 							if (typeof data3 !== "string" && data3 !== null) {
-								validate289.errors = [{
+								validate290.errors = [{
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/type",
 									keyword: "type",
@@ -16472,7 +16582,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.abstract !== void 0) {
 								let data4 = data.abstract;
 								if (typeof data4 !== "string" && data4 !== null) {
-									validate289.errors = [{
+									validate290.errors = [{
 										instancePath: instancePath + "/abstract",
 										schemaPath: "#/properties/abstract/type",
 										keyword: "type",
@@ -16489,7 +16599,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 									if (Array.isArray(data5)) {
 										const len0 = data5.length;
 										for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
-											validate289.errors = [{
+											validate290.errors = [{
 												instancePath: instancePath + "/authors/" + i0,
 												schemaPath: "#/properties/authors/items/type",
 												keyword: "type",
@@ -16499,7 +16609,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate289.errors = [{
+										validate290.errors = [{
 											instancePath: instancePath + "/authors",
 											schemaPath: "#/properties/authors/type",
 											keyword: "type",
@@ -16516,7 +16626,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 										if (Array.isArray(data7)) {
 											const len1 = data7.length;
 											for (let i1 = 0; i1 < len1; i1++) if (typeof data7[i1] !== "string") {
-												validate289.errors = [{
+												validate290.errors = [{
 													instancePath: instancePath + "/subjects/" + i1,
 													schemaPath: "#/properties/subjects/items/type",
 													keyword: "type",
@@ -16526,7 +16636,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate289.errors = [{
+											validate290.errors = [{
 												instancePath: instancePath + "/subjects",
 												schemaPath: "#/properties/subjects/type",
 												keyword: "type",
@@ -16541,7 +16651,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.license !== void 0) {
 											let data9 = data.license;
 											if (typeof data9 !== "string" && data9 !== null) {
-												validate289.errors = [{
+												validate290.errors = [{
 													instancePath: instancePath + "/license",
 													schemaPath: "#/properties/license/type",
 													keyword: "type",
@@ -16555,7 +16665,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.redistributable !== void 0) {
 												if (typeof data.redistributable !== "boolean") {
-													validate289.errors = [{
+													validate290.errors = [{
 														instancePath: instancePath + "/redistributable",
 														schemaPath: "#/properties/redistributable/type",
 														keyword: "type",
@@ -16571,7 +16681,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 													let data11 = data.sourceUrl;
 													if (typeof data11 === "string") {
 														if (!formats0(data11)) {
-															validate289.errors = [{
+															validate290.errors = [{
 																instancePath: instancePath + "/sourceUrl",
 																schemaPath: "#/properties/sourceUrl/format",
 																keyword: "format",
@@ -16581,7 +16691,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 															return false;
 														}
 													} else {
-														validate289.errors = [{
+														validate290.errors = [{
 															instancePath: instancePath + "/sourceUrl",
 															schemaPath: "#/properties/sourceUrl/type",
 															keyword: "type",
@@ -16596,7 +16706,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.pdfUrl !== void 0) {
 														let data12 = data.pdfUrl;
 														if (typeof data12 !== "string" && data12 !== null) {
-															validate289.errors = [{
+															validate290.errors = [{
 																instancePath: instancePath + "/pdfUrl",
 																schemaPath: "#/properties/pdfUrl/type",
 																keyword: "type",
@@ -16607,7 +16717,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 														}
 														if (typeof data12 === "string") {
 															if (!formats0(data12)) {
-																validate289.errors = [{
+																validate290.errors = [{
 																	instancePath: instancePath + "/pdfUrl",
 																	schemaPath: "#/properties/pdfUrl/format",
 																	keyword: "format",
@@ -16623,7 +16733,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.url !== void 0) {
 															let data13 = data.url;
 															if (typeof data13 !== "string" && data13 !== null) {
-																validate289.errors = [{
+																validate290.errors = [{
 																	instancePath: instancePath + "/url",
 																	schemaPath: "#/properties/url/type",
 																	keyword: "type",
@@ -16634,7 +16744,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 															}
 															if (typeof data13 === "string") {
 																if (!formats2.test(data13)) {
-																	validate289.errors = [{
+																	validate290.errors = [{
 																		instancePath: instancePath + "/url",
 																		schemaPath: "#/properties/url/format",
 																		keyword: "format",
@@ -16659,7 +16769,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate289.errors = [{
+		validate290.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16668,24 +16778,24 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate289.errors = vErrors;
+	validate290.errors = vErrors;
 	return true;
 }
-validate289.evaluated = {
+validate290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate290;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate291;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data._type === void 0 && (missing0 = "_type") || data.subject === void 0 && (missing0 = "subject") || data.predicateType === void 0 && (missing0 = "predicateType") || data.predicate === void 0 && (missing0 = "predicate")) {
-			validate292.errors = [{
+			validate293.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -16695,7 +16805,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "_type" || key0 === "subject" || key0 === "predicateType" || key0 === "predicate")) {
-				validate292.errors = [{
+				validate293.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16706,7 +16816,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data._type !== void 0) {
 				if (typeof data._type !== "string") {
-					validate292.errors = [{
+					validate293.errors = [{
 						instancePath: instancePath + "/_type",
 						schemaPath: "#/properties/_type/type",
 						keyword: "type",
@@ -16727,7 +16837,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 								let missing1;
 								if (data2.digest === void 0 && (missing1 = "digest")) {
-									validate292.errors = [{
+									validate293.errors = [{
 										instancePath: instancePath + "/subject/" + i0,
 										schemaPath: "#/properties/subject/items/required",
 										keyword: "required",
@@ -16738,7 +16848,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 								} else {
 									if (data2.name !== void 0) {
 										if (typeof data2.name !== "string") {
-											validate292.errors = [{
+											validate293.errors = [{
 												instancePath: instancePath + "/subject/" + i0 + "/name",
 												schemaPath: "#/properties/subject/items/properties/name/type",
 												keyword: "type",
@@ -16754,7 +16864,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 											let data4 = data2.digest;
 											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 												for (const key1 in data4) if (typeof data4[key1] !== "string") {
-													validate292.errors = [{
+													validate293.errors = [{
 														instancePath: instancePath + "/subject/" + i0 + "/digest/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 														schemaPath: "#/properties/subject/items/properties/digest/additionalProperties/type",
 														keyword: "type",
@@ -16764,7 +16874,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate292.errors = [{
+												validate293.errors = [{
 													instancePath: instancePath + "/subject/" + i0 + "/digest",
 													schemaPath: "#/properties/subject/items/properties/digest/type",
 													keyword: "type",
@@ -16778,7 +16888,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid2) {
 											if (data2.uri !== void 0) {
 												if (typeof data2.uri !== "string") {
-													validate292.errors = [{
+													validate293.errors = [{
 														instancePath: instancePath + "/subject/" + i0 + "/uri",
 														schemaPath: "#/properties/subject/items/properties/uri/type",
 														keyword: "type",
@@ -16792,7 +16902,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid2) {
 												if (data2.mediaType !== void 0) {
 													if (typeof data2.mediaType !== "string") {
-														validate292.errors = [{
+														validate293.errors = [{
 															instancePath: instancePath + "/subject/" + i0 + "/mediaType",
 															schemaPath: "#/properties/subject/items/properties/mediaType/type",
 															keyword: "type",
@@ -16808,7 +16918,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate292.errors = [{
+								validate293.errors = [{
 									instancePath: instancePath + "/subject/" + i0,
 									schemaPath: "#/properties/subject/items/type",
 									keyword: "type",
@@ -16819,7 +16929,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						validate292.errors = [{
+						validate293.errors = [{
 							instancePath: instancePath + "/subject",
 							schemaPath: "#/properties/subject/type",
 							keyword: "type",
@@ -16835,7 +16945,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 						let data8 = data.predicateType;
 						if (typeof data8 === "string") {
 							if (!formats0(data8)) {
-								validate292.errors = [{
+								validate293.errors = [{
 									instancePath: instancePath + "/predicateType",
 									schemaPath: "#/properties/predicateType/format",
 									keyword: "format",
@@ -16845,7 +16955,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate292.errors = [{
+							validate293.errors = [{
 								instancePath: instancePath + "/predicateType",
 								schemaPath: "#/properties/predicateType/type",
 								keyword: "type",
@@ -16860,7 +16970,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.predicate !== void 0) {
 							let data9 = data.predicate;
 							if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {} else {
-								validate292.errors = [{
+								validate293.errors = [{
 									instancePath: instancePath + "/predicate",
 									schemaPath: "#/properties/predicate/type",
 									keyword: "type",
@@ -16876,7 +16986,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate292.errors = [{
+		validate293.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16885,23 +16995,23 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate292.errors = vErrors;
+	validate293.errors = vErrors;
 	return true;
 }
-validate292.evaluated = {
+validate293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.payloadType === void 0 && (missing0 = "payloadType") || data.payload === void 0 && (missing0 = "payload") || data.signatures === void 0 && (missing0 = "signatures")) {
-			validate294.errors = [{
+			validate295.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -16911,7 +17021,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "payloadType" || key0 === "payload" || key0 === "signatures")) {
-				validate294.errors = [{
+				validate295.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16922,7 +17032,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.payloadType !== void 0) {
 				if (typeof data.payloadType !== "string") {
-					validate294.errors = [{
+					validate295.errors = [{
 						instancePath: instancePath + "/payloadType",
 						schemaPath: "#/properties/payloadType/type",
 						keyword: "type",
@@ -16936,7 +17046,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.payload !== void 0) {
 					if (typeof data.payload !== "string") {
-						validate294.errors = [{
+						validate295.errors = [{
 							instancePath: instancePath + "/payload",
 							schemaPath: "#/properties/payload/type",
 							keyword: "type",
@@ -16952,7 +17062,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.signatures;
 						if (Array.isArray(data2)) {
 							if (data2.length < 1) {
-								validate294.errors = [{
+								validate295.errors = [{
 									instancePath: instancePath + "/signatures",
 									schemaPath: "#/properties/signatures/minItems",
 									keyword: "minItems",
@@ -16967,7 +17077,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 										let missing1;
 										if (data3.keyid === void 0 && (missing1 = "keyid") || data3.sig === void 0 && (missing1 = "sig")) {
-											validate294.errors = [{
+											validate295.errors = [{
 												instancePath: instancePath + "/signatures/" + i0,
 												schemaPath: "#/properties/signatures/items/required",
 												keyword: "required",
@@ -16977,7 +17087,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										} else {
 											for (const key1 in data3) if (!(key1 === "keyid" || key1 === "sig")) {
-												validate294.errors = [{
+												validate295.errors = [{
 													instancePath: instancePath + "/signatures/" + i0,
 													schemaPath: "#/properties/signatures/items/additionalProperties",
 													keyword: "additionalProperties",
@@ -16988,7 +17098,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											if (data3.keyid !== void 0) {
 												if (typeof data3.keyid !== "string") {
-													validate294.errors = [{
+													validate295.errors = [{
 														instancePath: instancePath + "/signatures/" + i0 + "/keyid",
 														schemaPath: "#/properties/signatures/items/properties/keyid/type",
 														keyword: "type",
@@ -17002,7 +17112,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid2) {
 												if (data3.sig !== void 0) {
 													if (typeof data3.sig !== "string") {
-														validate294.errors = [{
+														validate295.errors = [{
 															instancePath: instancePath + "/signatures/" + i0 + "/sig",
 															schemaPath: "#/properties/signatures/items/properties/sig/type",
 															keyword: "type",
@@ -17016,7 +17126,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate294.errors = [{
+										validate295.errors = [{
 											instancePath: instancePath + "/signatures/" + i0,
 											schemaPath: "#/properties/signatures/items/type",
 											keyword: "type",
@@ -17028,7 +17138,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 							}
 						} else {
-							validate294.errors = [{
+							validate295.errors = [{
 								instancePath: instancePath + "/signatures",
 								schemaPath: "#/properties/signatures/type",
 								keyword: "type",
@@ -17043,7 +17153,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate294.errors = [{
+		validate295.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17052,25 +17162,25 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate294.errors = vErrors;
+	validate295.errors = vErrors;
 	return true;
 }
-validate294.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.digest === void 0 && (missing0 = "digest") || data.verified === void 0 && (missing0 = "verified") || data.keyId === void 0 && (missing0 = "keyId") || data.payloadType === void 0 && (missing0 = "payloadType") || data.statements === void 0 && (missing0 = "statements") || data.envelope === void 0 && (missing0 = "envelope") || data.envelopes === void 0 && (missing0 = "envelopes") || data.checkedAt === void 0 && (missing0 = "checkedAt")) {
-				validate290.errors = [{
+				validate291.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17081,7 +17191,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "digest" || key0 === "verified" || key0 === "keyId" || key0 === "payloadType" || key0 === "statements" || key0 === "envelope" || key0 === "envelopes" || key0 === "checkedAt")) {
-					validate290.errors = [{
+					validate291.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17109,7 +17219,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.verified !== void 0) {
 							const _errs3 = errors;
 							if (typeof data.verified !== "boolean") {
-								validate290.errors = [{
+								validate291.errors = [{
 									instancePath: instancePath + "/verified",
 									schemaPath: "#/properties/verified/type",
 									keyword: "type",
@@ -17124,7 +17234,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.keyId !== void 0) {
 								const _errs5 = errors;
 								if (typeof data.keyId !== "string") {
-									validate290.errors = [{
+									validate291.errors = [{
 										instancePath: instancePath + "/keyId",
 										schemaPath: "#/properties/keyId/type",
 										keyword: "type",
@@ -17139,7 +17249,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.payloadType !== void 0) {
 									const _errs7 = errors;
 									if (typeof data.payloadType !== "string") {
-										validate290.errors = [{
+										validate291.errors = [{
 											instancePath: instancePath + "/payloadType",
 											schemaPath: "#/properties/payloadType/type",
 											keyword: "type",
@@ -17159,20 +17269,20 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 												const len0 = data4.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs11 = errors;
-													if (!validate292(data4[i0], {
+													if (!validate293(data4[i0], {
 														instancePath: instancePath + "/statements/" + i0,
 														parentData: data4,
 														parentDataProperty: i0,
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+														vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 														errors = vErrors.length;
 													}
 													if (!(_errs11 === errors)) break;
 												}
 											} else {
-												validate290.errors = [{
+												validate291.errors = [{
 													instancePath: instancePath + "/statements",
 													schemaPath: "#/properties/statements/type",
 													keyword: "type",
@@ -17187,14 +17297,14 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.envelope !== void 0) {
 											const _errs12 = errors;
-											if (!validate294(data.envelope, {
+											if (!validate295(data.envelope, {
 												instancePath: instancePath + "/envelope",
 												parentData: data,
 												parentDataProperty: "envelope",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+												vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs12 === errors;
@@ -17208,20 +17318,20 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 														const len1 = data7.length;
 														for (let i1 = 0; i1 < len1; i1++) {
 															const _errs15 = errors;
-															if (!validate294(data7[i1], {
+															if (!validate295(data7[i1], {
 																instancePath: instancePath + "/envelopes/" + i1,
 																parentData: data7,
 																parentDataProperty: i1,
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+																vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 																errors = vErrors.length;
 															}
 															if (!(_errs15 === errors)) break;
 														}
 													} else {
-														validate290.errors = [{
+														validate291.errors = [{
 															instancePath: instancePath + "/envelopes",
 															schemaPath: "#/properties/envelopes/type",
 															keyword: "type",
@@ -17241,7 +17351,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs16) {
 															if (typeof data9 === "string") {
 																if (!formats28.validate(data9)) {
-																	validate290.errors = [{
+																	validate291.errors = [{
 																		instancePath: instancePath + "/checkedAt",
 																		schemaPath: "#/properties/checkedAt/format",
 																		keyword: "format",
@@ -17251,7 +17361,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate290.errors = [{
+																validate291.errors = [{
 																	instancePath: instancePath + "/checkedAt",
 																	schemaPath: "#/properties/checkedAt/type",
 																	keyword: "type",
@@ -17274,7 +17384,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate290.errors = [{
+			validate291.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17284,15 +17394,15 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate290.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate291.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate297;
+const v20 = validate298;
 const schema104 = {
 	"type": "object",
 	"properties": {
@@ -17343,13 +17453,13 @@ const schema106 = {
 	"enum": ["ok", "failed"],
 	"$id": "contract:/HealthStatus"
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate299.errors = [{
+		validate300.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17359,7 +17469,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "ok" || data === "failed")) {
-		validate299.errors = [{
+		validate300.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -17368,24 +17478,24 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate299.errors = vErrors;
+	validate300.errors = vErrors;
 	return true;
 }
-validate299.evaluated = {
+validate300.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.status === void 0 && (missing0 = "status")) {
-				validate298.errors = [{
+				validate299.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17396,7 +17506,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "status" || key0 === "latencyMs" || key0 === "detail")) {
-					validate298.errors = [{
+					validate299.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17408,14 +17518,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.status !== void 0) {
 						const _errs2 = errors;
-						if (!validate299(data.status, {
+						if (!validate300(data.status, {
 							instancePath: instancePath + "/status",
 							parentData: data,
 							parentDataProperty: "status",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+							vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -17427,7 +17537,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 0 || isNaN(data1)) {
-										validate298.errors = [{
+										validate299.errors = [{
 											instancePath: instancePath + "/latencyMs",
 											schemaPath: "#/properties/latencyMs/minimum",
 											keyword: "minimum",
@@ -17440,7 +17550,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate298.errors = [{
+									validate299.errors = [{
 										instancePath: instancePath + "/latencyMs",
 										schemaPath: "#/properties/latencyMs/type",
 										keyword: "type",
@@ -17456,7 +17566,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.detail !== void 0) {
 								const _errs5 = errors;
 								if (typeof data.detail !== "string") {
-									validate298.errors = [{
+									validate299.errors = [{
 										instancePath: instancePath + "/detail",
 										schemaPath: "#/properties/detail/type",
 										keyword: "type",
@@ -17467,6 +17577,281 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate299.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate299.errors = vErrors;
+	return errors === 0;
+}
+validate299.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate298.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.status === void 0 && (missing0 = "status") || data.service === void 0 && (missing0 = "service") || data.revision === void 0 && (missing0 = "revision") || data.components === void 0 && (missing0 = "components") || data.checkedAt === void 0 && (missing0 = "checkedAt")) {
+				validate298.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "status" || key0 === "service" || key0 === "revision" || key0 === "components" || key0 === "checkedAt")) {
+					validate298.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.status !== void 0) {
+						let data0 = data.status;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") {
+							validate298.errors = [{
+								instancePath: instancePath + "/status",
+								schemaPath: "#/properties/status/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						if (!(data0 === "ok" || data0 === "degraded")) {
+							validate298.errors = [{
+								instancePath: instancePath + "/status",
+								schemaPath: "#/properties/status/enum",
+								keyword: "enum",
+								params: { allowedValues: schema104.properties.status.enum },
+								message: "must be equal to one of the allowed values"
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.service !== void 0) {
+							let data1 = data.service;
+							const _errs4 = errors;
+							if (typeof data1 !== "string") {
+								validate298.errors = [{
+									instancePath: instancePath + "/service",
+									schemaPath: "#/properties/service/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+							if ("service-web" !== data1) {
+								validate298.errors = [{
+									instancePath: instancePath + "/service",
+									schemaPath: "#/properties/service/const",
+									keyword: "const",
+									params: { allowedValue: "service-web" },
+									message: "must be equal to constant"
+								}];
+								return false;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.revision !== void 0) {
+								const _errs6 = errors;
+								if (typeof data.revision !== "string") {
+									validate298.errors = [{
+										instancePath: instancePath + "/revision",
+										schemaPath: "#/properties/revision/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.components !== void 0) {
+									let data3 = data.components;
+									const _errs8 = errors;
+									if (errors === _errs8) {
+										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+											let missing1;
+											if (data3.database === void 0 && (missing1 = "database") || data3.objectStorage === void 0 && (missing1 = "objectStorage") || data3.authentication === void 0 && (missing1 = "authentication") || data3.configuration === void 0 && (missing1 = "configuration") || data3.signing === void 0 && (missing1 = "signing")) {
+												validate298.errors = [{
+													instancePath: instancePath + "/components",
+													schemaPath: "#/properties/components/required",
+													keyword: "required",
+													params: { missingProperty: missing1 },
+													message: "must have required property '" + missing1 + "'"
+												}];
+												return false;
+											} else {
+												const _errs10 = errors;
+												for (const key1 in data3) if (!(key1 === "database" || key1 === "objectStorage" || key1 === "authentication" || key1 === "configuration" || key1 === "signing")) {
+													validate298.errors = [{
+														instancePath: instancePath + "/components",
+														schemaPath: "#/properties/components/additionalProperties",
+														keyword: "additionalProperties",
+														params: { additionalProperty: key1 },
+														message: "must NOT have additional properties"
+													}];
+													return false;
+												}
+												if (_errs10 === errors) {
+													if (data3.database !== void 0) {
+														const _errs11 = errors;
+														if (!validate299(data3.database, {
+															instancePath: instancePath + "/components/database",
+															parentData: data3,
+															parentDataProperty: "database",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+															errors = vErrors.length;
+														}
+														var valid1 = _errs11 === errors;
+													} else var valid1 = true;
+													if (valid1) {
+														if (data3.objectStorage !== void 0) {
+															const _errs12 = errors;
+															if (!validate299(data3.objectStorage, {
+																instancePath: instancePath + "/components/objectStorage",
+																parentData: data3,
+																parentDataProperty: "objectStorage",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+																errors = vErrors.length;
+															}
+															var valid1 = _errs12 === errors;
+														} else var valid1 = true;
+														if (valid1) {
+															if (data3.authentication !== void 0) {
+																const _errs13 = errors;
+																if (!validate299(data3.authentication, {
+																	instancePath: instancePath + "/components/authentication",
+																	parentData: data3,
+																	parentDataProperty: "authentication",
+																	rootData,
+																	dynamicAnchors
+																})) {
+																	vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+																	errors = vErrors.length;
+																}
+																var valid1 = _errs13 === errors;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data3.configuration !== void 0) {
+																	const _errs14 = errors;
+																	if (!validate299(data3.configuration, {
+																		instancePath: instancePath + "/components/configuration",
+																		parentData: data3,
+																		parentDataProperty: "configuration",
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid1 = _errs14 === errors;
+																} else var valid1 = true;
+																if (valid1) {
+																	if (data3.signing !== void 0) {
+																		const _errs15 = errors;
+																		if (!validate299(data3.signing, {
+																			instancePath: instancePath + "/components/signing",
+																			parentData: data3,
+																			parentDataProperty: "signing",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid1 = _errs15 === errors;
+																	} else var valid1 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										} else {
+											validate298.errors = [{
+												instancePath: instancePath + "/components",
+												schemaPath: "#/properties/components/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.checkedAt !== void 0) {
+										let data9 = data.checkedAt;
+										const _errs16 = errors;
+										if (errors === _errs16) {
+											if (errors === _errs16) {
+												if (typeof data9 === "string") {
+													if (!formats28.validate(data9)) {
+														validate298.errors = [{
+															instancePath: instancePath + "/checkedAt",
+															schemaPath: "#/properties/checkedAt/format",
+															keyword: "format",
+															params: { format: "date-time" },
+															message: "must match format \"date-time\""
+														}];
+														return false;
+													}
+												} else {
+													validate298.errors = [{
+														instancePath: instancePath + "/checkedAt",
+														schemaPath: "#/properties/checkedAt/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+											}
+										}
+										var valid0 = _errs16 === errors;
+									} else var valid0 = true;
+								}
+							}
 						}
 					}
 				}
@@ -17490,282 +17875,7 @@ validate298.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate297.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.service === void 0 && (missing0 = "service") || data.revision === void 0 && (missing0 = "revision") || data.components === void 0 && (missing0 = "components") || data.checkedAt === void 0 && (missing0 = "checkedAt")) {
-				validate297.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "status" || key0 === "service" || key0 === "revision" || key0 === "components" || key0 === "checkedAt")) {
-					validate297.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.status !== void 0) {
-						let data0 = data.status;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate297.errors = [{
-								instancePath: instancePath + "/status",
-								schemaPath: "#/properties/status/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						if (!(data0 === "ok" || data0 === "degraded")) {
-							validate297.errors = [{
-								instancePath: instancePath + "/status",
-								schemaPath: "#/properties/status/enum",
-								keyword: "enum",
-								params: { allowedValues: schema104.properties.status.enum },
-								message: "must be equal to one of the allowed values"
-							}];
-							return false;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.service !== void 0) {
-							let data1 = data.service;
-							const _errs4 = errors;
-							if (typeof data1 !== "string") {
-								validate297.errors = [{
-									instancePath: instancePath + "/service",
-									schemaPath: "#/properties/service/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-							if ("service-web" !== data1) {
-								validate297.errors = [{
-									instancePath: instancePath + "/service",
-									schemaPath: "#/properties/service/const",
-									keyword: "const",
-									params: { allowedValue: "service-web" },
-									message: "must be equal to constant"
-								}];
-								return false;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.revision !== void 0) {
-								const _errs6 = errors;
-								if (typeof data.revision !== "string") {
-									validate297.errors = [{
-										instancePath: instancePath + "/revision",
-										schemaPath: "#/properties/revision/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									}];
-									return false;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.components !== void 0) {
-									let data3 = data.components;
-									const _errs8 = errors;
-									if (errors === _errs8) {
-										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-											let missing1;
-											if (data3.database === void 0 && (missing1 = "database") || data3.objectStorage === void 0 && (missing1 = "objectStorage") || data3.authentication === void 0 && (missing1 = "authentication") || data3.configuration === void 0 && (missing1 = "configuration") || data3.signing === void 0 && (missing1 = "signing")) {
-												validate297.errors = [{
-													instancePath: instancePath + "/components",
-													schemaPath: "#/properties/components/required",
-													keyword: "required",
-													params: { missingProperty: missing1 },
-													message: "must have required property '" + missing1 + "'"
-												}];
-												return false;
-											} else {
-												const _errs10 = errors;
-												for (const key1 in data3) if (!(key1 === "database" || key1 === "objectStorage" || key1 === "authentication" || key1 === "configuration" || key1 === "signing")) {
-													validate297.errors = [{
-														instancePath: instancePath + "/components",
-														schemaPath: "#/properties/components/additionalProperties",
-														keyword: "additionalProperties",
-														params: { additionalProperty: key1 },
-														message: "must NOT have additional properties"
-													}];
-													return false;
-												}
-												if (_errs10 === errors) {
-													if (data3.database !== void 0) {
-														const _errs11 = errors;
-														if (!validate298(data3.database, {
-															instancePath: instancePath + "/components/database",
-															parentData: data3,
-															parentDataProperty: "database",
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-															errors = vErrors.length;
-														}
-														var valid1 = _errs11 === errors;
-													} else var valid1 = true;
-													if (valid1) {
-														if (data3.objectStorage !== void 0) {
-															const _errs12 = errors;
-															if (!validate298(data3.objectStorage, {
-																instancePath: instancePath + "/components/objectStorage",
-																parentData: data3,
-																parentDataProperty: "objectStorage",
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-																errors = vErrors.length;
-															}
-															var valid1 = _errs12 === errors;
-														} else var valid1 = true;
-														if (valid1) {
-															if (data3.authentication !== void 0) {
-																const _errs13 = errors;
-																if (!validate298(data3.authentication, {
-																	instancePath: instancePath + "/components/authentication",
-																	parentData: data3,
-																	parentDataProperty: "authentication",
-																	rootData,
-																	dynamicAnchors
-																})) {
-																	vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-																	errors = vErrors.length;
-																}
-																var valid1 = _errs13 === errors;
-															} else var valid1 = true;
-															if (valid1) {
-																if (data3.configuration !== void 0) {
-																	const _errs14 = errors;
-																	if (!validate298(data3.configuration, {
-																		instancePath: instancePath + "/components/configuration",
-																		parentData: data3,
-																		parentDataProperty: "configuration",
-																		rootData,
-																		dynamicAnchors
-																	})) {
-																		vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-																		errors = vErrors.length;
-																	}
-																	var valid1 = _errs14 === errors;
-																} else var valid1 = true;
-																if (valid1) {
-																	if (data3.signing !== void 0) {
-																		const _errs15 = errors;
-																		if (!validate298(data3.signing, {
-																			instancePath: instancePath + "/components/signing",
-																			parentData: data3,
-																			parentDataProperty: "signing",
-																			rootData,
-																			dynamicAnchors
-																		})) {
-																			vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-																			errors = vErrors.length;
-																		}
-																		var valid1 = _errs15 === errors;
-																	} else var valid1 = true;
-																}
-															}
-														}
-													}
-												}
-											}
-										} else {
-											validate297.errors = [{
-												instancePath: instancePath + "/components",
-												schemaPath: "#/properties/components/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
-											}];
-											return false;
-										}
-									}
-									var valid0 = _errs8 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.checkedAt !== void 0) {
-										let data9 = data.checkedAt;
-										const _errs16 = errors;
-										if (errors === _errs16) {
-											if (errors === _errs16) {
-												if (typeof data9 === "string") {
-													if (!formats28.validate(data9)) {
-														validate297.errors = [{
-															instancePath: instancePath + "/checkedAt",
-															schemaPath: "#/properties/checkedAt/format",
-															keyword: "format",
-															params: { format: "date-time" },
-															message: "must match format \"date-time\""
-														}];
-														return false;
-													}
-												} else {
-													validate297.errors = [{
-														instancePath: instancePath + "/checkedAt",
-														schemaPath: "#/properties/checkedAt/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													}];
-													return false;
-												}
-											}
-										}
-										var valid0 = _errs16 === errors;
-									} else var valid0 = true;
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate297.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate297.errors = vErrors;
-	return errors === 0;
-}
-validate297.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v21 = validate306;
+const v21 = validate307;
 const schema107 = {
 	"type": "object",
 	"properties": {
@@ -17813,15 +17923,15 @@ const schema108 = {
 	"$id": "contract:/User"
 };
 const formats98 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email") || data.emailVerified === void 0 && (missing0 = "emailVerified") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt")) {
-			validate307.errors = [{
+			validate308.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -17831,7 +17941,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!func1.call(schema108.properties, key0)) {
-				validate307.errors = [{
+				validate308.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -17842,7 +17952,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate307.errors = [{
+					validate308.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -17856,7 +17966,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.name !== void 0) {
 					if (typeof data.name !== "string") {
-						validate307.errors = [{
+						validate308.errors = [{
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/type",
 							keyword: "type",
@@ -17872,7 +17982,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.email;
 						if (typeof data2 === "string") {
 							if (!formats98.test(data2)) {
-								validate307.errors = [{
+								validate308.errors = [{
 									instancePath: instancePath + "/email",
 									schemaPath: "#/properties/email/format",
 									keyword: "format",
@@ -17882,7 +17992,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate307.errors = [{
+							validate308.errors = [{
 								instancePath: instancePath + "/email",
 								schemaPath: "#/properties/email/type",
 								keyword: "type",
@@ -17896,7 +18006,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.emailVerified !== void 0) {
 							if (typeof data.emailVerified !== "boolean") {
-								validate307.errors = [{
+								validate308.errors = [{
 									instancePath: instancePath + "/emailVerified",
 									schemaPath: "#/properties/emailVerified/type",
 									keyword: "type",
@@ -17911,7 +18021,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.image !== void 0) {
 								let data4 = data.image;
 								if (typeof data4 !== "string" && data4 !== null) {
-									validate307.errors = [{
+									validate308.errors = [{
 										instancePath: instancePath + "/image",
 										schemaPath: "#/properties/image/type",
 										keyword: "type",
@@ -17922,7 +18032,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (typeof data4 === "string") {
 									if (!formats0(data4)) {
-										validate307.errors = [{
+										validate308.errors = [{
 											instancePath: instancePath + "/image",
 											schemaPath: "#/properties/image/format",
 											keyword: "format",
@@ -17939,7 +18049,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 									let data5 = data.createdAt;
 									if (typeof data5 === "string") {
 										if (!formats28.validate(data5)) {
-											validate307.errors = [{
+											validate308.errors = [{
 												instancePath: instancePath + "/createdAt",
 												schemaPath: "#/properties/createdAt/format",
 												keyword: "format",
@@ -17949,7 +18059,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate307.errors = [{
+										validate308.errors = [{
 											instancePath: instancePath + "/createdAt",
 											schemaPath: "#/properties/createdAt/type",
 											keyword: "type",
@@ -17965,7 +18075,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 										let data6 = data.updatedAt;
 										if (typeof data6 === "string") {
 											if (!formats28.validate(data6)) {
-												validate307.errors = [{
+												validate308.errors = [{
 													instancePath: instancePath + "/updatedAt",
 													schemaPath: "#/properties/updatedAt/format",
 													keyword: "format",
@@ -17975,7 +18085,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate307.errors = [{
+											validate308.errors = [{
 												instancePath: instancePath + "/updatedAt",
 												schemaPath: "#/properties/updatedAt/type",
 												keyword: "type",
@@ -17990,7 +18100,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.username !== void 0) {
 											let data7 = data.username;
 											if (typeof data7 !== "string" && data7 !== null) {
-												validate307.errors = [{
+												validate308.errors = [{
 													instancePath: instancePath + "/username",
 													schemaPath: "#/properties/username/type",
 													keyword: "type",
@@ -18005,7 +18115,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data.displayUsername !== void 0) {
 												let data8 = data.displayUsername;
 												if (typeof data8 !== "string" && data8 !== null) {
-													validate307.errors = [{
+													validate308.errors = [{
 														instancePath: instancePath + "/displayUsername",
 														schemaPath: "#/properties/displayUsername/type",
 														keyword: "type",
@@ -18026,7 +18136,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate307.errors = [{
+		validate308.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18035,25 +18145,25 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate307.errors = vErrors;
+	validate308.errors = vErrors;
 	return true;
 }
-validate307.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.token === void 0 && (missing0 = "token") || data.user === void 0 && (missing0 = "user")) {
-				validate306.errors = [{
+				validate307.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -18064,7 +18174,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "token" || key0 === "user")) {
-					validate306.errors = [{
+					validate307.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -18078,7 +18188,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 						let data0 = data.token;
 						const _errs2 = errors;
 						if (typeof data0 !== "string" && data0 !== null) {
-							validate306.errors = [{
+							validate307.errors = [{
 								instancePath: instancePath + "/token",
 								schemaPath: "#/properties/token/type",
 								keyword: "type",
@@ -18092,14 +18202,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.user !== void 0) {
 							const _errs4 = errors;
-							if (!validate307(data.user, {
+							if (!validate308(data.user, {
 								instancePath: instancePath + "/user",
 								parentData: data,
 								parentDataProperty: "user",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+								vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -18108,7 +18218,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate306.errors = [{
+			validate307.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -18118,26 +18228,26 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate306.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate309;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate310;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.redirect === void 0 && (missing0 = "redirect") || data.token === void 0 && (missing0 = "token") || data.user === void 0 && (missing0 = "user")) {
-				validate309.errors = [{
+				validate310.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -18148,7 +18258,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "redirect" || key0 === "token" || key0 === "user")) {
-					validate309.errors = [{
+					validate310.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -18161,7 +18271,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.redirect !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.redirect !== "boolean") {
-							validate309.errors = [{
+							validate310.errors = [{
 								instancePath: instancePath + "/redirect",
 								schemaPath: "#/properties/redirect/type",
 								keyword: "type",
@@ -18176,7 +18286,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.token !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.token !== "string") {
-								validate309.errors = [{
+								validate310.errors = [{
 									instancePath: instancePath + "/token",
 									schemaPath: "#/properties/token/type",
 									keyword: "type",
@@ -18190,14 +18300,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.user !== void 0) {
 								const _errs6 = errors;
-								if (!validate307(data.user, {
+								if (!validate308(data.user, {
 									instancePath: instancePath + "/user",
 									parentData: data,
 									parentDataProperty: "user",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+									vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs6 === errors;
@@ -18207,7 +18317,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate309.errors = [{
+			validate310.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -18217,24 +18327,24 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate309.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate310.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate312;
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.success === void 0 && (missing0 = "success")) {
-			validate311.errors = [{
+			validate312.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -18244,7 +18354,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "success")) {
-				validate311.errors = [{
+				validate312.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -18256,7 +18366,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.success !== void 0) {
 				let data0 = data.success;
 				if (typeof data0 !== "boolean") {
-					validate311.errors = [{
+					validate312.errors = [{
 						instancePath: instancePath + "/success",
 						schemaPath: "#/properties/success/type",
 						keyword: "type",
@@ -18266,7 +18376,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (true !== data0) {
-					validate311.errors = [{
+					validate312.errors = [{
 						instancePath: instancePath + "/success",
 						schemaPath: "#/properties/success/const",
 						keyword: "const",
@@ -18278,7 +18388,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate311.errors = [{
+		validate312.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18287,15 +18397,15 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate311.errors = vErrors;
+	validate312.errors = vErrors;
 	return true;
 }
-validate311.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate312;
+const v24 = validate313;
 const schema113 = {
 	"type": "object",
 	"properties": {
@@ -18329,15 +18439,15 @@ const schema113 = {
 	"additionalProperties": false,
 	"$id": "contract:/Session"
 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.token === void 0 && (missing0 = "token") || data.userId === void 0 && (missing0 = "userId") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt")) {
-			validate314.errors = [{
+			validate315.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -18347,7 +18457,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!func1.call(schema113.properties, key0)) {
-				validate314.errors = [{
+				validate315.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -18358,7 +18468,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate314.errors = [{
+					validate315.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -18372,7 +18482,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.token !== void 0) {
 					if (typeof data.token !== "string") {
-						validate314.errors = [{
+						validate315.errors = [{
 							instancePath: instancePath + "/token",
 							schemaPath: "#/properties/token/type",
 							keyword: "type",
@@ -18386,7 +18496,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.userId !== void 0) {
 						if (typeof data.userId !== "string") {
-							validate314.errors = [{
+							validate315.errors = [{
 								instancePath: instancePath + "/userId",
 								schemaPath: "#/properties/userId/type",
 								keyword: "type",
@@ -18402,7 +18512,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 							let data3 = data.expiresAt;
 							if (typeof data3 === "string") {
 								if (!formats28.validate(data3)) {
-									validate314.errors = [{
+									validate315.errors = [{
 										instancePath: instancePath + "/expiresAt",
 										schemaPath: "#/properties/expiresAt/format",
 										keyword: "format",
@@ -18412,7 +18522,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate314.errors = [{
+								validate315.errors = [{
 									instancePath: instancePath + "/expiresAt",
 									schemaPath: "#/properties/expiresAt/type",
 									keyword: "type",
@@ -18428,7 +18538,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 								let data4 = data.createdAt;
 								if (typeof data4 === "string") {
 									if (!formats28.validate(data4)) {
-										validate314.errors = [{
+										validate315.errors = [{
 											instancePath: instancePath + "/createdAt",
 											schemaPath: "#/properties/createdAt/format",
 											keyword: "format",
@@ -18438,7 +18548,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate314.errors = [{
+									validate315.errors = [{
 										instancePath: instancePath + "/createdAt",
 										schemaPath: "#/properties/createdAt/type",
 										keyword: "type",
@@ -18454,7 +18564,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 									let data5 = data.updatedAt;
 									if (typeof data5 === "string") {
 										if (!formats28.validate(data5)) {
-											validate314.errors = [{
+											validate315.errors = [{
 												instancePath: instancePath + "/updatedAt",
 												schemaPath: "#/properties/updatedAt/format",
 												keyword: "format",
@@ -18464,7 +18574,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate314.errors = [{
+										validate315.errors = [{
 											instancePath: instancePath + "/updatedAt",
 											schemaPath: "#/properties/updatedAt/type",
 											keyword: "type",
@@ -18479,7 +18589,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.ipAddress !== void 0) {
 										let data6 = data.ipAddress;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate314.errors = [{
+											validate315.errors = [{
 												instancePath: instancePath + "/ipAddress",
 												schemaPath: "#/properties/ipAddress/type",
 												keyword: "type",
@@ -18494,7 +18604,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.userAgent !== void 0) {
 											let data7 = data.userAgent;
 											if (typeof data7 !== "string" && data7 !== null) {
-												validate314.errors = [{
+												validate315.errors = [{
 													instancePath: instancePath + "/userAgent",
 													schemaPath: "#/properties/userAgent/type",
 													keyword: "type",
@@ -18509,7 +18619,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data.activeOrganizationId !== void 0) {
 												let data8 = data.activeOrganizationId;
 												if (typeof data8 !== "string" && data8 !== null) {
-													validate314.errors = [{
+													validate315.errors = [{
 														instancePath: instancePath + "/activeOrganizationId",
 														schemaPath: "#/properties/activeOrganizationId/type",
 														keyword: "type",
@@ -18530,7 +18640,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate314.errors = [{
+		validate315.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18539,8 +18649,90 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate314.errors = vErrors;
+	validate315.errors = vErrors;
 	return true;
+}
+validate315.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate314.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.session === void 0 && (missing0 = "session") || data.user === void 0 && (missing0 = "user")) {
+				validate314.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "session" || key0 === "user")) {
+					validate314.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.session !== void 0) {
+						const _errs2 = errors;
+						if (!validate315(data.session, {
+							instancePath: instancePath + "/session",
+							parentData: data,
+							parentDataProperty: "session",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.user !== void 0) {
+							const _errs3 = errors;
+							if (!validate308(data.user, {
+								instancePath: instancePath + "/user",
+								parentData: data,
+								parentDataProperty: "user",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate314.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate314.errors = vErrors;
+	return errors === 0;
 }
 validate314.evaluated = {
 	"props": true,
@@ -18553,100 +18745,18 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.session === void 0 && (missing0 = "session") || data.user === void 0 && (missing0 = "user")) {
-				validate313.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "session" || key0 === "user")) {
-					validate313.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.session !== void 0) {
-						const _errs2 = errors;
-						if (!validate314(data.session, {
-							instancePath: instancePath + "/session",
-							parentData: data,
-							parentDataProperty: "session",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.user !== void 0) {
-							const _errs3 = errors;
-							if (!validate307(data.user, {
-								instancePath: instancePath + "/user",
-								parentData: data,
-								parentDataProperty: "user",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate313.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate313.errors = vErrors;
-	return errors === 0;
-}
-validate313.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate312.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate313(data, {
+	if (!validate314(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+		vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -18687,7 +18797,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
-		validate312.errors = vErrors;
+		validate313.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -18696,15 +18806,15 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate312.errors = vErrors;
+	validate313.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate313.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v25 = validate318;
+const v25 = validate319;
 const schema114 = {
 	"type": "object",
 	"properties": {
@@ -18770,13 +18880,13 @@ const schema115 = {
 	],
 	"$id": "contract:/Scope"
 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate319.errors = [{
+		validate320.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18786,7 +18896,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "read" || data === "write" || data === "run")) {
-		validate319.errors = [{
+		validate320.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -18795,22 +18905,22 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate319.errors = vErrors;
+	validate320.errors = vErrors;
 	return true;
 }
-validate319.evaluated = {
+validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.limit === void 0 && (missing0 = "limit") || data.used === void 0 && (missing0 = "used") || data.reset === void 0 && (missing0 = "reset")) {
-			validate321.errors = [{
+			validate322.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -18820,7 +18930,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "limit" || key0 === "used" || key0 === "reset")) {
-				validate321.errors = [{
+				validate322.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -18832,7 +18942,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.limit !== void 0) {
 				let data0 = data.limit;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate321.errors = [{
+					validate322.errors = [{
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/type",
 						keyword: "type",
@@ -18843,7 +18953,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
-						validate321.errors = [{
+						validate322.errors = [{
 							instancePath: instancePath + "/limit",
 							schemaPath: "#/properties/limit/minimum",
 							keyword: "minimum",
@@ -18862,7 +18972,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.used !== void 0) {
 					let data1 = data.used;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate321.errors = [{
+						validate322.errors = [{
 							instancePath: instancePath + "/used",
 							schemaPath: "#/properties/used/type",
 							keyword: "type",
@@ -18873,7 +18983,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
-							validate321.errors = [{
+							validate322.errors = [{
 								instancePath: instancePath + "/used",
 								schemaPath: "#/properties/used/minimum",
 								keyword: "minimum",
@@ -18892,7 +19002,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.reset !== void 0) {
 						let data2 = data.reset;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate321.errors = [{
+							validate322.errors = [{
 								instancePath: instancePath + "/reset",
 								schemaPath: "#/properties/reset/type",
 								keyword: "type",
@@ -18903,7 +19013,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
-								validate321.errors = [{
+								validate322.errors = [{
 									instancePath: instancePath + "/reset",
 									schemaPath: "#/properties/reset/minimum",
 									keyword: "minimum",
@@ -18922,7 +19032,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate321.errors = [{
+		validate322.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18931,26 +19041,26 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate321.errors = vErrors;
+	validate322.errors = vErrors;
 	return true;
 }
-validate321.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern24 = new RegExp("^service_", "u");
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.start === void 0 && (missing0 = "start") || data.prefix === void 0 && (missing0 = "prefix") || data.enabled === void 0 && (missing0 = "enabled") || data.scopes === void 0 && (missing0 = "scopes") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.lastRequest === void 0 && (missing0 = "lastRequest") || data.requestCount === void 0 && (missing0 = "requestCount") || data.rateLimit === void 0 && (missing0 = "rateLimit") || data.key === void 0 && (missing0 = "key")) {
-				validate318.errors = [{
+				validate319.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -18961,7 +19071,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!func1.call(schema114.properties, key0)) {
-					validate318.errors = [{
+					validate319.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -18974,7 +19084,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate318.errors = [{
+							validate319.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -18989,7 +19099,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate318.errors = [{
+								validate319.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -19005,7 +19115,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.start;
 								const _errs6 = errors;
 								if (typeof data2 !== "string" && data2 !== null) {
-									validate318.errors = [{
+									validate319.errors = [{
 										instancePath: instancePath + "/start",
 										schemaPath: "#/properties/start/type",
 										keyword: "type",
@@ -19021,7 +19131,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.prefix;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate318.errors = [{
+										validate319.errors = [{
 											instancePath: instancePath + "/prefix",
 											schemaPath: "#/properties/prefix/type",
 											keyword: "type",
@@ -19036,7 +19146,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.enabled !== void 0) {
 										const _errs10 = errors;
 										if (typeof data.enabled !== "boolean") {
-											validate318.errors = [{
+											validate319.errors = [{
 												instancePath: instancePath + "/enabled",
 												schemaPath: "#/properties/enabled/type",
 												keyword: "type",
@@ -19056,20 +19166,20 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 													const len0 = data5.length;
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs14 = errors;
-														if (!validate319(data5[i0], {
+														if (!validate320(data5[i0], {
 															instancePath: instancePath + "/scopes/" + i0,
 															parentData: data5,
 															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+															vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs14 === errors)) break;
 													}
 												} else {
-													validate318.errors = [{
+													validate319.errors = [{
 														instancePath: instancePath + "/scopes",
 														schemaPath: "#/properties/scopes/type",
 														keyword: "type",
@@ -19086,7 +19196,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 												let data7 = data.expiresAt;
 												const _errs15 = errors;
 												if (typeof data7 !== "string" && data7 !== null) {
-													validate318.errors = [{
+													validate319.errors = [{
 														instancePath: instancePath + "/expiresAt",
 														schemaPath: "#/properties/expiresAt/type",
 														keyword: "type",
@@ -19099,7 +19209,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs15) {
 														if (typeof data7 === "string") {
 															if (!formats28.validate(data7)) {
-																validate318.errors = [{
+																validate319.errors = [{
 																	instancePath: instancePath + "/expiresAt",
 																	schemaPath: "#/properties/expiresAt/format",
 																	keyword: "format",
@@ -19121,7 +19231,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs17) {
 															if (typeof data8 === "string") {
 																if (!formats28.validate(data8)) {
-																	validate318.errors = [{
+																	validate319.errors = [{
 																		instancePath: instancePath + "/createdAt",
 																		schemaPath: "#/properties/createdAt/format",
 																		keyword: "format",
@@ -19131,7 +19241,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate318.errors = [{
+																validate319.errors = [{
 																	instancePath: instancePath + "/createdAt",
 																	schemaPath: "#/properties/createdAt/type",
 																	keyword: "type",
@@ -19152,7 +19262,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 															if (errors === _errs19) {
 																if (typeof data9 === "string") {
 																	if (!formats28.validate(data9)) {
-																		validate318.errors = [{
+																		validate319.errors = [{
 																			instancePath: instancePath + "/updatedAt",
 																			schemaPath: "#/properties/updatedAt/format",
 																			keyword: "format",
@@ -19162,7 +19272,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 																		return false;
 																	}
 																} else {
-																	validate318.errors = [{
+																	validate319.errors = [{
 																		instancePath: instancePath + "/updatedAt",
 																		schemaPath: "#/properties/updatedAt/type",
 																		keyword: "type",
@@ -19180,7 +19290,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 															let data10 = data.lastRequest;
 															const _errs21 = errors;
 															if (typeof data10 !== "string" && data10 !== null) {
-																validate318.errors = [{
+																validate319.errors = [{
 																	instancePath: instancePath + "/lastRequest",
 																	schemaPath: "#/properties/lastRequest/type",
 																	keyword: "type",
@@ -19193,7 +19303,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs21) {
 																	if (typeof data10 === "string") {
 																		if (!formats28.validate(data10)) {
-																			validate318.errors = [{
+																			validate319.errors = [{
 																				instancePath: instancePath + "/lastRequest",
 																				schemaPath: "#/properties/lastRequest/format",
 																				keyword: "format",
@@ -19212,7 +19322,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 																let data11 = data.requestCount;
 																const _errs23 = errors;
 																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate318.errors = [{
+																	validate319.errors = [{
 																		instancePath: instancePath + "/requestCount",
 																		schemaPath: "#/properties/requestCount/type",
 																		keyword: "type",
@@ -19224,7 +19334,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs23) {
 																	if (typeof data11 == "number" && isFinite(data11)) {
 																		if (data11 < 0 || isNaN(data11)) {
-																			validate318.errors = [{
+																			validate319.errors = [{
 																				instancePath: instancePath + "/requestCount",
 																				schemaPath: "#/properties/requestCount/minimum",
 																				keyword: "minimum",
@@ -19243,14 +19353,14 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 															if (valid0) {
 																if (data.rateLimit !== void 0) {
 																	const _errs25 = errors;
-																	if (!validate321(data.rateLimit, {
+																	if (!validate322(data.rateLimit, {
 																		instancePath: instancePath + "/rateLimit",
 																		parentData: data,
 																		parentDataProperty: "rateLimit",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+																		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs25 === errors;
@@ -19262,7 +19372,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 																		if (errors === _errs26) {
 																			if (typeof data13 === "string") {
 																				if (!pattern24.test(data13)) {
-																					validate318.errors = [{
+																					validate319.errors = [{
 																						instancePath: instancePath + "/key",
 																						schemaPath: "#/properties/key/pattern",
 																						keyword: "pattern",
@@ -19272,7 +19382,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 																					return false;
 																				}
 																			} else {
-																				validate318.errors = [{
+																				validate319.errors = [{
 																					instancePath: instancePath + "/key",
 																					schemaPath: "#/properties/key/type",
 																					keyword: "type",
@@ -19299,7 +19409,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate318.errors = [{
+			validate319.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -19309,15 +19419,15 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate318.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate323;
+const v26 = validate324;
 const schema118 = {
 	"type": "object",
 	"properties": {
@@ -19369,17 +19479,17 @@ const schema118 = {
 	"additionalProperties": false,
 	"$id": "contract:/ApiKey"
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.start === void 0 && (missing0 = "start") || data.prefix === void 0 && (missing0 = "prefix") || data.enabled === void 0 && (missing0 = "enabled") || data.scopes === void 0 && (missing0 = "scopes") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.lastRequest === void 0 && (missing0 = "lastRequest") || data.requestCount === void 0 && (missing0 = "requestCount") || data.rateLimit === void 0 && (missing0 = "rateLimit")) {
-				validate324.errors = [{
+				validate325.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -19390,7 +19500,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!func1.call(schema118.properties, key0)) {
-					validate324.errors = [{
+					validate325.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -19403,7 +19513,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate324.errors = [{
+							validate325.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -19418,7 +19528,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate324.errors = [{
+								validate325.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -19434,7 +19544,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.start;
 								const _errs6 = errors;
 								if (typeof data2 !== "string" && data2 !== null) {
-									validate324.errors = [{
+									validate325.errors = [{
 										instancePath: instancePath + "/start",
 										schemaPath: "#/properties/start/type",
 										keyword: "type",
@@ -19450,7 +19560,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.prefix;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate324.errors = [{
+										validate325.errors = [{
 											instancePath: instancePath + "/prefix",
 											schemaPath: "#/properties/prefix/type",
 											keyword: "type",
@@ -19465,7 +19575,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.enabled !== void 0) {
 										const _errs10 = errors;
 										if (typeof data.enabled !== "boolean") {
-											validate324.errors = [{
+											validate325.errors = [{
 												instancePath: instancePath + "/enabled",
 												schemaPath: "#/properties/enabled/type",
 												keyword: "type",
@@ -19485,20 +19595,20 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 													const len0 = data5.length;
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs14 = errors;
-														if (!validate319(data5[i0], {
+														if (!validate320(data5[i0], {
 															instancePath: instancePath + "/scopes/" + i0,
 															parentData: data5,
 															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+															vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs14 === errors)) break;
 													}
 												} else {
-													validate324.errors = [{
+													validate325.errors = [{
 														instancePath: instancePath + "/scopes",
 														schemaPath: "#/properties/scopes/type",
 														keyword: "type",
@@ -19515,7 +19625,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 												let data7 = data.expiresAt;
 												const _errs15 = errors;
 												if (typeof data7 !== "string" && data7 !== null) {
-													validate324.errors = [{
+													validate325.errors = [{
 														instancePath: instancePath + "/expiresAt",
 														schemaPath: "#/properties/expiresAt/type",
 														keyword: "type",
@@ -19528,7 +19638,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs15) {
 														if (typeof data7 === "string") {
 															if (!formats28.validate(data7)) {
-																validate324.errors = [{
+																validate325.errors = [{
 																	instancePath: instancePath + "/expiresAt",
 																	schemaPath: "#/properties/expiresAt/format",
 																	keyword: "format",
@@ -19550,7 +19660,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs17) {
 															if (typeof data8 === "string") {
 																if (!formats28.validate(data8)) {
-																	validate324.errors = [{
+																	validate325.errors = [{
 																		instancePath: instancePath + "/createdAt",
 																		schemaPath: "#/properties/createdAt/format",
 																		keyword: "format",
@@ -19560,7 +19670,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate324.errors = [{
+																validate325.errors = [{
 																	instancePath: instancePath + "/createdAt",
 																	schemaPath: "#/properties/createdAt/type",
 																	keyword: "type",
@@ -19581,7 +19691,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 															if (errors === _errs19) {
 																if (typeof data9 === "string") {
 																	if (!formats28.validate(data9)) {
-																		validate324.errors = [{
+																		validate325.errors = [{
 																			instancePath: instancePath + "/updatedAt",
 																			schemaPath: "#/properties/updatedAt/format",
 																			keyword: "format",
@@ -19591,7 +19701,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 																		return false;
 																	}
 																} else {
-																	validate324.errors = [{
+																	validate325.errors = [{
 																		instancePath: instancePath + "/updatedAt",
 																		schemaPath: "#/properties/updatedAt/type",
 																		keyword: "type",
@@ -19609,7 +19719,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 															let data10 = data.lastRequest;
 															const _errs21 = errors;
 															if (typeof data10 !== "string" && data10 !== null) {
-																validate324.errors = [{
+																validate325.errors = [{
 																	instancePath: instancePath + "/lastRequest",
 																	schemaPath: "#/properties/lastRequest/type",
 																	keyword: "type",
@@ -19622,7 +19732,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs21) {
 																	if (typeof data10 === "string") {
 																		if (!formats28.validate(data10)) {
-																			validate324.errors = [{
+																			validate325.errors = [{
 																				instancePath: instancePath + "/lastRequest",
 																				schemaPath: "#/properties/lastRequest/format",
 																				keyword: "format",
@@ -19641,7 +19751,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 																let data11 = data.requestCount;
 																const _errs23 = errors;
 																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate324.errors = [{
+																	validate325.errors = [{
 																		instancePath: instancePath + "/requestCount",
 																		schemaPath: "#/properties/requestCount/type",
 																		keyword: "type",
@@ -19653,7 +19763,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs23) {
 																	if (typeof data11 == "number" && isFinite(data11)) {
 																		if (data11 < 0 || isNaN(data11)) {
-																			validate324.errors = [{
+																			validate325.errors = [{
 																				instancePath: instancePath + "/requestCount",
 																				schemaPath: "#/properties/requestCount/minimum",
 																				keyword: "minimum",
@@ -19672,14 +19782,14 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 															if (valid0) {
 																if (data.rateLimit !== void 0) {
 																	const _errs25 = errors;
-																	if (!validate321(data.rateLimit, {
+																	if (!validate322(data.rateLimit, {
 																		instancePath: instancePath + "/rateLimit",
 																		parentData: data,
 																		parentDataProperty: "rateLimit",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+																		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs25 === errors;
@@ -19692,6 +19802,193 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 									}
 								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate325.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate325.errors = vErrors;
+	return errors === 0;
+}
+validate325.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate324.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.apiKeys === void 0 && (missing0 = "apiKeys") || data.total === void 0 && (missing0 = "total") || data.limit === void 0 && (missing0 = "limit") || data.offset === void 0 && (missing0 = "offset")) {
+				validate324.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "apiKeys" || key0 === "total" || key0 === "limit" || key0 === "offset")) {
+					validate324.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.apiKeys !== void 0) {
+						let data0 = data.apiKeys;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								const len0 = data0.length;
+								for (let i0 = 0; i0 < len0; i0++) {
+									const _errs4 = errors;
+									if (!validate325(data0[i0], {
+										instancePath: instancePath + "/apiKeys/" + i0,
+										parentData: data0,
+										parentDataProperty: i0,
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+										errors = vErrors.length;
+									}
+									if (!(_errs4 === errors)) break;
+								}
+							} else {
+								validate324.errors = [{
+									instancePath: instancePath + "/apiKeys",
+									schemaPath: "#/properties/apiKeys/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.total !== void 0) {
+							let data2 = data.total;
+							const _errs5 = errors;
+							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+								validate324.errors = [{
+									instancePath: instancePath + "/total",
+									schemaPath: "#/properties/total/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer"
+								}];
+								return false;
+							}
+							if (errors === _errs5) {
+								if (typeof data2 == "number" && isFinite(data2)) {
+									if (data2 < 0 || isNaN(data2)) {
+										validate324.errors = [{
+											instancePath: instancePath + "/total",
+											schemaPath: "#/properties/total/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										}];
+										return false;
+									}
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.limit !== void 0) {
+								let data3 = data.limit;
+								const _errs7 = errors;
+								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+									validate324.errors = [{
+										instancePath: instancePath + "/limit",
+										schemaPath: "#/properties/limit/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									}];
+									return false;
+								}
+								if (errors === _errs7) {
+									if (typeof data3 == "number" && isFinite(data3)) {
+										if (data3 < 0 || isNaN(data3)) {
+											validate324.errors = [{
+												instancePath: instancePath + "/limit",
+												schemaPath: "#/properties/limit/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 0
+												},
+												message: "must be >= 0"
+											}];
+											return false;
+										}
+									}
+								}
+								var valid0 = _errs7 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.offset !== void 0) {
+									let data4 = data.offset;
+									const _errs9 = errors;
+									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+										validate324.errors = [{
+											instancePath: instancePath + "/offset",
+											schemaPath: "#/properties/offset/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer"
+										}];
+										return false;
+									}
+									if (errors === _errs9) {
+										if (typeof data4 == "number" && isFinite(data4)) {
+											if (data4 < 0 || isNaN(data4)) {
+												validate324.errors = [{
+													instancePath: instancePath + "/offset",
+													schemaPath: "#/properties/offset/minimum",
+													keyword: "minimum",
+													params: {
+														comparison: ">=",
+														limit: 0
+													},
+													message: "must be >= 0"
+												}];
+												return false;
+											}
+										}
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
 							}
 						}
 					}
@@ -19716,194 +20013,7 @@ validate324.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate323.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.apiKeys === void 0 && (missing0 = "apiKeys") || data.total === void 0 && (missing0 = "total") || data.limit === void 0 && (missing0 = "limit") || data.offset === void 0 && (missing0 = "offset")) {
-				validate323.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "apiKeys" || key0 === "total" || key0 === "limit" || key0 === "offset")) {
-					validate323.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.apiKeys !== void 0) {
-						let data0 = data.apiKeys;
-						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (Array.isArray(data0)) {
-								const len0 = data0.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs4 = errors;
-									if (!validate324(data0[i0], {
-										instancePath: instancePath + "/apiKeys/" + i0,
-										parentData: data0,
-										parentDataProperty: i0,
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
-										errors = vErrors.length;
-									}
-									if (!(_errs4 === errors)) break;
-								}
-							} else {
-								validate323.errors = [{
-									instancePath: instancePath + "/apiKeys",
-									schemaPath: "#/properties/apiKeys/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.total !== void 0) {
-							let data2 = data.total;
-							const _errs5 = errors;
-							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-								validate323.errors = [{
-									instancePath: instancePath + "/total",
-									schemaPath: "#/properties/total/type",
-									keyword: "type",
-									params: { type: "integer" },
-									message: "must be integer"
-								}];
-								return false;
-							}
-							if (errors === _errs5) {
-								if (typeof data2 == "number" && isFinite(data2)) {
-									if (data2 < 0 || isNaN(data2)) {
-										validate323.errors = [{
-											instancePath: instancePath + "/total",
-											schemaPath: "#/properties/total/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 0
-											},
-											message: "must be >= 0"
-										}];
-										return false;
-									}
-								}
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.limit !== void 0) {
-								let data3 = data.limit;
-								const _errs7 = errors;
-								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-									validate323.errors = [{
-										instancePath: instancePath + "/limit",
-										schemaPath: "#/properties/limit/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									}];
-									return false;
-								}
-								if (errors === _errs7) {
-									if (typeof data3 == "number" && isFinite(data3)) {
-										if (data3 < 0 || isNaN(data3)) {
-											validate323.errors = [{
-												instancePath: instancePath + "/limit",
-												schemaPath: "#/properties/limit/minimum",
-												keyword: "minimum",
-												params: {
-													comparison: ">=",
-													limit: 0
-												},
-												message: "must be >= 0"
-											}];
-											return false;
-										}
-									}
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.offset !== void 0) {
-									let data4 = data.offset;
-									const _errs9 = errors;
-									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-										validate323.errors = [{
-											instancePath: instancePath + "/offset",
-											schemaPath: "#/properties/offset/type",
-											keyword: "type",
-											params: { type: "integer" },
-											message: "must be integer"
-										}];
-										return false;
-									}
-									if (errors === _errs9) {
-										if (typeof data4 == "number" && isFinite(data4)) {
-											if (data4 < 0 || isNaN(data4)) {
-												validate323.errors = [{
-													instancePath: instancePath + "/offset",
-													schemaPath: "#/properties/offset/minimum",
-													keyword: "minimum",
-													params: {
-														comparison: ">=",
-														limit: 0
-													},
-													message: "must be >= 0"
-												}];
-												return false;
-											}
-										}
-									}
-									var valid0 = _errs9 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate323.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate323.errors = vErrors;
-	return errors === 0;
-}
-validate323.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v27 = validate328;
+const v27 = validate329;
 const schema119 = {
 	"type": "object",
 	"properties": {
@@ -19979,15 +20089,15 @@ const schema120 = {
 	"additionalProperties": false,
 	"$id": "contract:/Member"
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.organizationId === void 0 && (missing0 = "organizationId") || data.userId === void 0 && (missing0 = "userId") || data.role === void 0 && (missing0 = "role") || data.createdAt === void 0 && (missing0 = "createdAt")) {
-			validate329.errors = [{
+			validate330.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -19997,7 +20107,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "organizationId" || key0 === "userId" || key0 === "role" || key0 === "createdAt" || key0 === "user")) {
-				validate329.errors = [{
+				validate330.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -20008,7 +20118,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate329.errors = [{
+					validate330.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -20022,7 +20132,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.organizationId !== void 0) {
 					if (typeof data.organizationId !== "string") {
-						validate329.errors = [{
+						validate330.errors = [{
 							instancePath: instancePath + "/organizationId",
 							schemaPath: "#/properties/organizationId/type",
 							keyword: "type",
@@ -20036,7 +20146,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.userId !== void 0) {
 						if (typeof data.userId !== "string") {
-							validate329.errors = [{
+							validate330.errors = [{
 								instancePath: instancePath + "/userId",
 								schemaPath: "#/properties/userId/type",
 								keyword: "type",
@@ -20050,7 +20160,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.role !== void 0) {
 							if (typeof data.role !== "string") {
-								validate329.errors = [{
+								validate330.errors = [{
 									instancePath: instancePath + "/role",
 									schemaPath: "#/properties/role/type",
 									keyword: "type",
@@ -20066,7 +20176,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 								let data4 = data.createdAt;
 								if (typeof data4 === "string") {
 									if (!formats28.validate(data4)) {
-										validate329.errors = [{
+										validate330.errors = [{
 											instancePath: instancePath + "/createdAt",
 											schemaPath: "#/properties/createdAt/format",
 											keyword: "format",
@@ -20076,7 +20186,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate329.errors = [{
+									validate330.errors = [{
 										instancePath: instancePath + "/createdAt",
 										schemaPath: "#/properties/createdAt/type",
 										keyword: "type",
@@ -20093,7 +20203,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 										let missing1;
 										if (data5.id === void 0 && (missing1 = "id") || data5.name === void 0 && (missing1 = "name") || data5.email === void 0 && (missing1 = "email")) {
-											validate329.errors = [{
+											validate330.errors = [{
 												instancePath: instancePath + "/user",
 												schemaPath: "#/properties/user/required",
 												keyword: "required",
@@ -20103,7 +20213,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										} else {
 											for (const key1 in data5) if (!(key1 === "id" || key1 === "name" || key1 === "email" || key1 === "image")) {
-												validate329.errors = [{
+												validate330.errors = [{
 													instancePath: instancePath + "/user",
 													schemaPath: "#/properties/user/additionalProperties",
 													keyword: "additionalProperties",
@@ -20114,7 +20224,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											if (data5.id !== void 0) {
 												if (typeof data5.id !== "string") {
-													validate329.errors = [{
+													validate330.errors = [{
 														instancePath: instancePath + "/user/id",
 														schemaPath: "#/properties/user/properties/id/type",
 														keyword: "type",
@@ -20128,7 +20238,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid1) {
 												if (data5.name !== void 0) {
 													if (typeof data5.name !== "string") {
-														validate329.errors = [{
+														validate330.errors = [{
 															instancePath: instancePath + "/user/name",
 															schemaPath: "#/properties/user/properties/name/type",
 															keyword: "type",
@@ -20144,7 +20254,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 														let data8 = data5.email;
 														if (typeof data8 === "string") {
 															if (!formats98.test(data8)) {
-																validate329.errors = [{
+																validate330.errors = [{
 																	instancePath: instancePath + "/user/email",
 																	schemaPath: "#/properties/user/properties/email/format",
 																	keyword: "format",
@@ -20154,7 +20264,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 																return false;
 															}
 														} else {
-															validate329.errors = [{
+															validate330.errors = [{
 																instancePath: instancePath + "/user/email",
 																schemaPath: "#/properties/user/properties/email/type",
 																keyword: "type",
@@ -20169,7 +20279,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data5.image !== void 0) {
 															let data9 = data5.image;
 															if (typeof data9 !== "string" && data9 !== null) {
-																validate329.errors = [{
+																validate330.errors = [{
 																	instancePath: instancePath + "/user/image",
 																	schemaPath: "#/properties/user/properties/image/type",
 																	keyword: "type",
@@ -20180,7 +20290,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 															}
 															if (typeof data9 === "string") {
 																if (!formats0(data9)) {
-																	validate329.errors = [{
+																	validate330.errors = [{
 																		instancePath: instancePath + "/user/image",
 																		schemaPath: "#/properties/user/properties/image/format",
 																		keyword: "format",
@@ -20197,7 +20307,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate329.errors = [{
+										validate330.errors = [{
 											instancePath: instancePath + "/user",
 											schemaPath: "#/properties/user/type",
 											keyword: "type",
@@ -20215,7 +20325,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate329.errors = [{
+		validate330.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20224,25 +20334,25 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate329.errors = vErrors;
+	validate330.errors = vErrors;
 	return true;
 }
-validate329.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.createdAt === void 0 && (missing0 = "createdAt")) {
-				validate328.errors = [{
+				validate329.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -20253,7 +20363,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "slug" || key0 === "logo" || key0 === "createdAt" || key0 === "metadata" || key0 === "members")) {
-					validate328.errors = [{
+					validate329.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -20266,7 +20376,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate328.errors = [{
+							validate329.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -20281,7 +20391,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate328.errors = [{
+								validate329.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -20296,7 +20406,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.slug !== void 0) {
 								const _errs6 = errors;
 								if (typeof data.slug !== "string") {
-									validate328.errors = [{
+									validate329.errors = [{
 										instancePath: instancePath + "/slug",
 										schemaPath: "#/properties/slug/type",
 										keyword: "type",
@@ -20312,7 +20422,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.logo;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate328.errors = [{
+										validate329.errors = [{
 											instancePath: instancePath + "/logo",
 											schemaPath: "#/properties/logo/type",
 											keyword: "type",
@@ -20325,7 +20435,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs8) {
 											if (typeof data3 === "string") {
 												if (!formats0(data3)) {
-													validate328.errors = [{
+													validate329.errors = [{
 														instancePath: instancePath + "/logo",
 														schemaPath: "#/properties/logo/format",
 														keyword: "format",
@@ -20347,7 +20457,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs10) {
 												if (typeof data4 === "string") {
 													if (!formats28.validate(data4)) {
-														validate328.errors = [{
+														validate329.errors = [{
 															instancePath: instancePath + "/createdAt",
 															schemaPath: "#/properties/createdAt/format",
 															keyword: "format",
@@ -20357,7 +20467,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate328.errors = [{
+													validate329.errors = [{
 														instancePath: instancePath + "/createdAt",
 														schemaPath: "#/properties/createdAt/type",
 														keyword: "type",
@@ -20375,7 +20485,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.metadata;
 											const _errs12 = errors;
 											if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-												validate328.errors = [{
+												validate329.errors = [{
 													instancePath: instancePath + "/metadata",
 													schemaPath: "#/properties/metadata/type",
 													keyword: "type",
@@ -20395,20 +20505,20 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 														const len0 = data6.length;
 														for (let i0 = 0; i0 < len0; i0++) {
 															const _errs17 = errors;
-															if (!validate329(data6[i0], {
+															if (!validate330(data6[i0], {
 																instancePath: instancePath + "/members/" + i0,
 																parentData: data6,
 																parentDataProperty: i0,
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+																vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 																errors = vErrors.length;
 															}
 															if (!(_errs17 === errors)) break;
 														}
 													} else {
-														validate328.errors = [{
+														validate329.errors = [{
 															instancePath: instancePath + "/members",
 															schemaPath: "#/properties/members/type",
 															keyword: "type",
@@ -20429,7 +20539,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate328.errors = [{
+			validate329.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20439,19 +20549,19 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate328.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate331;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v28 = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
@@ -20459,20 +20569,20 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate328(data[i0], {
+				if (!validate329(data[i0], {
 					instancePath: instancePath + "/" + i0,
 					parentData: data,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+					vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 					errors = vErrors.length;
 				}
 				if (!(_errs1 === errors)) break;
 			}
 		} else {
-			validate331.errors = [{
+			validate332.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20482,26 +20592,26 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate331.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate332.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate333;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v29 = validate334;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.members === void 0 && (missing0 = "members") || data.total === void 0 && (missing0 = "total")) {
-				validate333.errors = [{
+				validate334.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -20512,7 +20622,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "members" || key0 === "total")) {
-					validate333.errors = [{
+					validate334.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -20530,20 +20640,20 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 								const len0 = data0.length;
 								for (let i0 = 0; i0 < len0; i0++) {
 									const _errs4 = errors;
-									if (!validate329(data0[i0], {
+									if (!validate330(data0[i0], {
 										instancePath: instancePath + "/members/" + i0,
 										parentData: data0,
 										parentDataProperty: i0,
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+										vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 										errors = vErrors.length;
 									}
 									if (!(_errs4 === errors)) break;
 								}
 							} else {
-								validate333.errors = [{
+								validate334.errors = [{
 									instancePath: instancePath + "/members",
 									schemaPath: "#/properties/members/type",
 									keyword: "type",
@@ -20560,7 +20670,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 							let data2 = data.total;
 							const _errs5 = errors;
 							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-								validate333.errors = [{
+								validate334.errors = [{
 									instancePath: instancePath + "/total",
 									schemaPath: "#/properties/total/type",
 									keyword: "type",
@@ -20572,7 +20682,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs5) {
 								if (typeof data2 == "number" && isFinite(data2)) {
 									if (data2 < 0 || isNaN(data2)) {
-										validate333.errors = [{
+										validate334.errors = [{
 											instancePath: instancePath + "/total",
 											schemaPath: "#/properties/total/minimum",
 											keyword: "minimum",
@@ -20592,7 +20702,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate333.errors = [{
+			validate334.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20602,15 +20712,15 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate333.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate335;
+const v30 = validate336;
 const schema123 = {
 	"type": "object",
 	"properties": {
@@ -20652,15 +20762,15 @@ const schema123 = {
 	"additionalProperties": false,
 	"$id": "contract:/Invitation"
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.organizationId === void 0 && (missing0 = "organizationId") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.status === void 0 && (missing0 = "status") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.inviterId === void 0 && (missing0 = "inviterId")) {
-			validate335.errors = [{
+			validate336.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20670,7 +20780,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "organizationId" || key0 === "email" || key0 === "role" || key0 === "status" || key0 === "expiresAt" || key0 === "inviterId" || key0 === "createdAt")) {
-				validate335.errors = [{
+				validate336.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -20681,7 +20791,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate335.errors = [{
+					validate336.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -20695,7 +20805,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.organizationId !== void 0) {
 					if (typeof data.organizationId !== "string") {
-						validate335.errors = [{
+						validate336.errors = [{
 							instancePath: instancePath + "/organizationId",
 							schemaPath: "#/properties/organizationId/type",
 							keyword: "type",
@@ -20711,7 +20821,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.email;
 						if (typeof data2 === "string") {
 							if (!formats98.test(data2)) {
-								validate335.errors = [{
+								validate336.errors = [{
 									instancePath: instancePath + "/email",
 									schemaPath: "#/properties/email/format",
 									keyword: "format",
@@ -20721,7 +20831,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate335.errors = [{
+							validate336.errors = [{
 								instancePath: instancePath + "/email",
 								schemaPath: "#/properties/email/type",
 								keyword: "type",
@@ -20735,7 +20845,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.role !== void 0) {
 							if (typeof data.role !== "string") {
-								validate335.errors = [{
+								validate336.errors = [{
 									instancePath: instancePath + "/role",
 									schemaPath: "#/properties/role/type",
 									keyword: "type",
@@ -20750,7 +20860,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.status !== void 0) {
 								let data4 = data.status;
 								if (typeof data4 !== "string") {
-									validate335.errors = [{
+									validate336.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/type",
 										keyword: "type",
@@ -20760,7 +20870,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if (!(data4 === "pending" || data4 === "accepted" || data4 === "rejected" || data4 === "canceled")) {
-									validate335.errors = [{
+									validate336.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/enum",
 										keyword: "enum",
@@ -20776,7 +20886,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 									let data5 = data.expiresAt;
 									if (typeof data5 === "string") {
 										if (!formats28.validate(data5)) {
-											validate335.errors = [{
+											validate336.errors = [{
 												instancePath: instancePath + "/expiresAt",
 												schemaPath: "#/properties/expiresAt/format",
 												keyword: "format",
@@ -20786,7 +20896,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate335.errors = [{
+										validate336.errors = [{
 											instancePath: instancePath + "/expiresAt",
 											schemaPath: "#/properties/expiresAt/type",
 											keyword: "type",
@@ -20800,7 +20910,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.inviterId !== void 0) {
 										if (typeof data.inviterId !== "string") {
-											validate335.errors = [{
+											validate336.errors = [{
 												instancePath: instancePath + "/inviterId",
 												schemaPath: "#/properties/inviterId/type",
 												keyword: "type",
@@ -20816,7 +20926,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 											let data7 = data.createdAt;
 											if (typeof data7 === "string") {
 												if (!formats28.validate(data7)) {
-													validate335.errors = [{
+													validate336.errors = [{
 														instancePath: instancePath + "/createdAt",
 														schemaPath: "#/properties/createdAt/format",
 														keyword: "format",
@@ -20826,7 +20936,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate335.errors = [{
+												validate336.errors = [{
 													instancePath: instancePath + "/createdAt",
 													schemaPath: "#/properties/createdAt/type",
 													keyword: "type",
@@ -20846,7 +20956,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate335.errors = [{
+		validate336.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20855,19 +20965,19 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate335.errors = vErrors;
+	validate336.errors = vErrors;
 	return true;
 }
-validate335.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate336;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v31 = validate337;
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
@@ -20875,20 +20985,20 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate335(data[i0], {
+				if (!validate336(data[i0], {
 					instancePath: instancePath + "/" + i0,
 					parentData: data,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+					vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 					errors = vErrors.length;
 				}
 				if (!(_errs1 === errors)) break;
 			}
 		} else {
-			validate336.errors = [{
+			validate337.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20898,26 +21008,26 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate336.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate337.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate338;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v32 = validate339;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.invitation === void 0 && (missing0 = "invitation") || data.member === void 0 && (missing0 = "member")) {
-				validate338.errors = [{
+				validate339.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -20928,7 +21038,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "invitation" || key0 === "member")) {
-					validate338.errors = [{
+					validate339.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -20940,14 +21050,14 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.invitation !== void 0) {
 						const _errs2 = errors;
-						if (!validate335(data.invitation, {
+						if (!validate336(data.invitation, {
 							instancePath: instancePath + "/invitation",
 							parentData: data,
 							parentDataProperty: "invitation",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+							vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -20955,14 +21065,14 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.member !== void 0) {
 							const _errs3 = errors;
-							if (!validate329(data.member, {
+							if (!validate330(data.member, {
 								instancePath: instancePath + "/member",
 								parentData: data,
 								parentDataProperty: "member",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+								vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -20971,7 +21081,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate338.errors = [{
+			validate339.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20981,26 +21091,26 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate338.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate341;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v33 = validate342;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.member === void 0 && (missing0 = "member")) {
-				validate341.errors = [{
+				validate342.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -21011,7 +21121,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "member")) {
-					validate341.errors = [{
+					validate342.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -21022,21 +21132,21 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (_errs1 === errors) {
 					if (data.member !== void 0) {
-						if (!validate329(data.member, {
+						if (!validate330(data.member, {
 							instancePath: instancePath + "/member",
 							parentData: data,
 							parentDataProperty: "member",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+							vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 							errors = vErrors.length;
 						}
 					}
 				}
 			}
 		} else {
-			validate341.errors = [{
+			validate342.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21046,27 +21156,27 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate341.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate329;
-const v35 = validate343;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v34 = validate330;
+const v35 = validate344;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.user === void 0 && (missing0 = "user")) {
-				validate343.errors = [{
+				validate344.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -21077,7 +21187,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "user")) {
-					validate343.errors = [{
+					validate344.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -21088,21 +21198,21 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (_errs1 === errors) {
 					if (data.user !== void 0) {
-						if (!validate307(data.user, {
+						if (!validate308(data.user, {
 							instancePath: instancePath + "/user",
 							parentData: data,
 							parentDataProperty: "user",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+							vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 							errors = vErrors.length;
 						}
 					}
 				}
 			}
 		} else {
-			validate343.errors = [{
+			validate344.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21112,25 +21222,25 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate343.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const v36 = validate53;
-const v37 = validate345;
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v37 = validate346;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.openapi === void 0 && (missing0 = "openapi") || data.info === void 0 && (missing0 = "info") || data.paths === void 0 && (missing0 = "paths")) {
-			validate345.errors = [{
+			validate346.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21141,7 +21251,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		} else {
 			if (data.openapi !== void 0) {
 				if (typeof data.openapi !== "string") {
-					validate345.errors = [{
+					validate346.errors = [{
 						instancePath: instancePath + "/openapi",
 						schemaPath: "#/properties/openapi/type",
 						keyword: "type",
@@ -21158,7 +21268,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 						let missing1;
 						if (data1.title === void 0 && (missing1 = "title") || data1.version === void 0 && (missing1 = "version")) {
-							validate345.errors = [{
+							validate346.errors = [{
 								instancePath: instancePath + "/info",
 								schemaPath: "#/properties/info/required",
 								keyword: "required",
@@ -21168,7 +21278,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						} else {
 							for (const key0 in data1) if (!(key0 === "title" || key0 === "version")) {
-								validate345.errors = [{
+								validate346.errors = [{
 									instancePath: instancePath + "/info",
 									schemaPath: "#/properties/info/additionalProperties",
 									keyword: "additionalProperties",
@@ -21179,7 +21289,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 							if (data1.title !== void 0) {
 								if (typeof data1.title !== "string") {
-									validate345.errors = [{
+									validate346.errors = [{
 										instancePath: instancePath + "/info/title",
 										schemaPath: "#/properties/info/properties/title/type",
 										keyword: "type",
@@ -21193,7 +21303,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid1) {
 								if (data1.version !== void 0) {
 									if (typeof data1.version !== "string") {
-										validate345.errors = [{
+										validate346.errors = [{
 											instancePath: instancePath + "/info/version",
 											schemaPath: "#/properties/info/properties/version/type",
 											keyword: "type",
@@ -21207,7 +21317,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						validate345.errors = [{
+						validate346.errors = [{
 							instancePath: instancePath + "/info",
 							schemaPath: "#/properties/info/type",
 							keyword: "type",
@@ -21222,7 +21332,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.paths !== void 0) {
 						let data4 = data.paths;
 						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
-							validate345.errors = [{
+							validate346.errors = [{
 								instancePath: instancePath + "/paths",
 								schemaPath: "#/properties/paths/type",
 								keyword: "type",
@@ -21237,7 +21347,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.components !== void 0) {
 							let data5 = data.components;
 							if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {} else {
-								validate345.errors = [{
+								validate346.errors = [{
 									instancePath: instancePath + "/components",
 									schemaPath: "#/properties/components/type",
 									keyword: "type",
@@ -21253,7 +21363,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate345.errors = [{
+		validate346.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21262,24 +21372,24 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate345.errors = vErrors;
+	validate346.errors = vErrors;
 	return true;
 }
-validate345.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate346;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v38 = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.kty === void 0 && (missing0 = "kty") || data.crv === void 0 && (missing0 = "crv") || data.x === void 0 && (missing0 = "x") || data.kid === void 0 && (missing0 = "kid")) {
-			validate347.errors = [{
+			validate348.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21289,7 +21399,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "kty" || key0 === "crv" || key0 === "x" || key0 === "kid" || key0 === "use" || key0 === "alg")) {
-				validate347.errors = [{
+				validate348.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -21300,7 +21410,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.kty !== void 0) {
 				if (typeof data.kty !== "string") {
-					validate347.errors = [{
+					validate348.errors = [{
 						instancePath: instancePath + "/kty",
 						schemaPath: "#/properties/kty/type",
 						keyword: "type",
@@ -21314,7 +21424,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.crv !== void 0) {
 					if (typeof data.crv !== "string") {
-						validate347.errors = [{
+						validate348.errors = [{
 							instancePath: instancePath + "/crv",
 							schemaPath: "#/properties/crv/type",
 							keyword: "type",
@@ -21328,7 +21438,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.x !== void 0) {
 						if (typeof data.x !== "string") {
-							validate347.errors = [{
+							validate348.errors = [{
 								instancePath: instancePath + "/x",
 								schemaPath: "#/properties/x/type",
 								keyword: "type",
@@ -21342,7 +21452,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.kid !== void 0) {
 							if (typeof data.kid !== "string") {
-								validate347.errors = [{
+								validate348.errors = [{
 									instancePath: instancePath + "/kid",
 									schemaPath: "#/properties/kid/type",
 									keyword: "type",
@@ -21356,7 +21466,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.use !== void 0) {
 								if (typeof data.use !== "string") {
-									validate347.errors = [{
+									validate348.errors = [{
 										instancePath: instancePath + "/use",
 										schemaPath: "#/properties/use/type",
 										keyword: "type",
@@ -21370,7 +21480,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.alg !== void 0) {
 									if (typeof data.alg !== "string") {
-										validate347.errors = [{
+										validate348.errors = [{
 											instancePath: instancePath + "/alg",
 											schemaPath: "#/properties/alg/type",
 											keyword: "type",
@@ -21388,7 +21498,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate347.errors = [{
+		validate348.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21397,25 +21507,25 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate347.errors = vErrors;
+	validate348.errors = vErrors;
 	return true;
 }
-validate347.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.keys === void 0 && (missing0 = "keys")) {
-				validate346.errors = [{
+				validate347.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -21426,7 +21536,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "keys")) {
-					validate346.errors = [{
+					validate347.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -21443,20 +21553,20 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 								const len0 = data0.length;
 								for (let i0 = 0; i0 < len0; i0++) {
 									const _errs4 = errors;
-									if (!validate347(data0[i0], {
+									if (!validate348(data0[i0], {
 										instancePath: instancePath + "/keys/" + i0,
 										parentData: data0,
 										parentDataProperty: i0,
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+										vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 										errors = vErrors.length;
 									}
 									if (!(_errs4 === errors)) break;
 								}
 							} else {
-								validate346.errors = [{
+								validate347.errors = [{
 									instancePath: instancePath + "/keys",
 									schemaPath: "#/properties/keys/type",
 									keyword: "type",
@@ -21470,7 +21580,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate346.errors = [{
+			validate347.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21480,24 +21590,24 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate346.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate349;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v39 = validate350;
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.$schema === void 0 && (missing0 = "$schema")) {
-			validate349.errors = [{
+			validate350.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21508,7 +21618,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		} else {
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") {
-					validate349.errors = [{
+					validate350.errors = [{
 						instancePath: instancePath + "/$schema",
 						schemaPath: "#/properties/%24schema/type",
 						keyword: "type",
@@ -21522,7 +21632,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.$id !== void 0) {
 					if (typeof data.$id !== "string") {
-						validate349.errors = [{
+						validate350.errors = [{
 							instancePath: instancePath + "/$id",
 							schemaPath: "#/properties/%24id/type",
 							keyword: "type",
@@ -21536,7 +21646,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.title !== void 0) {
 						if (typeof data.title !== "string") {
-							validate349.errors = [{
+							validate350.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/type",
 								keyword: "type",
@@ -21550,7 +21660,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							if (typeof data.type !== "string") {
-								validate349.errors = [{
+								validate350.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
@@ -21566,7 +21676,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate349.errors = [{
+		validate350.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21575,15 +21685,15 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate349.errors = vErrors;
+	validate350.errors = vErrors;
 	return true;
 }
-validate349.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate350;
+const v40 = validate351;
 const schema132 = {
 	"type": "object",
 	"properties": {
@@ -21618,15 +21728,15 @@ const schema132 = {
 	"additionalProperties": false,
 	"$id": "contract:/JsonRpcResponse"
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.jsonrpc === void 0 && (missing0 = "jsonrpc") || data.id === void 0 && (missing0 = "id")) {
-			validate350.errors = [{
+			validate351.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21636,7 +21746,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "jsonrpc" || key0 === "id" || key0 === "result" || key0 === "error")) {
-				validate350.errors = [{
+				validate351.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -21648,7 +21758,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.jsonrpc !== void 0) {
 				let data0 = data.jsonrpc;
 				if (typeof data0 !== "string") {
-					validate350.errors = [{
+					validate351.errors = [{
 						instancePath: instancePath + "/jsonrpc",
 						schemaPath: "#/properties/jsonrpc/type",
 						keyword: "type",
@@ -21658,7 +21768,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if ("2.0" !== data0) {
-					validate350.errors = [{
+					validate351.errors = [{
 						instancePath: instancePath + "/jsonrpc",
 						schemaPath: "#/properties/jsonrpc/const",
 						keyword: "const",
@@ -21673,7 +21783,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.id !== void 0) {
 					let data1 = data.id;
 					if (typeof data1 !== "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-						validate350.errors = [{
+						validate351.errors = [{
 							instancePath: instancePath + "/id",
 							schemaPath: "#/properties/id/type",
 							keyword: "type",
@@ -21688,7 +21798,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.result !== void 0) {
 						let data2 = data.result;
 						if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
-							validate350.errors = [{
+							validate351.errors = [{
 								instancePath: instancePath + "/result",
 								schemaPath: "#/properties/result/type",
 								keyword: "type",
@@ -21705,7 +21815,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 								let missing1;
 								if (data3.code === void 0 && (missing1 = "code") || data3.message === void 0 && (missing1 = "message")) {
-									validate350.errors = [{
+									validate351.errors = [{
 										instancePath: instancePath + "/error",
 										schemaPath: "#/properties/error/required",
 										keyword: "required",
@@ -21715,7 +21825,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								} else {
 									for (const key1 in data3) if (!(key1 === "code" || key1 === "message" || key1 === "data")) {
-										validate350.errors = [{
+										validate351.errors = [{
 											instancePath: instancePath + "/error",
 											schemaPath: "#/properties/error/additionalProperties",
 											keyword: "additionalProperties",
@@ -21727,7 +21837,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data3.code !== void 0) {
 										let data4 = data3.code;
 										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-											validate350.errors = [{
+											validate351.errors = [{
 												instancePath: instancePath + "/error/code",
 												schemaPath: "#/properties/error/properties/code/type",
 												keyword: "type",
@@ -21741,7 +21851,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid1) {
 										if (data3.message !== void 0) {
 											if (typeof data3.message !== "string") {
-												validate350.errors = [{
+												validate351.errors = [{
 													instancePath: instancePath + "/error/message",
 													schemaPath: "#/properties/error/properties/message/type",
 													keyword: "type",
@@ -21756,7 +21866,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data3.data !== void 0) {
 												let data6 = data3.data;
 												if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {} else {
-													validate350.errors = [{
+													validate351.errors = [{
 														instancePath: instancePath + "/error/data",
 														schemaPath: "#/properties/error/properties/data/type",
 														keyword: "type",
@@ -21771,7 +21881,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate350.errors = [{
+								validate351.errors = [{
 									instancePath: instancePath + "/error",
 									schemaPath: "#/properties/error/type",
 									keyword: "type",
@@ -21787,7 +21897,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate350.errors = [{
+		validate351.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21796,10 +21906,10 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate350.errors = vErrors;
+	validate351.errors = vErrors;
 	return true;
 }
-validate350.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1336,6 +1336,14 @@ export interface components {
          *     }
          */
         Attestation: {
+            /** @description The bundle of each Assessment that the Run was judged by; `digest` above is that of the first. */
+            bundles?: {
+                /** @description The Assessment that the bundle is about. */
+                assessmentId: string;
+                /** @description The Claim that was assessed. */
+                claimId: string;
+                digest: components["schemas"]["Digest"];
+            }[];
             /** @description Digest of the signed bundle. */
             digest: components["schemas"]["Digest"];
             /** @description Key that signed: SHA-256 of its SPKI. */

@@ -80,9 +80,19 @@ export function evidenceView(record: EvidenceRecord, links: LinkMaker): Evidence
   };
 }
 
-/** The bundle of a Run's first Assessment; others are linked from their own records. */
-export function attestationView(records: AttestationRecord[]): Attestation | undefined {
+/** The signed bundles of a Run, one for each Assessment; undefined until it is published. */
+export function attestationView(
+  records: AttestationRecord[],
+  assessments: Assessment[],
+  verified: boolean,
+): Attestation | undefined {
   const [first] = records;
   if (!first) return undefined;
-  return { digest: first.digest, predicateTypes: first.predicateTypes, keyId: first.keyId, verified: true };
+  const { digest, predicateTypes, keyId } = first;
+  const bundles = records.map(({ assessmentId, digest }) => ({
+    assessmentId,
+    claimId: assessments.find(({ id }) => id === assessmentId)?.scope.claimId ?? "",
+    digest,
+  }));
+  return { digest, predicateTypes, keyId, verified, bundles };
 }

@@ -1,6 +1,6 @@
 import type { Assessment, LogItem, Run } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
-import type { RepositoryRecord, RunRecord } from "../../domain/records.ts";
+import type { AttestationRecord, RepositoryRecord, RunRecord } from "../../domain/records.ts";
 import { groupAssessments } from "../../domain/views/assessments.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { attestationView, evidenceView, type RunSections, runView } from "../../domain/views/run.ts";
@@ -8,13 +8,16 @@ import { attestationView, evidenceView, type RunSections, runView } from "../../
 /** How many log items a Run shows by itself; the whole log is Evidence of kind `log`. */
 const shownLogItems = 200;
 
+type Parts = Pick<Deps, "store" | "baseUrl" | "objects" | "signer">;
+
 /** Runs as the contract shows them, with the sections that were asked for. */
 export async function runRecords(
-  { store, baseUrl }: Pick<Deps, "store" | "baseUrl">,
+  deps: Parts,
   runs: RunRecord[],
   repositories: Map<string, RepositoryRecord>,
   include: readonly string[] = [],
 ): Promise<Run[]> {
+  const { store, baseUrl } = deps;
   const links = createLinks(baseUrl);
   const wanted = new Set(include);
   const ids = runs.map(({ id }) => id);
@@ -29,7 +32,8 @@ export async function runRecords(
     if (wanted.has("evidence")) {
       sections.evidence = (await store.evidence.ofRun(run.id)).map((item) => evidenceView(item, links));
     }
-    const attestation = attestationView(attestations.filter(({ runId }) => runId === run.id));
+    const signed = attestations.filter(({ runId }) => runId === run.id);
+    const attestation = attestationView(signed, own, await verifies(deps, signed));
     if (attestation) sections.attestation = attestation;
     return sections;
   };
@@ -40,6 +44,14 @@ export async function runRecords(
       return runView(run, repositories.get(run.repositoryId)!, own, links, await sectionsOf(run, own));
     }),
   );
+}
+
+/** Whether every bundle is still what was signed, by the published keys. */
+async function verifies({ objects, signer }: Parts, signed: AttestationRecord[]): Promise<boolean> {
+  for (const { digest } of signed) {
+    if (!signer.verifyBundle(await objects.get(digest)).verified) return false;
+  }
+  return true;
 }
 
 function logItem({ stream, sequence, recordedAt, text }: LogItem): LogItem {
