@@ -53,7 +53,7 @@ export function createRequester(options: ClientOptions): Requester {
     async function once(): Promise<unknown> {
       const attempt = { operationId: operation.id, url, init, timeoutMs, signal, streams };
       const { response, text } = await send(options.fetch ?? globalThis.fetch, attempt);
-      const info = readResponseInfo(operation, response);
+      const info = readResponseInfo(operation.id, response);
       options.onResponse?.(info);
       own.onResponse?.(info);
       if (response.status === 304 && kept) return readAnswer(operation, info, kept.body);

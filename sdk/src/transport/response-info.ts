@@ -1,4 +1,3 @@
-import type { OperationDescription } from "../requester.ts";
 import { type Quota, type RateLimit, readQuota, readRateLimit } from "./rate-limit.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
@@ -14,10 +13,10 @@ export interface ResponseInfo {
   quota: Quota | null;
 }
 
-export function readResponseInfo(operation: OperationDescription, response: Response): ResponseInfo {
+export function readResponseInfo(operationId: string, response: Response): ResponseInfo {
   const { status, headers } = response;
   return {
-    operationId: operation.id,
+    operationId,
     status,
     headers,
     requestId: headers.get("x-request-id"),
