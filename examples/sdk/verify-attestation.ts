@@ -6,14 +6,17 @@ const runId = process.argv[2];
 if (!runId) throw new Error("Give the id of a Run");
 
 const run = await client.runs.get({ runId, include: ["attestation", "assessments"] });
-const assessment = run.assessments?.[0];
-if (!run.attestation || !assessment) throw new Error(`${runId} has no signed Assessment`);
-const { digest, envelopes } = await client.attestations.verify({ digest: run.attestation.digest });
-
-// From here on no network is needed: keep `keys`, `envelopes` and `assessment`, and verify again in ten years.
 const keys = await client.meta.getKeySet();
-const statements = await verifyAttestation({ envelopes, keys, expectedDigest: digest, assessment });
 
-console.log(`The Assessment says ${assessment.conclusion}, and it is what was signed:`);
-for (const { predicateType, subjects, keyId } of statements)
-  console.log(`  ${predicateType}, about ${subjects.length} subjects, by ${keyId.slice(0, 16)}`);
+for (const { assessmentId, digest } of run.attestation?.bundles ?? []) {
+  const assessment = run.assessments?.find(({ id }) => id === assessmentId);
+  if (!assessment) throw new Error(`${runId} does not show the Assessment ${assessmentId}`);
+  const { envelopes } = await client.attestations.verify({ digest });
+
+  // This asks nobody: keep `keys`, `envelopes` and `assessment`, and verify again in ten years.
+  const statements = await verifyAttestation({ envelopes, keys, expectedDigest: digest, assessment });
+
+  console.log(`The Assessment says ${assessment.conclusion}, and it is what was signed:`);
+  for (const { predicateType, subjects, keyId } of statements)
+    console.log(`  ${predicateType}, about ${subjects.length} subjects, by ${keyId.slice(0, 16)}`);
+}
