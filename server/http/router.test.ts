@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Deps } from "../deps.ts";
+import { DomainError } from "../domain/errors.ts";
+import { createRouter, type RouterOptions } from "./router.ts";
+
+/** A router whose every operation is `handle`, for somebody who holds any key. */
+function routerOf(handle: () => Promise<unknown>, more: Partial<RouterOptions> = {}) {
+  const log = { info: vi.fn(), error: vi.fn() };
+  const refund = vi.fn(async () => {});
+  const consume = vi.fn(async () => ({ allowed: true, limit: 9, remaining: 8, resetSeconds: 7 }));
+  const deps = {
+    log,
+    limiter: { consume, refund },
+    baseUrl: "http://service.example",
+    identity: {
+      verifyKey: () => ({ keyId: "k", userId: "u", scopes: ["read", "write", "run"] }),
+      sessionUser: async () => null,
+    },
+    store: { principals: { ofUser: async () => ({ username: "ada", namespaces: ["ada"] }) } },
+  } as unknown as Deps;
+  const app = createRouter({
+    deps,
+    operations: new Proxy({}, { get: () => handle }) as RouterOptions["operations"],
+    uploads: "/nowhere",
+    tagSecret: "secret",
+    errorPage: async (status, message) => `<p>${status} ${message}</p>`,
+    ...more,
+  });
+  return { app, log, refund };
+}
+
+const failing = async () => {
+  throw new Error("the password is hunter2 in /var/lib/service.sqlite");
+};
+
+describe("a handler that throws what nobody foresaw", () => {
+  it.each([
+    ["/api/v1/repositories", { error: { code: "internal", message: expect.stringMatching(/request id/) } }],
+    ["/api/processing?repositoryId=r", { error: expect.stringMatching(/request id/) }],
+  ])("is a 500 at %s that says nothing of it, and is logged whole", async (path, body) => {
+    const { app, log } = routerOf(failing);
+    const response = await app.request(path);
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual(body);
+    expect(text).not.toMatch(/hunter2|sqlite|at /);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const [[logged]] = log.error.mock.calls as [[{ error: Error; requestId: string }]];
+    expect(logged.error.message).toContain("hunter2");
+    expect(logged.requestId).toBe(response.headers.get("x-request-id"));
+  });
+
+  it("may throw what is no Error", async () => {
+    for (const thrown of [undefined, null, "text", { code: "not_found", message: "x" }]) {
+      const { app, log } = routerOf(() => Promise.reject(thrown));
+      expect((await app.request("/api/v1/repositories")).status).toBe(500);
+      expect(log.error).toHaveBeenCalledOnce();
+    }
+  });
+
+  it("is a 500 even where the page for it cannot be made", async () => {
+    const { app } = routerOf(() => Promise.reject(new DomainError("not_found", "repository.not_found")), {
+      errorPage: failing,
+    });
+    const response = await app.request("/r/ada/x", { headers: { accept: "text/html" } });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("hunter2");
+    expect(response.headers.get("x-request-id")).toBeTruthy();
+  });
+});
+
+describe("a handler that throws a refusal", () => {
+  it("is answered with its code, and logged as no failure", async () => {
+    const { app, log } = routerOf(() => Promise.reject(new DomainError("unprocessable", "claim.no_plan")));
+    const response = await app.request("/api/v1/runs");
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { code: "unprocessable" } });
+    expect(log.error).not.toHaveBeenCalled();
+    expect(log.info).toHaveBeenCalledWith(
+      expect.objectContaining({
+        operation: "listRuns",
+        status: 422,
+        requestId: response.headers.get("x-request-id"),
+      }),
+      "request",
+    );
+  });
+
+  it("tells the limits that the call was counted against", async () => {
+    const { app } = routerOf(() => Promise.reject(new DomainError("not_found", "run.not_found")));
+    const { headers } = await app.request("/api/v1/runs/run_x");
+    expect(headers.get("x-ratelimit-remaining")).toBe("8");
+  });
+});
+
+it("is a 500 where an answer is not what the contract declares", async () => {
+  const { app, log } = routerOf(async () => ({ status: 200, body: {} }), {
+    checkResponse: () => {
+      throw new Error("listRuns answered 200 against the contract");
+    },
+  });
+  expect((await app.request("/api/v1/runs")).status).toBe(500);
+  expect(log.error).toHaveBeenCalledOnce();
+});
+
+it("lets nobody near a handler whose input is not valid", async () => {
+  const handle = vi.fn(async () => ({ status: 200, body: {} }));
+  const { app } = routerOf(handle);
+  for (const path of ["/api/v1/runs?limit=0", "/api/v1/runs?state=x", "/api/processing"]) {
+    expect((await app.request(path)).status).toBe(400);
+  }
+  expect(handle).not.toHaveBeenCalled();
+});
