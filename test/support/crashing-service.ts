@@ -1,6 +1,7 @@
 // A service that kills itself with SIGKILL at one point of its pipeline: CRASH_AT is `before|during|after:<stage>`.
+import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "../../server/config.ts";
-import { serve } from "../../server/main.ts";
+import { serve, stopOnSignals } from "../../server/main.ts";
 import type { Stage, StageOutcome } from "../../server/pipeline/stage.ts";
 import { stages } from "../../server/pipeline/stages/all.ts";
 
@@ -19,16 +20,24 @@ function crashing(stage: Stage): Stage {
     name: stage.name,
     async run(context): Promise<StageOutcome> {
       if (moment === "before") die();
-      // While an experiment is running, or in the middle of whatever the stage does.
-      if (moment === "during") setTimeout(die, stage.name === "reproduction" ? 300 : 0);
-      const outcome = await stage.run(context);
+      const running = stage.run(context);
+      if (moment === "during") {
+        // While an experiment is running, or in the middle of whatever the stage does; never when it is recorded.
+        await Promise.race([running, sleep(stage.name === "reproduction" ? 300 : 0)]);
+        die();
+      }
+      const outcome = await running;
       // Everything of the stage is done but the transaction that says so is not committed.
-      return moment === "after"
-        ? { ...outcome, save: async (store) => (await outcome.save?.(store), die()) }
-        : outcome;
+      if (moment !== "after") return outcome;
+      return {
+        ...outcome,
+        async save(store) {
+          await outcome.save?.(store);
+          die();
+        },
+      };
     },
   };
 }
 
-await serve(readConfig(process.env), { stages: stages.map(crashing) });
-process.stdout.write("ready\n");
+await stopOnSignals(await serve(readConfig(process.env), { stages: stages.map(crashing) }));
