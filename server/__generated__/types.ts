@@ -6993,7 +6993,7 @@ export interface components {
         RunLocation: string;
         /**
          * @description The session cookie: HttpOnly, SameSite=Lax, Secure over HTTPS.
-         * @example better-auth.session_token=exampleSessionTokenOpensNothing01.c2lnbmF0dXJl; Path=/; HttpOnly; SameSite=Lax
+         * @example service.session_token=exampleSessionTokenOpensNothing01.c2lnbmF0dXJl; Path=/; HttpOnly; SameSite=Lax
          */
         "Set-Cookie": string;
         /**

@@ -1,7 +1,7 @@
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 
-/** Midnight of 3 November 2026, the day of contract 1.1.0, which deprecated all that is deprecated. */
-const deprecatedSince = "@1793664000";
+/** Midnight (UTC) of 20 November 2026: contract 1.1.0 is the first one published, and marks what is deprecated. */
+const deprecatedSince = "@1795132800";
 
 /** The `Deprecation` header (RFC 9745) of a request that uses a parameter which the contract marks as deprecated. */
 export function deprecation({ parameters }: OperationSpec, request: Request): Record<string, string> {
