@@ -6938,7 +6938,7 @@ export interface components {
         "Content-Range": string;
         /**
          * @description Present where a deprecated parameter was used: since when it is deprecated (RFC 9745).
-         * @example @1793664000
+         * @example @1795132800
          */
         Deprecation: string;
         /**
