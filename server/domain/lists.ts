@@ -44,5 +44,6 @@ function queryKey(
   list: string,
   { cursor: _, limit: __, fields: ___, include: ____, ...filters }: ListQuery,
 ): string {
-  return JSON.stringify([list, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return JSON.stringify([list, given.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }

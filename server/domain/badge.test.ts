@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { badgeOf } from "./badge.ts";
+
+it.each([
+  [{}, "not assessed", "lightgrey"],
+  [{ notAssessed: 3 }, "not assessed", "lightgrey"],
+  [{ inconclusive: 1, notAssessed: 1 }, "inconclusive", "lightgrey"],
+  [{ supported: 2 }, "2 of 2 supported", "brightgreen"],
+  [{ supported: 2, notAssessed: 1 }, "2 of 3 supported", "yellow"],
+  [{ supported: 2, inconclusive: 1 }, "2 of 3 supported", "yellow"],
+  [{ supported: 9, mixed: 1 }, "1 of 10 mixed", "yellow"],
+  [{ supported: 9, mixed: 1, challenged: 2 }, "2 of 12 challenged", "orange"],
+  [{ supported: 9, challenged: 2, contradicted: 1 }, "1 of 12 contradicted", "red"],
+])("of Claims that are %j says the worst of them", (claims, message, color) => {
+  expect(badgeOf(claims as Record<string, number>)).toEqual({ message, color });
+});

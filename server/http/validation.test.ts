@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { ValidationError, Validator } from "../__generated__/validator.ts";
+import { bodies, parameters } from "../__generated__/validators.js";
+import { invalidRequest, validate } from "./validation.ts";
+
+const createRun = bodies.createRun!["application/json"]!;
+
+describe("validate", () => {
+  it("passes what is valid, and fills in defaults", () => {
+    const input = { path: {}, query: {} as Record<string, unknown>, headers: {} };
+    validate(parameters.listRuns!, input, "");
+    expect(input.query.limit).toBe(20);
+  });
+
+  it.each([
+    [{}, "/body/repositoryId", "repositoryId is required"],
+    [{ repositoryId: "r", claimId: "c", "a/b~": 1 }, "/body/a~1b~0", "a~1b~0 is not a known member"],
+    [{ repositoryId: "r", claimId: 5 }, "/body/claimId", "claimId must be string"],
+    [[], "/body", "the body must be object"],
+  ])("names the member of %j at fault", (body, pointer, text) => {
+    const attempt = () => validate(createRun, body, "/body");
+    expect(attempt).toThrow(text);
+    expect(attempt).toThrow(
+      expect.objectContaining({ issues: expect.arrayContaining([expect.objectContaining({ pointer })]) }),
+    );
+  });
+
+  it("tells of twenty at most", () => {
+    const errors: ValidationError[] = Array.from({ length: 100 }, (_, at) => ({
+      instancePath: `/body/${at}`,
+      keyword: "type",
+      params: {},
+      message: "must be string",
+      schemaPath: "",
+    }));
+    const validator = Object.assign(() => false, { errors }) as unknown as Validator;
+    const issues = Array.from({ length: 20 }, () => expect.anything());
+    expect(() => validate(validator, {}, "/body")).toThrow(expect.objectContaining({ issues }));
+  });
+});
+
+it("says that a body is invalid where nothing more is known", () => {
+  expect(invalidRequest([]).message).toBe("The request is invalid: the body is invalid.");
+});
