@@ -17,9 +17,8 @@ export interface Lease {
 export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Lease {
   const lost = new AbortController();
   const renew = async () => {
-    const leaseExpiresAt = expiry(now());
-    const held = await store.jobs.updateHeld(job.id, job.leaseToken, { leaseExpiresAt });
-    if (!held) lost.abort(new LeaseLostError());
+    if (!(await store.jobs.renewLease(job.id, job.leaseToken, expiry(now()))))
+      lost.abort(new LeaseLostError());
   };
   const timer = setInterval(() => {
     // A database that is busy for a moment is no lost lease: the next beat tries again.

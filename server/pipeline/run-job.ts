@@ -29,7 +29,10 @@ export async function runJob(
     await complete(deps, lease, job);
   } catch (error) {
     if (error instanceof LeaseLostError || lease.signal.aborted) return;
-    await settleJob(deps, lease, job, stop.aborted ? new StoppedError() : error);
+    await settleJob(deps, lease, job, stop.aborted ? new StoppedError() : error).catch((failure: unknown) => {
+      // The job is another's by now, and so is what becomes of it.
+      if (!(failure instanceof LeaseLostError)) throw failure;
+    });
   } finally {
     lease.end();
   }

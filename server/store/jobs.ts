@@ -69,12 +69,9 @@ export function createJobStore(db: Kysely<Tables>) {
       const due = db
         .selectFrom("jobs")
         .select("id")
-        .where((eb) =>
-          eb.or([
-            eb.and([eb("state", "=", "queued"), eb("availableAt", "<=", now)]),
-            eb.and([eb("state", "in", ["dispatched", "running"]), eb("leaseExpiresAt", "<=", now)]),
-          ]),
-        )
+        .where("state", "in", ["queued", "dispatched", "running"])
+        .where((eb) => eb.or([eb("state", "!=", "queued"), eb("availableAt", "<=", now)]))
+        .where((eb) => eb.or([eb("leaseExpiresAt", "is", null), eb("leaseExpiresAt", "<=", now)]))
         .orderBy("priority", "desc")
         .orderBy("availableAt")
         .orderBy("id")
@@ -88,12 +85,24 @@ export function createJobStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
+    /** Extends a lease that was not lost or given back meanwhile; false where it was. */
+    async renewLease(id: string, token: number, leaseExpiresAt: string): Promise<boolean> {
+      const result = await db
+        .updateTable("jobs")
+        .set({ leaseExpiresAt })
+        .where("id", "=", id)
+        .where("leaseToken", "=", token)
+        .where("leaseExpiresAt", "is not", null)
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows) === 1;
+    },
+
     /** Ends every lease, where no process can be left that holds one. */
     async endLeases(now: string): Promise<void> {
       await db
         .updateTable("jobs")
         .set({ leaseExpiresAt: now })
-        .where("state", "in", ["dispatched", "running"])
+        .where("leaseExpiresAt", "is not", null)
         .execute();
     },
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { MeasurementSource } from "../domain/observation.ts";
+import { observeOutputs } from "./observe-outputs.ts";
+
+const never = new AbortController().signal;
+
+function claimWith(sources: MeasurementSource[]) {
+  const expectations = sources.map((from, index) => ({
+    measurementId: `m${index}`,
+    primary: true,
+    comparator: "=" as const,
+    reportedValue: 1,
+    tolerance: 0,
+    from,
+  }));
+  return { id: "claim_1", expectations };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe("what a repetition left", () => {
+  it("is read for each measurement of each Claim", async () => {
+    const files = new Map([
+      ["m.json", bytes('{"a": 1.5}')],
+      ["stdout", bytes("slope = 2\n")],
+    ]);
+    const one = claimWith([
+      { file: "m.json", pointer: "/a" },
+      { file: "stdout", regex: "slope = ([0-9]+)" },
+    ]);
+    const other = { ...claimWith([{ file: "gone.json", pointer: "/a" }]), id: "claim_2" };
+    expect(await observeOutputs(files, [one, other], never)).toEqual({
+      claim_1: { m0: { kind: "number", value: 1.5 }, m1: { kind: "number", value: 2 } },
+      claim_2: { m0: { kind: "none", reason: "The Run left no file gone.json." } },
+    });
+  });
+
+  it("is nothing without measurements", async () => {
+    expect(await observeOutputs(new Map(), [claimWith([])], never)).toEqual({ claim_1: {} });
+  });
+
+  it("counts for what was read in time, and the server goes on meanwhile", async () => {
+    // Each reading parses all of it: minutes in all.
+    const large = bytes(JSON.stringify({ a: 1, filler: Array.from({ length: 1_500_000 }, (_, i) => i) }));
+    const sources = [
+      { file: "small.json", pointer: "/a" },
+      ...Array.from({ length: 5_000 }, (_, i) => ({ file: "large.json", pointer: `/filler/${i}` })),
+    ];
+    const files = new Map([
+      ["small.json", bytes('{"a": 1}')],
+      ["large.json", large],
+    ]);
+    let beats = 0;
+    const heart = setInterval(() => beats++, 10);
+    const { claim_1 } = await observeOutputs(files, [claimWith(sources)], never, 1_000);
+    clearInterval(heart);
+    expect(claim_1?.m0).toEqual({ kind: "number", value: 1 });
+    expect(claim_1?.m5000).toEqual({
+      kind: "none",
+      reason: "large.json could not be read within 1 s and 512 MiB.",
+    });
+    expect(beats).toBeGreaterThan(5);
+  });
+
+  it("cannot fill the server's memory", async () => {
+    // 16 MiB of empty objects are a gigabyte once they are parsed.
+    const wide = bytes(`[${"{},".repeat(5_500_000)}1]`);
+    const claim = claimWith([{ file: "wide.json", pointer: "/5500000" }]);
+    const { claim_1 } = await observeOutputs(new Map([["wide.json", wide]]), [claim], never);
+    expect(["none", "number"]).toContain(claim_1?.m0?.kind);
+  });
+
+  it("is not read any further when the service stops", async () => {
+    const stopping = new AbortController();
+    const reading = observeOutputs(
+      new Map([["m", bytes("1")]]),
+      [claimWith([{ file: "m", pointer: "" }])],
+      stopping.signal,
+    );
+    stopping.abort(new Error("stopping"));
+    await expect(reading).rejects.toThrow("stopping");
+  });
+});

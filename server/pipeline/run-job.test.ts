@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type JobBench, jobBench, stageOf } from "../../test/support/job-bench.ts";
+import { DomainError } from "../domain/errors.ts";
+import { verifyChain } from "../domain/events.ts";
+import { leaseMilliseconds } from "./lease.ts";
+import { runJob } from "./run-job.ts";
+import { BlockedError, type Stage } from "./stage.ts";
+
+let bench: JobBench;
+const never = new AbortController().signal;
+
+beforeEach(async () => {
+  bench = await jobBench();
+});
+afterEach(async () => {
+  const events = await bench.store.jobs.events(bench.jobId, 10_000);
+  expect(verifyChain(events)).toEqual({ ok: true });
+  await bench[Symbol.asyncDispose]();
+});
+
+async function run(stages: Stage[], stop: AbortSignal = never) {
+  await runJob(bench.deps, stages, await bench.claim(), stop);
+  return (await bench.store.jobs.get(bench.jobId))!;
+}
+
+/** As a worker leaves it that is killed while it runs the stage. */
+async function die(stage: Stage["name"]): Promise<void> {
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  const dying = stageOf(stage, () => {
+    resolve();
+    return new Promise<void>(() => {});
+  });
+  void runJob(bench.deps, [dying], await bench.claim(), never);
+  await reached;
+  bench.pass(leaseMilliseconds);
+}
+
+describe("a job", () => {
+  it("walks through its stages, each told of once", async () => {
+    const job = await run([
+      stageOf("intake", async () => ({ result: { pages: 3 } })),
+      stageOf("source_discovery", async () => ({ status: "skipped", payload: { reason: "no code" } })),
+    ]);
+    expect(job).toMatchObject({ state: "completed", stage: "completed", result: { pages: 3 } });
+    expect(await bench.told()).toEqual([
+      "queued intake",
+      "dispatched intake",
+      "stage_started intake",
+      "stage_completed intake",
+      "stage_started source_discovery",
+      "stage_skipped source_discovery",
+      "completed completed",
+    ]);
+  });
+
+  it("goes on where a worker died, without telling of that stage again", async () => {
+    await die("intake");
+    const job = await run([stageOf("intake"), stageOf("source_discovery")]);
+    expect(job.state).toBe("completed");
+    const told = await bench.told();
+    expect(told.filter((one) => one === "stage_started intake")).toHaveLength(1);
+    expect(told.filter((one) => one === "dispatched intake")).toHaveLength(2);
+  });
+
+  it("only ends where a worker died between its last stage and its end", async () => {
+    const { store, jobId } = bench;
+    const { leaseToken } = await bench.claim();
+    await store.jobs.updateHeld(jobId, leaseToken, { state: "running", stage: "completed" });
+    bench.pass(leaseMilliseconds);
+    const job = await run([
+      stageOf("publishing", async () => {
+        throw new Error("It was done already.");
+      }),
+    ]);
+    expect(job.state).toBe("completed");
+    expect(await bench.told()).toEqual(["queued intake", "dispatched completed", "completed completed"]);
+  });
+
+  it("fails when worker after worker dies on the same stage", async () => {
+    for (let death = 0; death < 5; death++) await die("intake");
+    const job = await run([stageOf("intake")]);
+    expect(job).toMatchObject({ state: "failed", stage: "intake" });
+    expect(job.lastError).toMatch(/stopped 5 times at the stage intake/);
+    expect((await bench.told()).at(-1)).toBe("failed intake");
+  });
+
+  it("may lose a worker at each stage, many times in all", async () => {
+    const names = ["intake", "source_discovery", "research_compilation"] as const;
+    for (const [index, name] of names.entries()) {
+      for (let death = 0; death < 4; death++) await die(name);
+      const stopping = new AbortController();
+      const next = names[index + 1] ?? "research_import";
+      const stop = stageOf(next, async () => stopping.abort());
+      await run([stageOf(name), stop], stopping.signal);
+    }
+    expect((await run([stageOf("research_import")])).state).toBe("completed");
+  });
+});
+
+describe("a stage that does not get through", () => {
+  it("is tried again later, a little later each time, and then no more", async () => {
+    const failing = stageOf("intake", async () => {
+      throw new DomainError("upstream_failed", "source.unreachable", { retryable: true });
+    });
+    const waits: number[] = [];
+    for (;;) {
+      const job = await run([failing]);
+      if (job.state === "failed") break;
+      expect(job.state).toBe("queued");
+      waits.push(Date.parse(job.availableAt) - bench.deps.now().getTime());
+      await expect(bench.claim()).rejects.toThrow("no job");
+      bench.pass(waits.at(-1)!);
+    }
+    expect(waits).toHaveLength(4);
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** index);
+      expect(wait).toBeLessThanOrEqual(2_000 * 2 ** index);
+    }
+    expect((await bench.told()).filter((one) => one === "stage_started intake")).toHaveLength(1);
+  });
+
+  it("fails the job at once where trying again is no use, and names the fields", async () => {
+    const issues = [{ pointer: "/claims/0/id", message: "line 3: must be lower case" }];
+    const job = await run([
+      stageOf("intake", async () => {
+        throw new DomainError("unprocessable", "manifest.invalid", {
+          parameters: { file: "f", detail: "line 3" },
+          issues,
+        });
+      }),
+    ]);
+    expect(job).toMatchObject({ state: "failed", attemptCount: 1 });
+    const events = await bench.store.jobs.events(bench.jobId, 100);
+    expect(events.at(-1)?.payload).toEqual({ error: job.lastError, issues });
+  });
+
+  it("keeps what was not foreseen to the operator's log", async () => {
+    const job = await run([
+      stageOf("intake", async () => {
+        throw new Error("password=hunter2");
+      }),
+    ]);
+    expect(job.state).toBe("queued");
+    expect(JSON.stringify([job, await bench.store.jobs.events(bench.jobId, 100)])).not.toMatch(/hunter2/);
+  });
+
+  it("holds the job up where something must be done first", async () => {
+    const job = await run([
+      stageOf("intake", async () => {
+        throw new BlockedError("Install it.");
+      }),
+    ]);
+    expect(job).toMatchObject({ state: "blocked", lastError: "Install it.", leaseExpiresAt: null });
+    await expect(bench.claim()).rejects.toThrow("no job");
+  });
+
+  it("is put back by a service that stops, as often as that happens", async () => {
+    for (let stop = 0; stop < 20; stop++) {
+      const stopping = new AbortController();
+      const waiting = stageOf("intake", async ({ signal }) => {
+        stopping.abort();
+        signal.throwIfAborted();
+      });
+      const job = await run([waiting], stopping.signal);
+      expect(job).toMatchObject({ state: "queued", attemptCount: 0 });
+    }
+    expect((await run([stageOf("intake")])).state).toBe("completed");
+    expect((await bench.told()).filter((one) => one === "stage_started intake")).toHaveLength(1);
+  });
+});
+
+describe("a worker that lost its lease", () => {
+  it("changes nothing any more", async () => {
+    const { promise: late, resolve: go } = Promise.withResolvers<void>();
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+    let refused: unknown;
+    const slow = stageOf("intake", async ({ save, repository }) => {
+      reach();
+      await late;
+      refused = await save((store) =>
+        store.repositories.update(repository.id, { description: "too late" }),
+      ).catch((error: unknown) => error);
+      return { save: async (store) => store.repositories.update(repository.id, { description: "too late" }) };
+    });
+    const first = runJob(bench.deps, [slow], await bench.claim(), never);
+    await reached;
+    await expect(bench.claim()).rejects.toThrow("no job");
+    bench.pass(leaseMilliseconds);
+
+    expect((await run([stageOf("intake")])).state).toBe("completed");
+    const told = await bench.told();
+    go();
+    await first;
+    expect(refused).toMatchObject({ name: "LeaseLostError" });
+    expect(await bench.told()).toEqual(told);
+    expect((await bench.store.jobs.get(bench.jobId))?.state).toBe("completed");
+    expect((await bench.store.repositories.get(bench.repositoryId))?.description).toBe("");
+  });
+
+  it("does not fail the job either", async () => {
+    const { promise: late, resolve: go } = Promise.withResolvers<void>();
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+    const failing = stageOf("intake", async () => {
+      reach();
+      await late;
+      throw new DomainError("unprocessable", "manifest.invalid", { parameters: { file: "f", detail: "d" } });
+    });
+    const first = runJob(bench.deps, [failing], await bench.claim(), never);
+    await reached;
+    bench.pass(leaseMilliseconds);
+    const { leaseToken } = await bench.claim();
+    go();
+    await first;
+    expect(await bench.store.jobs.get(bench.jobId)).toMatchObject({ state: "running", leaseToken });
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type JobBench, jobBench } from "../../test/support/job-bench.ts";
+
+let bench: JobBench;
+beforeEach(async () => {
+  bench = await jobBench();
+});
+afterEach(() => bench[Symbol.asyncDispose]());
+
+const claims = (count: number) => Promise.allSettled(Array.from({ length: count }, () => bench.claim()));
+
+describe("a queued job", () => {
+  it("goes to one of many that ask at once, and to nobody after", async () => {
+    const answers = await claims(10);
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(bench.claim()).rejects.toThrow("no job");
+  });
+
+  it("is not there before it is due", async () => {
+    const { leaseToken } = await bench.claim();
+    const availableAt = new Date(bench.deps.now().getTime() + 1_000).toISOString();
+    await bench.store.jobs.updateHeld(bench.jobId, leaseToken, {
+      state: "queued",
+      availableAt,
+      leaseExpiresAt: null,
+    });
+    // A heartbeat that was under way when the job was put back.
+    const { store, jobId } = bench;
+    expect(await store.jobs.renewLease(jobId, leaseToken, "2030-01-01T00:00:00.000Z")).toBe(false);
+
+    bench.pass(999);
+    await expect(bench.claim()).rejects.toThrow("no job");
+    bench.pass(1);
+    expect((await bench.claim()).attemptCount).toBe(2);
+  });
+});
+
+describe("a held job", () => {
+  it("is changed with the newest token alone", async () => {
+    const { store, jobId } = bench;
+    const first = await bench.claim();
+    await store.jobs.updateHeld(jobId, first.leaseToken, { state: "running" });
+    bench.pass(60_000);
+    const second = await bench.claim();
+    expect(second.leaseToken).toBe(first.leaseToken + 1);
+    expect(await store.jobs.updateHeld(jobId, first.leaseToken, { state: "failed" })).toBe(false);
+    expect(await store.jobs.updateHeld(jobId, second.leaseToken, { stage: "publishing" })).toBe(true);
+    expect(await store.jobs.get(jobId)).toMatchObject({ state: "running", stage: "publishing" });
+  });
+
+  it("is free at once where no process can hold it", async () => {
+    const { store, jobId } = bench;
+    const { leaseToken } = await bench.claim();
+    await store.jobs.updateHeld(jobId, leaseToken, { state: "running" });
+    await expect(bench.claim()).rejects.toThrow("no job");
+    await store.jobs.endLeases(bench.deps.now().toISOString());
+    expect((await bench.claim()).state).toBe("running");
+  });
+
+  it("stays ended when leases are", async () => {
+    const { store, jobId } = bench;
+    const { leaseToken } = await bench.claim();
+    await store.jobs.updateHeld(jobId, leaseToken, { state: "completed", leaseExpiresAt: null });
+    await store.jobs.endLeases(bench.deps.now().toISOString());
+    expect(await store.jobs.get(jobId)).toMatchObject({ state: "completed", leaseExpiresAt: null });
+    await expect(bench.claim()).rejects.toThrow("no job");
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { typeid } from "typeid-js";
+import type { PipelineDeps } from "../../server/deps.ts";
+import { newJob, queuedEvent } from "../../server/domain/jobs.ts";
+import { newRepository } from "../../server/domain/repositories.ts";
+import { expiry } from "../../server/pipeline/lease.ts";
+import type { Stage, StageContext, StageOutcome } from "../../server/pipeline/stage.ts";
+import { openSqlite } from "../../server/store/database.ts";
+import { sqlite } from "../../server/store/dialect.ts";
+import { migrate } from "../../server/store/migrate.ts";
+import { createStore, type Store } from "../../server/store/store.ts";
+
+/** One job in a real database, with a clock that stands still until it is moved. */
+export interface JobBench extends AsyncDisposable {
+  store: Store;
+  deps: PipelineDeps;
+  jobId: string;
+  repositoryId: string;
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): void;
+  /** What a worker does to get the job; throws where it is not to be had. */
+  claim(): Promise<NonNullable<Awaited<ReturnType<Store["jobs"]["claim"]>>>>;
+  /** Every event as `type stage`, without the `processing.` that all have. */
+  told(): Promise<string[]>;
+}
+
+export async function jobBench(): Promise<JobBench> {
+  const folder = mkdtempSync(join(tmpdir(), "rvs-bench-"));
+  const opened = openSqlite(join(folder, "service.sqlite"));
+  await migrate(opened.db as never, sqlite);
+  const store = createStore(opened.db);
+  let time = Date.UTC(2026, 0, 1);
+  const now = () => new Date(time);
+  const newId: PipelineDeps["newId"] = (prefix) => typeid(prefix).toString();
+  const digest = `sha256:${"0".repeat(64)}`;
+  const at = now().toISOString();
+  const { repository } = newRepository({
+    id: newId("repo"),
+    owner: "ada",
+    slug: "bench",
+    title: "On a bench",
+    visibility: "public",
+    paperLicense: "unknown",
+    codeLicense: "unknown",
+    paperDigest: digest,
+    paperByteSize: 9,
+    paperTextDigest: digest,
+    submittedBy: "ada",
+    at,
+  });
+  const requester = { type: "human" as const, id: "ada" };
+  const job = newJob({
+    id: newId("job"),
+    repositoryId: repository.id,
+    purpose: "ingestion",
+    requester,
+    at,
+  });
+  await store.transaction(async (queries) => {
+    await queries.repositories.create(repository);
+    await queries.jobs.create(job);
+    await queries.jobs.appendEvent(job.id, queuedEvent(job));
+  });
+  const log = { error() {}, warn() {}, info() {}, debug() {} };
+  return {
+    store,
+    deps: { store, now, newId, log } as unknown as PipelineDeps,
+    jobId: job.id,
+    repositoryId: repository.id,
+    pass(milliseconds) {
+      time += milliseconds;
+    },
+    async claim() {
+      const claimed = await store.jobs.claim(now().toISOString(), expiry(now()));
+      if (!claimed) throw new Error("There is no job to be had");
+      return claimed;
+    },
+    async told() {
+      const events = await store.jobs.events(job.id, 10_000);
+      return events.map(({ eventType, stage }) => `${eventType.replace("processing.", "")} ${stage}`);
+    },
+    async [Symbol.asyncDispose]() {
+      await opened.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A stage that does what a test wants, and nothing otherwise. */
+export function stageOf(
+  name: Stage["name"],
+  work: (context: StageContext) => Promise<Partial<StageOutcome>> | Promise<void> = async () => {},
+): Stage {
+  return {
+    name,
+    run: async (context) => ({ status: "completed", payload: {}, ...(await work(context)) }),
+  };
+}
