@@ -24,9 +24,12 @@ export function showProgress(job: Promise<unknown>): {
   const stages = new Map(
     Object.keys(titles).map((stage) => [stage, Promise.withResolvers<ProcessingEvent | null>()]),
   );
+  const settle = (end: (stage: PromiseWithResolvers<ProcessingEvent | null>) => void) => {
+    for (const stage of stages.values()) end(stage);
+  };
   job.then(
-    () => stages.forEach((stage) => stage.resolve(null)),
-    (error: unknown) => stages.forEach((stage) => stage.reject(error)),
+    () => settle((stage) => stage.resolve(null)),
+    (error: unknown) => settle((stage) => stage.reject(error)),
   );
   // The list waits for one stage at a time: what fails while nobody waits is told when its turn comes.
   for (const { promise } of stages.values()) promise.catch(() => {});

@@ -321,6 +321,8 @@ describe("stored bytes that were damaged", () => {
       const response = await fetch(`${test.url}/api/attestations/${digest}`);
       expect(response.status).toBe(502);
       expect(((await response.json()) as Json).error).toMatch(/no longer match/);
+      const shown = await fetch(`${test.url}/api/v1/runs/${run.id}?include=attestation`);
+      expect(((await shown.json()) as Json).attestation).toMatchObject({ digest, verified: false });
     }
     expect((await fetch(`${test.url}/api/attestations/sha256:${"0".repeat(64)}`)).status).toBe(404);
     expect((await fetch(`${test.url}/api/attestations/nothing`)).status).toBe(404);

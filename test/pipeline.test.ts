@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, createClient, type Run } from "../sdk/src/index.ts";
 import { verifyChain } from "../server/domain/events.ts";
 import { createMirrors } from "./support/mirror.ts";
 import { smallPaper } from "./support/papers.ts";
@@ -10,10 +11,12 @@ import { pdf, upload } from "./support/upload.ts";
 const mirrors = createMirrors();
 let test: TestService;
 let ada: Person;
+let client: Client;
 
 beforeAll(async () => {
   test = await startService({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
   ada = await signUp(test.url, "ada");
+  client = createClient({ baseUrl: test.url });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
@@ -29,14 +32,22 @@ async function submit(slug: string, githubUrl: string): Promise<string> {
   return created.repository.id;
 }
 
-const get = async (path: string) => (await (await fetch(`${test.url}${path}`)).json()) as any;
+const claimsOf = async (id: string) =>
+  (await client.claims.list({ repository_id: id, include: ["assessments"] })).data;
+const runsOf = async (id: string) =>
+  (
+    await client.runs.list({
+      repository_id: id,
+      include: ["environment", "attestation", "logs", "evidence", "assessments"],
+    })
+  ).data;
 
 describe("a paper's way", () => {
   it("ends with a supported Claim, a signed Assessment and a whole chain of events", async () => {
     const id = await submit("holds", mirrors.add("ada/holds", smallPaper()));
     const { job, events } = await processed(test.url, id);
     expect(job).toMatchObject({ state: "completed", stage: "completed" });
-    expect(verifyChain(events.map((event) => ({ ...event, jobId: (job as any).id })) as never)).toEqual({
+    expect(verifyChain(events.map((event) => ({ ...event, jobId: job.id })) as never)).toEqual({
       ok: true,
     });
     expect(events[0]).toMatchObject({
@@ -59,36 +70,34 @@ describe("a paper's way", () => {
       "publishing",
     ]);
 
-    const { data: claims } = await get(`/api/v1/claims?repository_id=${id}&include=assessments`);
+    const claims = await claimsOf(id);
     expect(claims).toHaveLength(1);
-    expect(claims[0].evidence).toMatchObject({ state: "supported", assessmentCount: 1 });
-    expect(claims[0].measurements[0]).toMatchObject({
+    expect(claims[0]?.evidence).toMatchObject({ state: "supported", assessmentCount: 1 });
+    expect(claims[0]?.measurements[0]).toMatchObject({
       observedValue: 4.7401,
       verification: "verified",
       tolerance: 0.005,
     });
-    const { data: runs } = await get(
-      `/api/v1/runs?repository_id=${id}&include=environment,attestation,logs,evidence,assessments`,
-    );
+    const runs = await runsOf(id);
     expect(runs[0]).toMatchObject({ state: "verified", execution: { state: "succeeded", failure: null } });
-    expect(runs[0].environment.network).toBe("none");
-    const attestation = await get(`/api/attestations/${runs[0].attestation.digest}`);
-    expect(attestation).toMatchObject({ verified: true, keyId: runs[0].attestation.keyId });
+    expect(runs[0]?.environment?.network).toBe("none");
+    const attestation = await client.attestations.verify({ digest: runs[0]?.attestation?.digest ?? "" });
+    expect(attestation).toMatchObject({ verified: true, keyId: runs[0]?.attestation?.keyId });
   });
 
   it("challenges a number that is 5 % off, and never supports it", async () => {
     const id = await submit("off", mirrors.add("ada/off", smallPaper({ reported: "4.98" })));
     await processed(test.url, id);
-    const { data: claims } = await get(`/api/v1/claims?repository_id=${id}&include=assessments`);
-    expect(["challenged", "contradicted"]).toContain(claims[0].evidence.state);
-    expect(claims[0].assessments.map((one: any) => one.conclusion)).not.toContain("supports");
+    const claims = await claimsOf(id);
+    expect(["challenged", "contradicted"]).toContain(claims[0]?.evidence.state);
+    expect(claims[0]?.assessments?.map((one) => one.conclusion)).not.toContain("supports");
   });
 
   it("judges a number within 1 % as approximately reproduced", async () => {
     const id = await submit("near", mirrors.add("ada/near", smallPaper({ reported: "4.77" })));
     await processed(test.url, id);
-    const { data: claims } = await get(`/api/v1/claims?repository_id=${id}&include=assessments`);
-    expect(claims[0].assessments[0]).toMatchObject({
+    const claims = await claimsOf(id);
+    expect(claims[0]?.assessments?.[0]).toMatchObject({
       conclusion: "supports",
       verificationStatus: "approximately_reproduced",
     });
@@ -139,11 +148,11 @@ describe("a paper's way", () => {
     const tree = { ...smallPaper({ command: "true" }), "metrics.json": '{"value": 4.74}' };
     const id = await submit("committed", mirrors.add("ada/committed", tree));
     await processed(test.url, id);
-    const { data: claims } = await get(`/api/v1/claims?repository_id=${id}`);
-    expect(claims[0].evidence.state).toBe("inconclusive");
-    expect(claims[0].measurements[0].observedValue).toBeNull();
-    const { data: runs } = await get(`/api/v1/runs?repository_id=${id}`);
-    expect(runs[0].execution).toMatchObject({ state: "failed", failure: { code: "missing_output" } });
+    const claims = await claimsOf(id);
+    expect(claims[0]?.evidence.state).toBe("inconclusive");
+    expect(claims[0]?.measurements[0]?.observedValue).toBeNull();
+    const runs = await runsOf(id);
+    expect(runs[0]?.execution).toMatchObject({ state: "failed", failure: { code: "missing_output" } });
   });
 });
 
@@ -151,31 +160,27 @@ describe("a requested Run", () => {
   it("is queued, executed, judged and signed, and says so at its own address", async () => {
     const id = await submit("again", mirrors.add("ada/again", smallPaper()));
     await processed(test.url, id);
-    const { data: claims } = await get(`/api/v1/claims?repository_id=${id}`);
+    const [claim] = await claimsOf(id);
     const response = await fetch(`${test.url}/api/v1/runs`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${ada.key}` },
-      body: JSON.stringify({ repositoryId: id, claimId: claims[0].id }),
+      body: JSON.stringify({ repositoryId: id, claimId: claim?.id }),
     });
-    const queued = (await response.json()) as any;
+    const queued = (await response.json()) as Run;
     expect(response.status, JSON.stringify(queued)).toBe(202);
-    expect(queued).toMatchObject({
-      state: "queued",
-      execution: { state: "queued" },
-      claimIds: [claims[0].id],
-    });
+    expect(queued).toMatchObject({ state: "queued", execution: { state: "queued" }, claimIds: [claim?.id] });
     expect(response.headers.get("retry-after")).toBe("10");
     const address = response.headers.get("location")!;
     let run = queued;
     while (["queued", "running"].includes(run.execution.state) || run.assessment.assessmentCount === 0) {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      run = await (await fetch(address)).json();
+      run = (await (await fetch(address)).json()) as Run;
     }
     expect(run).toMatchObject({ state: "verified", assessment: { conclusion: "supports" } });
     // The same files, bit for bit, from two Runs: that is what high confidence means.
-    const after = await get(`/api/v1/claims/${claims[0].id}?repository_id=${id}&include=assessments`);
-    expect(after.assessments.map((one: any) => one.confidence)).toEqual(["medium", "high"]);
-    const repository = await get(`/api/v1/repositories/${id}`);
-    expect(repository.verification.rings).toMatchObject({ run: true, match: true, repeat: true });
+    const [after] = await claimsOf(id);
+    expect(after?.assessments?.map((one) => one.confidence)).toEqual(["medium", "high"]);
+    const { verification } = await client.repositories.get({ repositoryId: id });
+    expect(verification.rings).toMatchObject({ run: true, match: true, repeat: true });
   });
 });

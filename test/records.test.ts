@@ -116,6 +116,7 @@ describe("a record", () => {
       const { body } = await get(`/api/v1/runs/${runId}?include=${section}`);
       const optional = ["environment", "attestation", "logs", "evidence", "assessments"];
       for (const other of optional) expect(other in body).toBe(other === section);
+      if (section === "attestation") expect(body.attestation.verified).toBe(true);
       const listed = await get(`/api/v1/runs?repository_id=${id}&include=${section}`);
       expect(listed.body.data).toEqual([body]);
     },

@@ -63,7 +63,10 @@ describe.each(operationList.map((spec) => [`${spec.method} ${spec.path}`, spec] 
     });
 
     it.runIf(session && !apiKey && !bearer)("takes a browser session and no key", async () => {
-      for (const [name, value] of Object.entries({ "x-api-key": ada.key, authorization: `Bearer ${ada.key}` })) {
+      for (const [name, value] of Object.entries({
+        "x-api-key": ada.key,
+        authorization: `Bearer ${ada.key}`,
+      })) {
         const response = await call(spec, { [name]: value });
         expect(response.status).toBe(403);
         expect((await errorOf(response, spec)).message).toMatch(/browser session/);

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain/errors.ts";
+import { startsLikePdf } from "../domain/pdf-header.ts";
 import { deflateBomb, formLaughs, line, pdfOf, streamOf, textPdf } from "./pdf-samples.ts";
 import { createPaperReader } from "./read-paper.ts";
-import { startsLikePdf } from "../domain/pdf-header.ts";
 
 const limits = { timeoutSeconds: 30, memoryMiB: 128, maxPages: 500, maxTextBytes: 4 * 1024 * 1024 };
 const reader = createPaperReader(limits);

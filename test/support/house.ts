@@ -22,14 +22,11 @@ export class House {
   repositoryId = "";
   ada: Person | undefined;
 
-  async start(settings: Record<string, string> = {}): Promise<ChildService> {
+  async start(settings: Record<string, string> = {}, script?: string): Promise<ChildService> {
     this.#port ??= await freePort();
-    const child = startChild({
-      PORT: String(this.#port),
-      SERVICE_DATA_DIR: this.dataDir,
-      SERVICE_SOURCE_MIRRORS: mirrors.setting,
-      ...settings,
-    });
+    const own = { PORT: String(this.#port), SERVICE_DATA_DIR: this.dataDir };
+    const mirror = { SERVICE_SOURCE_MIRRORS: mirrors.setting };
+    const child = startChild({ ...own, ...mirror, ...settings }, { script });
     this.pids.push(child.pid);
     return child;
   }

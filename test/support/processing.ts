@@ -1,6 +1,6 @@
 /** The parts of the processing status that tests look at. */
 export interface Processing {
-  job: { state: string; stage: string; lastError?: string; result?: Record<string, unknown> };
+  job: { id: string; state: string; stage: string; lastError?: string; result?: Record<string, unknown> };
   events: {
     eventType: string;
     stage: string;

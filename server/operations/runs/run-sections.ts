@@ -1,5 +1,6 @@
 import type { Assessment, LogItem, Run } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
 import type { AttestationRecord, RepositoryRecord, RunRecord } from "../../domain/records.ts";
 import { groupAssessments } from "../../domain/views/assessments.ts";
 import { createLinks } from "../../domain/views/links.ts";
@@ -46,12 +47,17 @@ export async function runRecords(
   );
 }
 
-/** Whether every bundle is still what was signed, by the published keys. */
+/** Whether every bundle is still what was signed, by the published keys. Damaged or gone, it is not. */
 async function verifies({ objects, signer }: Parts, signed: AttestationRecord[]): Promise<boolean> {
-  for (const { digest } of signed) {
-    if (!signer.verifyBundle(await objects.get(digest)).verified) return false;
+  try {
+    for (const { digest } of signed) {
+      if (!signer.verifyBundle(await objects.get(digest)).verified) return false;
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
   }
-  return true;
 }
 
 function logItem({ stream, sequence, recordedAt, text }: LogItem): LogItem {
