@@ -14,7 +14,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the embedded database. What was acknowledged survives `kill -9` and, but for limits, a power cut. */
+/**
+ * Opens the embedded database. What was acknowledged survives `kill -9` and, but for limits, a power cut.
+ *
+ * A handle that waits for a lock holds up the event loop. So no handle may keep a write lock while anything but the
+ * database is awaited: the one that waits would hold up the very code that is to let go.
+ */
 export function openSqlite(path: string): OpenDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const sessions = connect(path, "FULL");

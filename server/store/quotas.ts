@@ -15,6 +15,7 @@ export function createQuotaStore(db: Kysely<Tables>) {
 
     /** Counts one more use and gives the new figure, or null, changing nothing, when `limit` is reached. */
     async use(account: string, month: string, limit: number): Promise<number | null> {
+      if (limit < 1) return null;
       const row = await db
         .insertInto("quotas")
         .values({ account, month, used: 1 })

@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import type { Assessment } from "../../__generated__/types.ts";
+import { newJob } from "../jobs.ts";
+import type { ClaimRecord, EventRecord, ExperimentRecord } from "../records.ts";
+import { newRepository } from "../repositories.ts";
+import { queuedRun } from "../runs.ts";
+import { groupAssessments, summarise } from "./assessments.ts";
+import { claimView } from "./claim.ts";
+import { createLinks } from "./links.ts";
+import { jobView, processingEventView } from "./processing.ts";
+import { repositorySummary } from "./repository.ts";
+import { evidenceView, runView } from "./run.ts";
+
+const at = "2026-01-02T03:04:05.678Z";
+const links = createLinks("https://service.example");
+const { repository } = newRepository({
+  ...{ id: "repo_1", owner: "ada", slug: "pi", title: "Pi", visibility: "public", at },
+  ...{ paperLicense: "unknown", codeLicense: "unknown", submittedBy: "u" },
+  ...{ paperDigest: "sha256:a", paperByteSize: 1, paperTextDigest: "sha256:b" },
+});
+const assessed = (
+  conclusion: Assessment["conclusion"],
+  current: boolean,
+  createdAt = at,
+  evidenceIds = ["evd_1"],
+) => ({ conclusion, current, createdAt, evidenceIds }) as Assessment;
+
+describe("a summary of Assessments", () => {
+  it("counts those in force, and tells the latest of all", () => {
+    const { conclusionCounts, latestAssessmentAt } = summarise([
+      assessed("inconclusive", false, "2026-03-01T00:00:00.000Z"),
+      assessed("supports", true, "2026-02-01T00:00:00.000Z"),
+      assessed("supports", true),
+    ]);
+    expect(conclusionCounts).toEqual({ supports: 2, challenges: 0, contradicts: 0, inconclusive: 0 });
+    expect(latestAssessmentAt).toBe("2026-03-01T00:00:00.000Z");
+    expect(summarise([]).latestAssessmentAt).toBeNull();
+  });
+
+  it("is made for each apart, in the order of making", () => {
+    const [first, second] = [assessed("supports", true), assessed("challenges", true)];
+    const stored = [
+      { claimId: "a", assessment: first },
+      { claimId: "b", assessment: second },
+      { claimId: "a", assessment: second },
+    ];
+    expect(groupAssessments(stored, ({ claimId }) => claimId)).toEqual(
+      new Map([
+        ["a", [first, second]],
+        ["b", [second]],
+      ]),
+    );
+  });
+});
+
+const claim = {
+  ...{ id: "claim_1", repositoryId: "repo_1", type: "empirical", statement: "It holds.", sourceLocator: "1" },
+  ...{
+    plan: null,
+    measurements: [],
+    experimentId: null,
+    evidenceState: "mixed",
+    verification: "review_required",
+  },
+} as unknown as ClaimRecord;
+
+it("shows a Claim with its deprecated alias, its counts and its evidence once", () => {
+  const view = claimView(
+    claim,
+    repository,
+    [assessed("supports", true), assessed("contradicts", true)],
+    links,
+  );
+  expect(view).toMatchObject({
+    repository: { id: "repo_1", owner: "ada", slug: "pi", title: "Pi" },
+    reproduction: null,
+    evidence: { state: "mixed", assessmentCount: 2, latestAssessmentAt: at },
+    experimentIds: [],
+    evidenceIds: ["evd_1"],
+    links: { html: "https://service.example/r/ada/pi#claim_1" },
+  });
+  expect(view).not.toHaveProperty("assessments");
+});
+
+it("shows a Run with no section that was not asked for", () => {
+  const experiment = { id: "exp_1", repositoryId: "repo_1", versionId: "sha256:c" } as ExperimentRecord;
+  const run = queuedRun({ id: "run_1", experiment, claims: [claim], jobId: "job_1", attempt: 1, at });
+  const view = runView(run, repository, [], links);
+  expect(view).toMatchObject({
+    state: "queued",
+    execution: { state: "queued", failure: null },
+    assessment: { conclusion: null, assessmentCount: 0 },
+    claimIds: ["claim_1"],
+    artifact: null,
+    startedAt: null,
+  });
+  for (const section of [
+    "environment",
+    "attestation",
+    "logs",
+    "evidence",
+    "assessments",
+    "jobId",
+    "attempt",
+  ]) {
+    expect(view).not.toHaveProperty(section);
+  }
+  const artifact = { digest: "sha256:d", mediaType: "application/json", byteSize: 2 };
+  expect(runView({ ...run, artifact }, repository, [], links, { logs: [] })).toMatchObject({
+    artifact: { ...artifact, downloadUrl: "https://service.example/api/objects/sha256:d" },
+    logs: [],
+  });
+});
+
+it("shows evidence with where its bytes are", () => {
+  const record = {
+    ...{ id: "evd_1", repositoryId: "repo_1", runId: "run_1", kind: "log" as const, digest: "sha256:e" },
+    ...{ summary: "", sourcePath: "a b", mediaType: null, byteSize: 0, createdAt: at },
+  };
+  expect(evidenceView(record, links)).toEqual({
+    ...{ id: "evd_1", repositoryId: "repo_1", kind: "log", digest: "sha256:e", summary: "" },
+    ...{ generatedByRunId: "run_1", sourcePath: "a b", mediaType: null, byteSize: 0 },
+    downloadUrl: "https://service.example/api/objects/sha256:e",
+    links: expect.objectContaining({ download: "https://service.example/api/objects/sha256:e" }),
+  });
+});
+
+describe("a repository's counts", () => {
+  const summary = (claims: Record<string, number>, runs: Record<string, number>, repeatedSupports = 0) =>
+    repositorySummary(repository, { claims, runs, repeatedSupports }, links);
+
+  it("are nothing where nothing was compiled", () => {
+    const { evidence, execution, verification } = summary({}, {});
+    expect(evidence).toMatchObject({ claimCount: 0, assessedClaimCount: 0, supportedClaimCount: 0 });
+    expect(Object.values(evidence.stateCounts).concat(Object.values(execution.stateCounts))).toEqual(
+      Array(14).fill(0),
+    );
+    expect(verification.rings).toEqual({
+      run: false,
+      match: false,
+      repeat: false,
+      institutionVerified: false,
+    });
+  });
+
+  it("add up", () => {
+    const { evidence, execution, verification } = summary(
+      { supported: 2, mixed: 1, notAssessed: 3 },
+      { succeeded: 4, timedOut: 1 },
+      1,
+    );
+    expect(evidence).toMatchObject({ claimCount: 6, assessedClaimCount: 3, supportedClaimCount: 2 });
+    expect(execution).toMatchObject({ runCount: 5, stateCounts: { timedOut: 1 } });
+    expect(verification).toMatchObject({
+      rings: { run: true, match: true, repeat: true },
+      ...{ claimCount: 6, verifiedClaimCount: 2, runCount: 5 },
+    });
+  });
+});
+
+it("shows a job without what has not happened, and without what is the worker's own", () => {
+  const requester = { type: "service" as const, id: "s" };
+  const job = newJob({ id: "job_1", repositoryId: "repo_1", purpose: "ingestion", requester, at });
+  const view = jobView(job);
+  for (const name of [
+    "startedAt",
+    "finishedAt",
+    "lastError",
+    "result",
+    "leaseToken",
+    "leaseExpiresAt",
+    "purpose",
+  ]) {
+    expect(view).not.toHaveProperty(name);
+  }
+  expect(jobView({ ...job, startedAt: at, lastError: "x", result: {} })).toMatchObject({
+    startedAt: at,
+    lastError: "x",
+  });
+  expect(processingEventView({ jobId: "job_1", sequence: 1 } as EventRecord)).toEqual({ sequence: 1 });
+});

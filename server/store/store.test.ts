@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newJob, queuedEvent } from "../domain/jobs.ts";
+import type { ClaimRecord, EvidenceRecord, ExperimentRecord } from "../domain/records.ts";
+import { newRepository } from "../domain/repositories.ts";
+import { queuedRun } from "../domain/runs.ts";
+import { type OpenDatabase, openSqlite } from "./database.ts";
+import { sqlite } from "./dialect.ts";
+import { migrate, pendingMigrations } from "./migrate.ts";
+import { createStore, type Store } from "./store.ts";
+
+let folder: string;
+let opened: OpenDatabase;
+let store: Store;
+const at = "2026-01-02T03:04:05.678Z";
+const digest = (character: string) => `sha256:${character.repeat(64)}`;
+
+const { repository, version } = newRepository({
+  ...{ id: "repo_1", owner: "ada", slug: "pi", title: "Pi", visibility: "public", at },
+  ...{ paperLicense: "unknown", codeLicense: "unknown", submittedBy: "u" },
+  ...{ paperDigest: digest("a"), paperByteSize: 1, paperTextDigest: digest("b") },
+});
+const experiment: ExperimentRecord = {
+  ...{ id: "exp_1", repositoryId: "repo_1", key: "main", versionId: digest("c"), createdAt: at },
+  definition: {
+    ...{ command: "true", timeoutSeconds: 1, memoryMiB: 1, seed: null, repetitions: 1 },
+    ...{ requires: [], outputs: ["é.json"], sourceCommit: "0", sourceDigest: digest("d") },
+  },
+};
+const claim: ClaimRecord = {
+  ...{ id: "claim_1", repositoryId: "repo_1", key: "value", versionId: digest("e"), type: "empirical" },
+  ...{ statement: "It holds.", sourceLocator: "1", experimentId: "exp_1", plan: null, measurements: [] },
+  ...{ expectations: [], evidenceState: "notAssessed", verification: "unverified" },
+  ...{ createdAt: at, updatedAt: at },
+};
+const requester = { type: "human" as const, id: "u" };
+const job = newJob({ id: "job_1", repositoryId: "repo_1", purpose: "ingestion", requester, at });
+const run = queuedRun({ id: "run_1", experiment, claims: [claim], jobId: "job_1", attempt: 1, at });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+  opened = openSqlite(join(folder, "data/service.sqlite"));
+  expect(await pendingMigrations(opened.db as never)).not.toEqual([]);
+  await migrate(opened.db as never, sqlite);
+  store = createStore(opened.db);
+  await store.repositories.create(repository);
+  await store.repositories.appendVersion(version);
+  await store.experiments.save(experiment);
+  await store.claims.save(claim);
+  await store.jobs.create(job);
+  await store.jobs.appendEvent(job.id, queuedEvent(job));
+  await store.runs.create(run);
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("the database", () => {
+  it("is brought up to date once, and then left alone", async () => {
+    expect(await pendingMigrations(opened.db as never)).toEqual([]);
+    await migrate(opened.db as never, sqlite);
+  });
+
+  it("is not run on by older code", async () => {
+    const newer = openSqlite(join(folder, "newer.sqlite"));
+    await migrate(newer.db as never, sqlite);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', ${at})`.execute(newer.db);
+    await expect(migrate(newer.db as never, sqlite)).rejects.toThrow(/newer version/);
+    await newer.close();
+  });
+
+  it.each(["assessments", "supersessions", "attestations", "versions", "jobEvents"])(
+    "itself refuses to change or delete what stands in %s",
+    async (table) => {
+      // A table without a row has nothing to refuse: each gets one, by whatever columns it has.
+      const { rows } = await sql<{
+        name: string;
+        type: string;
+      }>`select name, type from pragma_table_info(${table})`.execute(opened.db);
+      await sql`pragma foreign_keys = off`.execute(opened.db);
+      const values = rows.map(({ type }) => (/int/i.test(type) ? sql`9` : sql`'x'`));
+      const columns = rows.map(({ name }) => sql.ref(name));
+      await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(
+        opened.db,
+      );
+      await sql`pragma foreign_keys = on`.execute(opened.db);
+      const column = sql.ref(rows[0]!.name);
+      const refused = new RegExp(`${table} is append-only`);
+      await expect(
+        sql`update ${sql.table(table)} set ${column} = ${column}`.execute(opened.db),
+      ).rejects.toThrow(refused);
+      await expect(sql`delete from ${sql.table(table)}`.execute(opened.db)).rejects.toThrow(refused);
+    },
+  );
+
+  it("takes no record of what is not there", async () => {
+    await expect(
+      store.claims.save({ ...claim, id: "claim_2", key: "x", repositoryId: "repo_none" }),
+    ).rejects.toThrow(/FOREIGN KEY/);
+  });
+});
+
+describe("a transaction", () => {
+  it("leaves nothing where it fails", async () => {
+    const failing = store.transaction(async (transaction) => {
+      await transaction.repositories.update("repo_1", { title: "Half" });
+      throw new Error("stopped");
+    });
+    await expect(failing).rejects.toThrow("stopped");
+    expect((await store.repositories.get("repo_1"))!.title).toBe("Pi");
+  });
+
+  it("is joined by no statement from outside it", async () => {
+    const order: string[] = [];
+    const work = store.transaction(async (transaction) => {
+      await transaction.repositories.update("repo_1", { description: "inside" });
+      await Promise.resolve();
+      order.push("inside");
+    });
+    const outside = store.repositories
+      .update("repo_1", { description: "outside" })
+      .then(() => order.push("outside"));
+    await Promise.all([work, outside]);
+    expect(order).toEqual(["inside", "outside"]);
+    expect((await store.repositories.get("repo_1"))!.description).toBe("outside");
+  });
+});
+
+describe("what is saved twice", () => {
+  it("is one Claim, brought to the newer version, under its first id", async () => {
+    await store.claims.save({ ...claim, id: "claim_other", statement: "It holds well.", createdAt: "later" });
+    expect(await store.claims.get("repo_1", "claim_other")).toBeNull();
+    expect(await store.claims.get("repo_1", "claim_1")).toMatchObject({
+      statement: "It holds well.",
+      createdAt: at,
+    });
+    expect(await store.claims.get("repo_none", "claim_1")).toBeNull();
+  });
+
+  it("is one experiment, one Run, one piece of evidence", async () => {
+    await store.experiments.save({ ...experiment, id: "exp_other", versionId: digest("f") });
+    expect(await store.experiments.ofRepository("repo_1")).toEqual([
+      { ...experiment, versionId: digest("f") },
+    ]);
+    await store.runs.create({ ...run, id: "run_other" });
+    expect((await store.runs.ofJob("job_1")).map(({ id }) => id)).toEqual(["run_1"]);
+    const evidence: EvidenceRecord = {
+      ...{ id: "evd_1", repositoryId: "repo_1", runId: "run_1", kind: "metric", digest: digest("1") },
+      ...{ summary: "", sourcePath: "m.json", mediaType: null, byteSize: 1, createdAt: at },
+    };
+    await store.evidence.save(evidence);
+    const again = await store.evidence.save({
+      ...evidence,
+      id: "evd_other",
+      digest: digest("2"),
+      byteSize: 2,
+    });
+    expect(again).toEqual({ ...evidence, digest: digest("2"), byteSize: 2 });
+  });
+});
+
+describe("a monthly quota", () => {
+  it("is used up to its limit by however many at once", async () => {
+    const figures = await Promise.all(Array.from({ length: 5 }, () => store.quotas.use("u", "2026-01", 3)));
+    expect(figures).toEqual([1, 2, 3, null, null]);
+    expect(await store.quotas.used("u", "2026-01")).toBe(3);
+    expect(await store.quotas.use("u", "2026-02", 3)).toBe(1);
+    expect(await store.quotas.used("v", "2026-01")).toBe(0);
+  });
+
+  it("of nothing allows nothing", async () => {
+    // The first use inserts the row: the limit must hold for it too.
+    expect(await store.quotas.use("w", "2026-01", 0)).toBeNull();
+  });
+});
+
+describe("a namespace", () => {
+  it("is one person's or one organization's", async () => {
+    const claims = await Promise.all([
+      store.principals.claimNamespace("lab", "user", at),
+      store.principals.claimNamespace("lab", "organization", at),
+    ]);
+    expect(claims).toEqual([true, false]);
+    await store.principals.releaseNamespace("lab");
+    expect(await store.principals.claimNamespace("lab", "organization", at)).toBe(true);
+    expect(await store.principals.ofUser("nobody")).toBeNull();
+  });
+});
+
+describe("what stored bytes are", () => {
+  it("is told of each record that names them", async () => {
+    const paper = await store.objects.referencesTo(digest("a"));
+    expect(paper).toMatchObject([{ role: "paper", repository: { id: "repo_1", authors: [], readme: null } }]);
+    const evidence = await store.objects.referencesTo(digest("2"));
+    expect(evidence).toMatchObject([{ role: "evidence", sourcePath: "m.json", mediaType: null }]);
+    expect(evidence[0]!.repository).not.toHaveProperty("evidencePath");
+    expect(await store.objects.referencesTo(digest("b"))).toEqual([]);
+  });
+});
+
+it("brings every record back as it was given", async () => {
+  expect(await store.repositories.resolve("ada", "pi")).toMatchObject({
+    authors: [],
+    readme: null,
+    headId: repository.headId,
+  });
+  expect(await store.runs.get("run_1")).toEqual(run);
+  expect(await store.jobs.get("job_1")).toEqual(job);
+  expect(await store.jobs.events("job_1", 5)).toMatchObject([
+    { sequence: 1, payload: { purpose: "ingestion" } },
+  ]);
+  expect((await store.repositories.byIds(["repo_1", "repo_none"])).size).toBe(1);
+});

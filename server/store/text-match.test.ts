@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { fold, words } from "./text-match.ts";
+
+it.each([
+  [undefined, []],
+  ["", []],
+  ["  \t\n ", []],
+  ["One two", ["one", "two"]],
+  ["one ONE  one", ["one"]],
+  ["a\u00a0b\u3000c", ["a", "b", "c"]],
+  ["50%_\\", ["50%_\\"]],
+  ["Cafe\u0301 CAFÉ", ["café"]],
+])("takes %j apart", (q, wanted) => {
+  expect(words(q)).toEqual(wanted);
+});
+
+it("compares without regard to case or to how a letter is composed", () => {
+  expect(fold("ΔΙΑΦΟΡΆ E\u0301")).toBe("διαφορά é");
+});
