@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve as listen } from "@hono/node-server";
 import { compose, type Overrides } from "./compose.ts";
@@ -7,8 +8,11 @@ export interface Service {
   /** Where it listens, e.g. `http://127.0.0.1:8787`. */
   address: string;
   composition: Awaited<ReturnType<typeof compose>>;
-  /** Takes no new request and no new job, lets what is under way end or be put back, and closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Takes no new request and no new job, lets what is under way end or be put back, and closes everything. A client
+   * that does not go on with its request is not waited for any longer than this.
+   */
+  stop(graceMilliseconds?: number): Promise<void>;
 }
 
 /** Composes the service, listens, and starts the worker where the role asks for one. */
@@ -30,14 +34,22 @@ export async function serve(config: Config, overrides: Overrides = {}): Promise<
   return {
     address,
     composition,
-    async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
-      await Promise.all([closed, worker.stop()]);
+    async stop(graceMilliseconds = 20_000) {
+      await Promise.all([closeServer(server as Server, graceMilliseconds), worker.stop()]);
       await composition.close();
       log.info("stopped");
     },
   };
+}
+
+async function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that had its answer is idle from then on, and would be kept for the client's next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 /** One signal stops cleanly, a second one at once. npm forwards what the terminal sent already: a burst is one signal. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(control.claims.map(({ evidenceState }) => evidenceState)).toEqual(["supported", "contradicted"]);
 });
 
-function expectWhole(found: Stored, { dataDir, pids, mark }: House): void {
+function expectWhole(found: Stored, { dataDir, pids, command }: House): void {
   expect(verdictOf(found)).toEqual(verdictOf(control));
   expect(verifyChain(found.events)).toEqual({ ok: true });
   expect(found.events.map(({ sequence }) => sequence)).toEqual(found.events.map((_, index) => index + 1));
@@ -41,7 +41,7 @@ function expectWhole(found: Stored, { dataDir, pids, mark }: House): void {
   );
   expect(found.runs.filter(({ state }) => ["queued", "running"].includes(state))).toEqual([]);
   expect(leftIn(dataDir)).toEqual([]);
-  expect(processesWith(mark)).toEqual([]);
+  expect(processesWith(command)).toEqual([]);
   expect(groupsOf(pids)).toEqual([]);
   for (const said of refusals(dataDir)) expect(said).toMatch(/is append-only|^$/);
 }

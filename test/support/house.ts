@@ -16,8 +16,9 @@ const mirrors = createMirrors();
 export class House {
   readonly dataDir = mkdtempSync(join(tmpdir(), "rvs-crash-"));
   readonly pids: number[] = [];
+  readonly name = basename(this.dataDir);
   /** Finds the processes of this house's experiment among those of others. */
-  readonly mark = basename(this.dataDir);
+  readonly command = `: ${this.name};`;
   #port: number | undefined;
   repositoryId = "";
   ada: Person | undefined;
@@ -39,7 +40,7 @@ export class House {
     const response = await fetch(`${child.url}/api/repositories`, {
       method: "POST",
       headers: { "x-api-key": this.ada.key },
-      body: upload({ paper: await pdf(), slug: "crash", githubUrl: codeOf(this.mark) }),
+      body: upload({ paper: await pdf(), slug: "crash", githubUrl: codeOf(this) }),
     });
     child.kill("SIGKILL");
     if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
@@ -71,12 +72,12 @@ export class House {
 }
 
 /** Two Claims, of which one holds, and an experiment that takes a second. */
-function codeOf(mark: string): string {
-  const command = `: ${mark}; echo measuring; sleep 1; sh measure.sh`;
+function codeOf(house: House): string {
+  const command = `${house.command} echo measuring; sleep 1; sh measure.sh`;
   const claim = `  - id: low
     statement: The value is below 4.
     experiment: main
     measurements:
       - {id: value, metric: value, comparator: "<=", reported: "4", from: {file: metrics.json, pointer: /value}}`;
-  return mirrors.add(`ada/${mark}`, smallPaper({ command, claim }));
+  return mirrors.add(`ada/${house.name}`, smallPaper({ command, claim }));
 }
