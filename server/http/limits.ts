@@ -21,6 +21,9 @@ export async function countRequest(
   address: string,
 ): Promise<Counted> {
   const counted: [policy: string, subject: string][] = [];
+  const refund = async () => {
+    for (const [name, subject] of counted.splice(0)) await limiter.refund(name, subject);
+  };
   let headers: Counted["headers"] = {};
   for (const name of spec.rateLimits) {
     const policy = rateLimits[name as keyof typeof rateLimits];
@@ -34,22 +37,19 @@ export async function countRequest(
       "X-RateLimit-Remaining": remaining,
       "X-RateLimit-Reset": resetSeconds,
     };
+    if ("counts" in policy && policy.counts === "accepted") counted.push([name, subject]);
     if (!allowed) {
+      // A refused call was counted too: left so, it would take the place of one that still fails and is given back.
+      await refund();
       // The specification promises a key 60 seconds, the length of its window; elsewhere the rest of it is told.
       const retryAfter = policy.by === "key" ? policy.seconds : resetSeconds;
       throw new DomainError("rate_limited", "limit.rate", {
         headers: { "Retry-After": retryAfter, ...shown },
       });
     }
-    if ("counts" in policy && policy.counts === "accepted") counted.push([name, subject]);
     // The narrowest window is told: it is the one that refuses first.
     if (!("X-RateLimit-Remaining" in headers) || remaining < Number(headers["X-RateLimit-Remaining"]))
       headers = shown;
   }
-  return {
-    headers,
-    async refund() {
-      for (const [name, subject] of counted) await limiter.refund(name, subject);
-    },
-  };
+  return { headers, refund };
 }

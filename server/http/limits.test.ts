@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from "vitest";
+import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import { operations } from "../__generated__/operations.ts";
+import type { Deps } from "../deps.ts";
+import type { Principal } from "../domain/records.ts";
+import { countRequest } from "./limits.ts";
+
+const principal: Principal = { type: "human", id: "u", username: "ada", namespaces: ["ada"] };
+const key = { id: "k", scopes: [] };
+
+function limiterOf(remaining: Record<string, number> = {}) {
+  const consume = vi.fn(async (name: string, _subject: string) => {
+    const left = remaining[name] ?? 9;
+    return { allowed: left >= 0, limit: 10, remaining: Math.max(0, left), resetSeconds: 7 };
+  });
+  const refund = vi.fn(async () => {});
+  return { consume, refund, deps: { limiter: { consume, refund } } as unknown as Deps };
+}
+
+describe("a request", () => {
+  it.each([
+    ["with a key", { principal, key }, [["key-minute", "k"]]],
+    ["with a session", { principal, key: null }, [["address-minute", "1.2.3.4"]]],
+    ["by nobody", { principal: null, key: null }, [["address-minute", "1.2.3.4"]]],
+  ])("%s is counted once, where it belongs", async (_, caller, wanted) => {
+    const { consume, deps } = limiterOf();
+    const { headers } = await countRequest(deps, operations.listRuns as OperationSpec, caller, "1.2.3.4");
+    expect(consume.mock.calls).toEqual(wanted);
+    expect(headers).toEqual({ "X-RateLimit-Limit": 10, "X-RateLimit-Remaining": 9, "X-RateLimit-Reset": 7 });
+  });
+
+  it("is counted for each operation apart where the contract says so", async () => {
+    const { consume, deps } = limiterOf();
+    await countRequest(deps, operations.updateStar as OperationSpec, { principal, key }, "1.2.3.4");
+    expect(consume.mock.calls).toContainEqual(["social-hour", "updateStar:u"]);
+  });
+
+  it("tells the window that is nearest to its end", async () => {
+    const { deps } = limiterOf({ "social-hour": 2 });
+    const { headers } = await countRequest(
+      deps,
+      operations.updateStar as OperationSpec,
+      { principal, key },
+      "a",
+    );
+    expect(headers["X-RateLimit-Remaining"]).toBe(2);
+  });
+
+  it("over its key's limit waits for a minute, as the specification promises", async () => {
+    const { deps } = limiterOf({ "key-minute": -1 });
+    const counted = countRequest(deps, operations.listRuns as OperationSpec, { principal, key }, "a");
+    await expect(counted).rejects.toMatchObject({
+      code: "rate_limited",
+      headers: { "Retry-After": 60, "X-RateLimit-Remaining": 0, "X-RateLimit-Reset": 7 },
+    });
+  });
+
+  it("over another limit waits until that begins anew", async () => {
+    const { deps } = limiterOf({ "address-minute": -1 });
+    const counted = countRequest(
+      deps,
+      operations.listRuns as OperationSpec,
+      { principal: null, key: null },
+      "a",
+    );
+    await expect(counted).rejects.toMatchObject({ headers: { "Retry-After": 7 } });
+  });
+
+  it("that was no success gives back what counts successes alone", async () => {
+    const { refund, deps } = limiterOf();
+    const caller = { principal, key };
+    await (await countRequest(deps, operations.createRepository as OperationSpec, caller, "a")).refund();
+    expect(refund.mock.calls).toEqual([["submission-hour", "createRepository:u"]]);
+    refund.mockClear();
+    const full = limiterOf({ "submission-hour": -1 });
+    const refused = countRequest(full.deps, operations.createRepository as OperationSpec, caller, "a");
+    await expect(refused).rejects.toMatchObject({ code: "rate_limited" });
+    expect(full.refund.mock.calls).toEqual([["submission-hour", "createRepository:u"]]);
+    await (await countRequest(deps, operations.listRuns as OperationSpec, caller, "a")).refund();
+    expect(refund).not.toHaveBeenCalled();
+  });
+});
