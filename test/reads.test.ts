@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ClaimRecord, RepositoryRecord, RunRecord } from "../server/domain/records.ts";
-import { conclusions, executionStates, verificationStates } from "../server/domain/states.ts";
+import type { ClaimRecord, RepositoryRecord } from "../server/domain/records.ts";
+import { verificationStates } from "../server/domain/states.ts";
 import { type Person, signUp } from "./support/people.ts";
-import { createReader, type Json, type Reader } from "./support/reader.ts";
+import { createReader, type Reader } from "./support/reader.ts";
 import { createSeed, type Seed } from "./support/seed.ts";
 import { startService, type TestService } from "./support/service.ts";
 
@@ -215,90 +215,5 @@ describe("GET /api/v1/claims", () => {
       expect(unreadable.body).toEqual(absent.body);
       expect((await get(`${path}?repository_id=${hidden.id}`, { "x-api-key": ada.key })).status).toBe(200);
     }
-  });
-});
-
-describe("GET /api/v1/runs", () => {
-  let repository: RepositoryRecord;
-  let claim: ClaimRecord;
-  let lone: ClaimRecord;
-  const runs: RunRecord[] = [];
-
-  beforeAll(async () => {
-    repository = await seed.repository({ slug: "runs" });
-    const experiment = await seed.experiment(repository);
-    claim = await seed.claim(repository, {}, experiment);
-    lone = await seed.claim(repository, {}, experiment);
-    const endings = [...conclusions, null];
-    for (const [at, verification] of verificationStates.entries()) {
-      const state = executionStates[at % executionStates.length]!;
-      const conclusion = endings[at % endings.length]!;
-      runs.push(
-        await seed.run(experiment, at === 0 ? [claim, lone] : [claim], { state, verification, conclusion }),
-      );
-    }
-  });
-
-  const expected = (match: (run: RunRecord) => boolean) =>
-    runs
-      .filter(match)
-      .map(({ id }) => id)
-      .reverse();
-
-  it.each(verificationStates.map((state) => [state]))(
-    "filters by the deprecated state %s, and says since when it is",
-    async (state) => {
-      const { body, headers, status } = await get(
-        `/api/v1/runs?repository_id=${repository.id}&state=${state}`,
-      );
-      expect(status).toBe(200);
-      expect(body.data.map(({ id }: Json) => id)).toEqual(expected((run) => run.verification === state));
-      // RFC 9745: a structured-field date.
-      expect(headers.get("deprecation")).toMatch(/^@\d{10}$/);
-    },
-  );
-
-  it.each(executionStates.map((state) => [state]))("filters by the execution state %s", async (state) => {
-    const { body, headers } = await get(
-      `/api/v1/runs?repository_id=${repository.id}&execution_state=${state}`,
-    );
-    expect(body.data.map(({ id }: Json) => id)).toEqual(expected((run) => run.state === state));
-    expect(headers.get("deprecation")).toBeNull();
-  });
-
-  it.each(conclusions.map((state) => [state]))("filters by the conclusion %s", async (conclusion) => {
-    const path = `/api/v1/runs?repository_id=${repository.id}&assessment_conclusion=${conclusion}`;
-    expect(await ids(path)).toEqual(expected((run) => run.conclusion === conclusion));
-  });
-
-  it("filters by Claim, with or without its repository", async () => {
-    expect(await ids(`/api/v1/runs?claim_id=${lone.id}`)).toEqual([runs[0]!.id]);
-    expect(await ids(`/api/v1/runs?claim_id=${claim.id}&repository_id=${repository.id}`)).toEqual(
-      expected(() => true),
-    );
-    expect(await ids("/api/v1/runs?claim_id=claim_none")).toEqual([]);
-  });
-
-  it("joins filters with and", async () => {
-    const { state, conclusion, verification } = runs[1]!;
-    const all = {
-      execution_state: state,
-      assessment_conclusion: conclusion!,
-      state: verification,
-      claim_id: claim.id,
-    };
-    expect(await ids(`/api/v1/runs?${query(all)}`)).toEqual([runs[1]!.id]);
-    expect(await ids(`/api/v1/runs?${query({ ...all, claim_id: lone.id })}`)).toEqual([]);
-  });
-
-  it("keeps the deprecation of a 304, and names none on a refusal", async () => {
-    const path = `/api/v1/runs?repository_id=${repository.id}&state=failed`;
-    const { headers } = await get(path);
-    const again = await fetch(`${test.url}${path}`, {
-      headers: { ...key, "if-none-match": headers.get("etag")! },
-    });
-    expect(again.status).toBe(304);
-    expect(again.headers.get("deprecation")).toBe(headers.get("deprecation"));
-    expect((await get("/api/v1/runs?state=")).headers.get("deprecation")).toBeNull();
   });
 });
