@@ -4,8 +4,8 @@ import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 /** Why a Run did not succeed, in words that its reader can act on. */
 export function diagnose(result: ExecutionResult, missing: DeclaredOutput[]): Diagnostic {
   const { limitHit, exitCode, signal } = result;
-  // A command that was not stopped but failed after it met a limit, failed for that.
-  if (limitHit && exitCode !== 0) return { retryable: false, ...limits[limitHit] };
+  // Also where the command was not stopped: what met the limit may have been one of its processes, as in a pipe.
+  if (limitHit) return { retryable: false, ...limits[limitHit] };
   if (exitCode !== 0) {
     const how = exitCode === null ? `was ended by ${signal ?? "a signal"}` : `exited with status ${exitCode}`;
     return {

@@ -18,7 +18,7 @@ const memoryMiB = 512;
 /**
  * Reads every measurement of the Claims from what a repetition left. In a thread of its own with bounded time and
  * memory: an experiment writes these files, and parsing them must neither hold up the server nor take it down. What
- * could not be read in time was not observed.
+ * could not be read in time was not observed. The bytes are gone after this: they are given to the thread, not copied.
  */
 export async function observeOutputs(
   files: Map<string, Uint8Array>,
@@ -51,6 +51,7 @@ async function inThread(
   const found = new Map<number, Observation>();
   const thread = new Worker(new URL("observe-thread.ts", import.meta.url), {
     workerData: request,
+    transferList: wholeBuffers(request.files.values()),
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
   });
@@ -71,4 +72,11 @@ async function inThread(
   }
   signal.throwIfAborted();
   return found;
+}
+
+/** Those that are no part of a buffer with other things in it. */
+function wholeBuffers(files: Iterable<Uint8Array>): ArrayBuffer[] {
+  return [...files].flatMap(({ buffer, byteLength }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
+  );
 }
