@@ -30,6 +30,7 @@ export interface LabRun {
 }
 
 export interface LabClaim {
+  statement: string;
   evidence: { state: string };
   measurements: LabMeasurement[];
   assessments: {
@@ -70,7 +71,7 @@ export async function startLab(settings: Record<string, string> = {}): Promise<L
       const runs = await list<LabRun>(
         `/api/v1/runs?repository_id=${id}&include=logs,evidence,assessments,attestation`,
       );
-      const claims = await list<LabClaim>(`/api/v1/claims?repository_id=${id}&include=assessments`);
+      const claims = await list<LabClaim>(`/api/v1/claims?repository_id=${id}&include=assessments&limit=100`);
       const log = runs.flatMap(({ logs }) => logs.map(({ text }) => text)).join("");
       return { id, ...processing, runs, claims, log };
     },
