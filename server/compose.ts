@@ -24,7 +24,7 @@ import type { Stage } from "./pipeline/stage.ts";
 import { stages as allStages } from "./pipeline/stages/all.ts";
 import { createWorker } from "./pipeline/worker.ts";
 import { deriveSecret, loadSecrets } from "./secrets.ts";
-import { createSigner } from "./signing/signer.ts";
+import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
 import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
@@ -32,7 +32,7 @@ import { openSqlite } from "./store/database.ts";
 import { sqlite } from "./store/dialect.ts";
 import { migrate, pendingMigrations } from "./store/migrate.ts";
 import { announcePresence } from "./store/presence.ts";
-import { createStore } from "./store/store.ts";
+import { createStore, type Store } from "./store/store.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -65,7 +65,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   if ((await pendingMigrations(opened.db as never)).length > 0)
     throw new Error("The database is of an older version, and another process uses it: stop that one first.");
   const objects = await createFilesystemObjects(objectsFolder);
-  const signer = createSigner({ privateKeyPem: secrets.signingKeyPem });
+  const signer = await openSigner(secrets.signingKeyPem, store);
   const papers = createPaperReader({
     timeoutSeconds: 30,
     memoryMiB: 512,
@@ -169,4 +169,11 @@ function windowsOf({ limits }: Config) {
     windows[name] = { points: limits[name as keyof typeof limits] ?? policy.points, seconds: policy.seconds };
   }
   return windows;
+}
+
+/** The signing key, registered before it signs anything, with every key that signed before it. */
+async function openSigner(privateKeyPem: string, store: Store): Promise<Signer> {
+  const { keyId, publicKeyPem } = createSigner({ privateKeyPem });
+  await store.signingKeys.register({ keyId, publicKeyPem, registeredAt: new Date().toISOString() });
+  return createSigner({ privateKeyPem, retiredPublicKeys: await store.signingKeys.all() });
 }

@@ -15,6 +15,8 @@ export interface SignerOptions {
 export interface Signer {
   /** SHA-256 of the signing key's SPKI, in hexadecimal. */
   keyId: string;
+  /** SPKI, PEM. */
+  publicKeyPem: string;
   sign(payloadType: string, payload: Uint8Array): DsseEnvelope;
   /** Signs each Statement as canonical JSON; one envelope a line, in the order given. */
   signBundle(statements: readonly InTotoStatement[]): Buffer;
@@ -32,6 +34,7 @@ export function createSigner({ privateKeyPem, retiredPublicKeys = [] }: SignerOp
   const sign = (payloadType: string, payload: Uint8Array) => signEnvelope(payloadType, payload, pair);
   return {
     keyId: pair.keyId,
+    publicKeyPem: pair.publicKey.export({ type: "spki", format: "pem" }).toString(),
     sign,
     signBundle: (statements) =>
       encodeBundle(

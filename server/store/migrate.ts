@@ -4,9 +4,15 @@ import type { DialectSeam } from "./dialect.ts";
 import { up as identity } from "./migrations/0001-identity.ts";
 import { up as repositories } from "./migrations/0002-repositories.ts";
 import { up as jobs } from "./migrations/0003-jobs.ts";
+import { up as signingKeys } from "./migrations/0004-signing-keys.ts";
 
 /** In order, forward only: a landed file is never edited, a change is a new number. */
-const migrations = { "0001-identity": identity, "0002-repositories": repositories, "0003-jobs": jobs };
+const migrations = {
+  "0001-identity": identity,
+  "0002-repositories": repositories,
+  "0003-jobs": jobs,
+  "0004-signing-keys": signingKeys,
+};
 
 /**
  * Brings the database to the code's version, once, under the migrator's lock.

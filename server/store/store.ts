@@ -9,6 +9,7 @@ import { createPrincipalStore } from "./principals.ts";
 import { createQuotaStore } from "./quotas.ts";
 import { createRepositoryStore } from "./repositories.ts";
 import { createRunStore } from "./runs.ts";
+import { createSigningKeyStore } from "./signing-keys.ts";
 import type { Tables } from "./tables.ts";
 
 /** Every query of the service, by what it is about. Inside `transaction` the same queries are one unit. */
@@ -37,5 +38,6 @@ function createQueries(db: Kysely<Tables>) {
     objects: createObjectReferenceStore(db),
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db),
+    signingKeys: createSigningKeyStore(db),
   };
 }

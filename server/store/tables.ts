@@ -37,6 +37,7 @@ export interface Tables {
   jobs: Row<JobRecord, "result">;
   jobEvents: Row<EventRecord, "payload">;
   quotas: { account: string; month: string; used: number };
+  signingKeys: { keyId: string; publicKeyPem: string; registeredAt: string };
   namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
   user: { id: string; name: string; username: string | null; email: string };
   organization: { id: string; slug: string };
