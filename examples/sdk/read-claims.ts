@@ -1,4 +1,4 @@
-// node --conditions=source examples/sdk/read-claims.ts [owner slug]: what was claimed, and what the evidence says.
+// node scripts/run.mjs examples/sdk/read-claims.ts [owner slug]: what was claimed, and what the evidence says.
 import { createClient } from "@research-verification/sdk";
 
 const client = createClient({ baseUrl: process.env.SERVICE_BASE_URL ?? "http://127.0.0.1:8787" });

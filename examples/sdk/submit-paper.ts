@@ -1,4 +1,4 @@
-// SERVICE_KEY=service_... node --conditions=source examples/sdk/submit-paper.ts paper.pdf title slug [code URL]
+// SERVICE_KEY=service_... node scripts/run.mjs examples/sdk/submit-paper.ts paper.pdf title slug [code URL]
 import { createClient, ProcessingBlockedError, ServiceError } from "@research-verification/sdk";
 import { paperFromFile } from "@research-verification/sdk/node";
 

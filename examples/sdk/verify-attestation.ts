@@ -1,4 +1,4 @@
-// node --conditions=source examples/sdk/verify-attestation.ts run_...: trusts the published keys, and nothing else.
+// node scripts/run.mjs examples/sdk/verify-attestation.ts run_...: trusts the published keys, and nothing else.
 import { createClient, verifyAttestation } from "@research-verification/sdk";
 
 const client = createClient({ baseUrl: process.env.SERVICE_BASE_URL ?? "http://127.0.0.1:8787" });

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
@@ -22,6 +22,8 @@ export interface OpenDatabase {
  */
 export function openSqlite(path: string): OpenDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // It holds sessions: its owner's alone, and what SQLite lays beside it takes its mode from it.
+  closeSync(openSync(path, "a", 0o600));
   const sessions = connect(path, "FULL");
   const limits = connect(path, "NORMAL");
   const database = connect(path, "FULL");

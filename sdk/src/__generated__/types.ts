@@ -5243,7 +5243,7 @@ export interface components {
             githubUrl?: string;
             /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
             owner?: string;
-            /** @description The PDF, at most 25 MiB; its first bytes must be `%PDF`. */
+            /** @description The PDF, at most 25 MiB; `%PDF` must stand within its first 1024 bytes. */
             paper: Blob;
             /** @default unknown */
             paperLicense?: components["schemas"]["PaperLicense"];
