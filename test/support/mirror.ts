@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** Files by path; `{link}` makes a symbolic link. */
-export type Tree = Record<string, string | { link: string }>;
+export type Tree = Record<string, string | Buffer | { link: string }>;
 
 /** A folder of bare repositories that stands in for `https://github.com/`. */
 export function createMirrors(): { setting: string; add(name: string, tree: Tree): string } {
@@ -15,7 +15,7 @@ export function createMirrors(): { setting: string; add(name: string, tree: Tree
       const work = mkdtempSync(join(tmpdir(), "rvs-tree-"));
       for (const [path, content] of Object.entries(tree)) {
         mkdirSync(dirname(join(work, path)), { recursive: true });
-        if (typeof content === "string") writeFileSync(join(work, path), content);
+        if (typeof content === "string" || Buffer.isBuffer(content)) writeFileSync(join(work, path), content);
         else symlinkSync(content.link, join(work, path));
       }
       const git = (...args: string[]) =>

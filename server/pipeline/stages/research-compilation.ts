@@ -19,16 +19,22 @@ export const researchCompilation: Stage = {
     if (sourceDigest === null)
       return { status: "skipped", payload: { reason: "There is no code to compile." } };
     await using source = await openSource(deps, sourceDigest);
-    const bytes = await deps.archives.readFile(source.path, manifestPath, maxManifestBytes);
-    if (bytes === null) {
+    const entries = await deps.archives.list(source.path);
+    const entry = entries.find(({ path }) => path === manifestPath);
+    if (!entry) {
       const reason = `The code repository has no ${manifestPath}. Its schema is at ${deps.baseUrl}/schemas/experiment.json.`;
       return { status: "skipped", payload: { reason } };
     }
-    const parsed = parseManifest(bytes);
+    if (entry.type !== "file")
+      throw invalidManifest([wholeFile("must be a regular file, not a link or folder.")]);
+    if (entry.size > maxManifestBytes)
+      throw invalidManifest([wholeFile(`must have ${maxManifestBytes} bytes at most.`)]);
+    const bytes = await deps.archives.readFile(source.path, manifestPath, maxManifestBytes);
+    const parsed = parseManifest(bytes!);
     if (!parsed.ok) throw invalidManifest(parsed.problems);
     const { experiments, claims } = parsed.manifest;
     const { digest } = await deps.objects.put(new TextEncoder().encode(canonicalJson(parsed.manifest)));
-    const readme = await readReadme(deps.archives, source.path);
+    const readme = await readReadme(deps.archives, source.path, entries);
     return {
       status: "completed",
       payload: { manifest: manifestPath, experiments: experiments.length, claims: claims.length },
@@ -49,10 +55,13 @@ function invalidManifest(problems: TextProblem[]): DomainError {
   });
 }
 
+function wholeFile(message: string): TextProblem {
+  return { line: 1, column: 1, pointer: "", message };
+}
+
 type Archives = Parameters<Stage["run"]>[0]["deps"]["archives"];
 
-async function readReadme(archives: Archives, path: string) {
-  const entries = await archives.list(path);
+async function readReadme(archives: Archives, path: string, entries: Awaited<ReturnType<Archives["list"]>>) {
   const found = entries.find(
     ({ path: name, type, size }) =>
       /^readme(\.(md|txt|rst))?$/i.test(name) && type === "file" && size <= maxReadmeBytes,
