@@ -19,7 +19,7 @@ const crashing = "test/support/crashing-service.ts";
 /** Starts the service on a data folder and a port; `command` may put another program in front of it. */
 export function startChild(
   settings: { PORT: string; SERVICE_DATA_DIR: string } & Record<string, string>,
-  { script = crashing, command = [] }: { script?: string | undefined; command?: string[] } = {},
+  { script = crashing, command = [] }: { script?: string | undefined; command?: string[] | undefined } = {},
 ): ChildService {
   const [file, ...args] = [...command, process.execPath, "--conditions=source", script];
   const { PATH, HOME, NODE_COMPILE_CACHE = join(project, ".cache/compile") } = process.env;

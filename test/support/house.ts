@@ -23,11 +23,15 @@ export class House {
   repositoryId = "";
   ada: Person | undefined;
 
-  async start(settings: Record<string, string> = {}, script?: string): Promise<ChildService> {
+  async start(
+    settings: Record<string, string> = {},
+    script?: string,
+    command?: string[],
+  ): Promise<ChildService> {
     this.#port ??= await freePort();
     const own = { PORT: String(this.#port), SERVICE_DATA_DIR: this.dataDir };
     const mirror = { SERVICE_SOURCE_MIRRORS: mirrors.setting };
-    const child = startChild({ ...own, ...mirror, ...settings }, { script });
+    const child = startChild({ ...own, ...mirror, ...settings }, { script, command });
     this.pids.push(child.pid);
     return child;
   }
