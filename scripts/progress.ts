@@ -42,7 +42,11 @@ export function showProgress(job: Promise<unknown>): {
         else task.title = event ? `${title}${detail(event)}` : title;
       },
     })),
-    { renderer: process.stdout.isTTY ? "default" : "simple", rendererOptions: { collapseErrors: false } },
+    {
+      // A terminal that does not know its width would get a letter a line.
+      renderer: process.stdout.isTTY && process.stdout.columns >= 20 ? "default" : "simple",
+      rendererOptions: { collapseErrors: false },
+    },
   );
   return {
     tell(event) {

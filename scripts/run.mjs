@@ -20,6 +20,13 @@ const child = spawn(
 );
 // A terminal signals the whole group, npm forwards too: whoever listens must treat a burst as one signal.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm that is told to stop stops its shell and itself, and tells nobody else: without a parent it is our turn.
+const parent = process.ppid;
+const watch = setInterval(
+  () => process.ppid !== parent && child.kill("SIGTERM") && clearInterval(watch),
+  250,
+);
 child.on("exit", (code, signal) => {
+  clearInterval(watch);
   process.exitCode = code ?? (signal === "SIGINT" ? 130 : 143);
 });
