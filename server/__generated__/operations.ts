@@ -1466,7 +1466,7 @@ export const operations = {
     errorFamily: "text",
     cache: "no-store",
     retry: "safe",
-    rateLimits: ["address-minute"],
+    rateLimits: [],
     security: { anonymous: true, session: false, apiKey: false, bearer: false },
     pagination: null,
     parameters: [],
@@ -1474,15 +1474,8 @@ export const operations = {
     responses: {
       200: {
         mediaTypes: ["application/json"],
-        headers: [
-          { name: "X-Request-Id", required: true },
-          { name: "Cache-Control", required: true },
-          { name: "X-RateLimit-Limit", required: false },
-          { name: "X-RateLimit-Remaining", required: false },
-          { name: "X-RateLimit-Reset", required: false },
-        ],
+        headers: [{ name: "X-Request-Id", required: true }, { name: "Cache-Control", required: true }],
       },
-      429: shared.TextTooManyRequests,
       500: shared.TextInternal,
       503: {
         mediaTypes: ["application/json"],

@@ -22181,7 +22181,6 @@ const responses = {
 	},
 	"getHealth": {
 		"200": { "application/json": v20 },
-		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v20 }
 	},

@@ -8,10 +8,11 @@ import { countRequest } from "./limits.ts";
 const principal: Principal = { type: "human", id: "u", username: "ada", namespaces: ["ada"] };
 const key = { id: "k", scopes: [] };
 
-function limiterOf(remaining: Record<string, number> = {}) {
+function limiterOf(remaining: Record<string, number> = {}, ended = false) {
   const consume = vi.fn(async (name: string, _subject: string) => {
     const left = remaining[name] ?? 9;
-    return { allowed: left >= 0, limit: 10, remaining: Math.max(0, left), resetSeconds: 7 };
+    const endsAt = Date.now() + (ended ? 0 : 7000);
+    return { allowed: left >= 0, limit: 10, remaining: Math.max(0, left), resetSeconds: 7, endsAt };
   });
   const refund = vi.fn(async () => {});
   return { consume, refund, deps: { limiter: { consume, refund } } as unknown as Deps };
@@ -77,6 +78,13 @@ describe("a request", () => {
     await expect(refused).rejects.toMatchObject({ code: "rate_limited" });
     expect(full.refund.mock.calls).toEqual([["submission-hour", "createRepository:u"]]);
     await (await countRequest(deps, operations.listRuns as OperationSpec, caller, "a")).refund();
+    expect(refund).not.toHaveBeenCalled();
+  });
+
+  it("gives nothing back to a window that began since", async () => {
+    const { refund, deps } = limiterOf({}, true);
+    const caller = { principal, key };
+    await (await countRequest(deps, operations.createRepository as OperationSpec, caller, "a")).refund();
     expect(refund).not.toHaveBeenCalled();
   });
 });

@@ -20,9 +20,12 @@ export async function countRequest(
   { principal, key }: Caller,
   address: string,
 ): Promise<Counted> {
-  const counted: [policy: string, subject: string][] = [];
+  const counted: [policy: string, subject: string, endsAt: number][] = [];
   const refund = async () => {
-    for (const [name, subject] of counted.splice(0)) await limiter.refund(name, subject);
+    for (const [name, subject, endsAt] of counted.splice(0)) {
+      // Given back to the next window, it would buy one more there: a request held open could save up as many.
+      if (Date.now() < endsAt) await limiter.refund(name, subject);
+    }
   };
   let headers: Counted["headers"] = {};
   for (const name of spec.rateLimits) {
@@ -31,13 +34,13 @@ export async function countRequest(
     const who = { key: key?.id, account: principal?.id, address: key ? undefined : address }[policy.by];
     if (who === undefined) continue;
     const subject = policy.per === "operation" ? `${spec.id}:${who}` : who;
-    const { allowed, limit, remaining, resetSeconds } = await limiter.consume(name, subject);
+    const { allowed, limit, remaining, resetSeconds, endsAt } = await limiter.consume(name, subject);
     const shown = {
       "X-RateLimit-Limit": limit,
       "X-RateLimit-Remaining": remaining,
       "X-RateLimit-Reset": resetSeconds,
     };
-    if ("counts" in policy && policy.counts === "accepted") counted.push([name, subject]);
+    if ("counts" in policy && policy.counts === "accepted") counted.push([name, subject, endsAt]);
     if (!allowed) {
       // A refused call was counted too: left so, it would take the place of one that still fails and is given back.
       await refund();

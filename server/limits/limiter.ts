@@ -13,6 +13,8 @@ export interface WindowState {
   remaining: number;
   /** Seconds until the window starts anew, at least 1. */
   resetSeconds: number;
+  /** The same as a moment, in milliseconds since 1970. */
+  endsAt: number;
 }
 
 export interface Limiter {
@@ -61,7 +63,10 @@ export function createLimiter(handle: Database.Database, policies: Record<string
     async peek(policy, key) {
       const limiter = find(policy);
       const found = await limiter.get(key);
-      if (!found) return { allowed: true, limit: limiter.points, remaining: limiter.points, resetSeconds: 0 };
+      if (!found) {
+        const whole = limiter.points;
+        return { allowed: true, limit: whole, remaining: whole, resetSeconds: 0, endsAt: Date.now() };
+      }
       return toState(found, limiter.points, found.remainingPoints > 0);
     },
   };
@@ -70,5 +75,6 @@ export function createLimiter(handle: Database.Database, policies: Record<string
 /** Refused calls go on counting in the library: what is shown is clamped to the limit. */
 function toState(found: RateLimiterRes, limit: number, allowed: boolean): WindowState {
   const remaining = Math.max(0, limit - found.consumedPoints);
-  return { allowed, limit, remaining, resetSeconds: Math.max(1, Math.ceil(found.msBeforeNext / 1000)) };
+  const resetSeconds = Math.max(1, Math.ceil(found.msBeforeNext / 1000));
+  return { allowed, limit, remaining, resetSeconds, endsAt: Date.now() + found.msBeforeNext };
 }

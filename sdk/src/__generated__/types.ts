@@ -8150,7 +8150,6 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             /** @description A component fails. */
             503: {
