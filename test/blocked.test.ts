@@ -9,7 +9,7 @@ import { smallPaper } from "./support/papers.ts";
 import { signUp } from "./support/people.ts";
 import { processed } from "./support/processing.ts";
 import { startService } from "./support/service.ts";
-import { type Stored, stored } from "./support/stored.ts";
+import { jobOfRun, type Stored, stored } from "./support/stored.ts";
 import { pdf, upload } from "./support/upload.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -20,13 +20,14 @@ afterEach(() => {
   for (const clean of cleanUp.splice(0)) clean();
 });
 
-const completed = async (dataDir: string, repositoryId: string): Promise<Stored> => {
-  for (;;) {
-    const found = await stored(dataDir, repositoryId);
-    if (found.job.state === "completed") return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-};
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+async function completed(dataDir: string, repositoryId: string): Promise<Stored> {
+  await until(async () => (await stored(dataDir, repositoryId)).job.state === "completed");
+  return stored(dataDir, repositoryId);
+}
 
 /** Held up before it was scheduled, told of once, and then brought to the verdict that it would have had. */
 function expectHeldUp({ events, claims, runs }: Stored): void {
@@ -82,7 +83,7 @@ describe("a job is held up", () => {
     expectHeldUp(await completed(dataDir, id));
   });
 
-  it.runIf(isRoot)("while bubblewrap is missing, and goes on once it is installed", async () => {
+  it.runIf(isRoot)("while bubblewrap is missing or breaks, and goes on once it works", async () => {
     const bubblewrap = execFileSync("sh", ["-c", "command -v bwrap"]).toString().trim();
     const house = new House();
     cleanUp.push(() => house.remove());
@@ -92,12 +93,30 @@ describe("a job is held up", () => {
       `mount --bind /dev/null ${bubblewrap} && exec "$@"`,
       "without",
     ]);
+    const inside = (...command: string[]) =>
+      execFileSync("nsenter", ["-t", String(child.pid), "-m", ...command]);
     await child.ready;
     const { job } = await processed(child.url, house.repositoryId);
     expect(job).toMatchObject({ state: "blocked", stage: "reproduction_scheduling" });
     expect(job.lastError).toMatch(/^bubblewrap is not installed\. apt-get install bubblewrap/);
-    execFileSync("nsenter", ["-t", String(child.pid), "-m", "umount", bubblewrap]);
-    expectHeldUp(await completed(house.dataDir, house.repositoryId));
+    inside("umount", bubblewrap);
+    const found = await completed(house.dataDir, house.repositoryId);
+    expectHeldUp(found);
+
+    // What worked a moment ago is not taken to work for ever.
+    inside("mount", "--bind", "/dev/null", bubblewrap);
+    const response = await fetch(`${child.url}/api/v1/runs`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-api-key": house.ada!.key },
+      body: JSON.stringify({ repositoryId: house.repositoryId, claimId: found.claims[0]!.id }),
+    });
+    expect(response.status).toBe(202);
+    const { id } = (await response.json()) as { id: string };
+    await until(async () => (await jobOfRun(house.dataDir, id)).state === "blocked");
+    expect((await jobOfRun(house.dataDir, id)).lastError).toMatch(/^bubblewrap is not installed/);
+    const { runs } = await stored(house.dataDir, house.repositoryId);
+    expect(runs.map(({ state }) => state)).toEqual(["succeeded", "failed", "queued"]);
+    expect(runs[1]?.failure).toMatchObject({ code: "not_executed", category: "environment" });
     child.kill("SIGTERM");
     expect(await child.ended).toMatchObject({ code: 0 });
   });

@@ -70,7 +70,11 @@ class BubblewrapExecutor implements Executor {
     const { host, environment } = await this.#usable();
     const limits = clampLimits(request.limits, this.#ceilings);
     const workFolder = await realpath(request.workFolder);
-    const run = await runInBubblewrap(host, { ...request, workFolder }, limits, signal);
+    const run = await runInBubblewrap(host, { ...request, workFolder }, limits, signal).catch((error) => {
+      // What was proven may hold no more: the next caller asks again.
+      this.#freshUntil = 0;
+      throw error;
+    });
     return {
       exitCode: run.exitCode,
       signal: run.exitCode === null ? "SIGKILL" : null,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import type { JobRecord } from "../../server/domain/records.ts";
 import { openSqlite } from "../../server/store/database.ts";
 import { createStore } from "../../server/store/store.ts";
 
@@ -20,6 +21,17 @@ export async function stored(dataDir: string, repositoryId: string) {
       assessments: await store.assessments.ofRepository(repositoryId),
       attestations: await store.assessments.attestationsOfRuns(runs.map(({ id }) => id)),
     };
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The job that executes a Run, or the one that took its place. */
+export async function jobOfRun(dataDir: string, runId: string): Promise<JobRecord> {
+  const opened = openSqlite(databaseOf(dataDir));
+  try {
+    const store = createStore(opened.db);
+    return (await store.jobs.get((await store.runs.get(runId))!.jobId))!;
   } finally {
     await opened.close();
   }
