@@ -14,6 +14,7 @@ import { getClaim } from "./operations/claims/getClaim.ts";
 import { listClaims } from "./operations/claims/listClaims.ts";
 import { getEvidence } from "./operations/evidence/getEvidence.ts";
 import { getHealth } from "./operations/health/getHealth.ts";
+import { createLegacyRun } from "./operations/legacy/createLegacyRun.ts";
 import { createRepository } from "./operations/legacy/createRepository.ts";
 import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
@@ -59,6 +60,7 @@ export const operations = {
   createRun,
   getRun,
   listRuns,
+  createLegacyRun,
   getHomePage,
   getRepositoryPage,
 } satisfies Operations<Deps, Context>;

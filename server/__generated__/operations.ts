@@ -1265,7 +1265,6 @@ export const operations = {
       422: shared.TextNoPlan,
       429: shared.TextTooManyRequests,
       500: shared.TextInternal,
-      501: shared.TextNotImplemented,
       503: shared.TextDegraded,
     },
   },

@@ -22127,7 +22127,6 @@ const responses = {
 		"422": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"getBadge": {

@@ -8446,7 +8446,6 @@ export interface operations {
             422: components["responses"]["TextNoPlan"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };

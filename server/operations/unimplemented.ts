@@ -9,7 +9,6 @@ export const unimplemented = [
   "updateRequest",
   "updateFollow",
   "createFork",
-  "createLegacyRun",
   "lookupPreprint",
   "createOrganization",
   "listOrganizations",

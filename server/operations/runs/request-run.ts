@@ -1,0 +1,53 @@
+import type { RunRequest } from "../../__generated__/types.ts";
+import type { Deps } from "../../deps.ts";
+import { readable } from "../../domain/access.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { newJob, queuedEvent } from "../../domain/jobs.ts";
+import type { Principal, RepositoryRecord, RunRecord } from "../../domain/records.ts";
+import { queuedRun } from "../../domain/runs.ts";
+import { createLinks } from "../../domain/views/links.ts";
+
+/** How long a caller had best wait before it asks again, in seconds. */
+const pollingAdvice = 10;
+
+export interface RequestedRun {
+  run: RunRecord;
+  repository: RepositoryRecord;
+  headers: { Location: string; "Retry-After": number };
+}
+
+/** Queues a Run of a Claim with a job of its own: the rules of both families' requests. */
+export async function requestRun(
+  deps: Deps,
+  request: RunRequest,
+  requester: Principal,
+): Promise<RequestedRun> {
+  const { store, baseUrl, now, newId, wakeWorker } = deps;
+  const repository = readable(requester, await store.repositories.get(request.repositoryId));
+  const claim = await store.claims.get(repository.id, request.claimId);
+  if (!claim) throw new DomainError("not_found", "claim.not_found");
+  const experiment = claim.experimentId && (await store.experiments.get(claim.experimentId));
+  if (!experiment) throw new DomainError("unprocessable", "claim.no_plan");
+  if (request.experimentVersionId !== undefined && request.experimentVersionId !== experiment.versionId) {
+    throw new DomainError("unprocessable", "experiment.other_claim");
+  }
+
+  const at = now().toISOString();
+  const { type, id } = requester;
+  const job = newJob({
+    id: newId("job"),
+    repositoryId: repository.id,
+    purpose: "run",
+    requester: { type, id },
+    at,
+  });
+  const run = queuedRun({ id: newId("run"), experiment, claims: [claim], jobId: job.id, attempt: 1, at });
+  await store.transaction(async (transaction) => {
+    await transaction.jobs.create(job);
+    await transaction.jobs.appendEvent(job.id, queuedEvent(job));
+    await transaction.runs.create(run);
+  });
+  wakeWorker();
+  const headers = { Location: createLinks(baseUrl).run(run.id), "Retry-After": pollingAdvice };
+  return { run, repository, headers };
+}
