@@ -8,7 +8,7 @@ import { pdf, upload } from "./upload.ts";
 export interface Lab extends AsyncDisposable {
   service: TestService;
   /** Sends a paper with this code through all stages. */
-  outcome(name: string, tree: Tree, paper?: Blob): Promise<Outcome>;
+  outcome(name: string, tree: Tree, from?: { paper?: Blob; upon?: string }): Promise<Outcome>;
 }
 
 export interface Outcome extends Processing {
@@ -58,8 +58,8 @@ export async function startLab(settings: Record<string, string> = {}): Promise<L
 
   return {
     service,
-    async outcome(name, tree, paper) {
-      const githubUrl = mirrors.add(`ada/${name}`, tree);
+    async outcome(name, tree, { paper, upon } = {}) {
+      const githubUrl = mirrors.add(`ada/${name}`, tree, upon);
       const response = await fetch(`${service.url}/api/repositories`, {
         method: "POST",
         headers: { "x-api-key": ada.key },

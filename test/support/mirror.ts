@@ -7,12 +7,17 @@ import { dirname, join } from "node:path";
 export type Tree = Record<string, string | Buffer | { link: string }>;
 
 /** A folder of bare repositories that stands in for `https://github.com/`. */
-export function createMirrors(): { setting: string; add(name: string, tree: Tree): string } {
+export function createMirrors(): {
+  setting: string;
+  /** Commits these files, on top of a repository that is there already where `upon` names one. */
+  add(name: string, tree: Tree, upon?: string): string;
+} {
   const folder = mkdtempSync(join(tmpdir(), "rvs-mirrors-"));
   return {
     setting: JSON.stringify({ "https://github.com/": `file://${folder}/` }),
-    add(name, tree) {
+    add(name, tree, upon) {
       const work = mkdtempSync(join(tmpdir(), "rvs-tree-"));
+      if (upon !== undefined) execFileSync("git", ["clone", "-q", "--", upon, work], { stdio: "pipe" });
       for (const [path, content] of Object.entries(tree)) {
         mkdirSync(dirname(join(work, path)), { recursive: true });
         if (typeof content === "string" || Buffer.isBuffer(content)) writeFileSync(join(work, path), content);
@@ -23,7 +28,7 @@ export function createMirrors(): { setting: string; add(name: string, tree: Tree
           cwd: work,
           stdio: "pipe",
         });
-      git("init", "-q", "-b", "main");
+      if (upon === undefined) git("init", "-q", "-b", "main");
       git("add", "-A", "-f");
       git("commit", "-q", "-m", "code");
       git("clone", "-q", "--bare", work, join(folder, `${name}.git`));
