@@ -1,6 +1,7 @@
 // npm start: the service and, on its first start, the example paper on its way through the nine stages.
 import { folders, readConfig } from "../server/config.ts";
 import { serve, stopOnSignals } from "../server/main.ts";
+import { describeFailure, sayWhyNot } from "../server/say-why-not.ts";
 import { exampleMirrors, showExample } from "./example.ts";
 
 const help = `npm start [-- --no-example] [-- --help]
@@ -19,7 +20,7 @@ if (options.includes("--help") || unknown) {
   process.exit(unknown ? 2 : 0);
 }
 
-try {
+await sayWhyNot(async () => {
   const config = readConfig(process.env);
   const example =
     config.environment === "development" && config.role === "all" && !options.includes("--no-example");
@@ -33,18 +34,8 @@ try {
   void stopped.finally(() => leaving.abort());
   if (example) {
     await showExample(config.baseUrl, folders(config).mirrors, leaving.signal).catch((error: unknown) => {
-      if (!leaving.signal.aborted) process.stderr.write(`The example paper: ${describe(error)}\n`);
+      if (!leaving.signal.aborted) process.stderr.write(`The example paper: ${describeFailure(error)}\n`);
     });
   }
   await stopped;
-} catch (error) {
-  process.stderr.write(`${describe(error)}\n`);
-  process.exitCode = 1;
-}
-
-function describe(error: unknown): string {
-  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `Port ${(error as { port?: number }).port} is in use. Stop what uses it, or start with another: PORT=8788 npm start`;
-  }
-  return error instanceof Error ? error.message : String(error);
-}
+});

@@ -128,8 +128,11 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     sources,
     health: createHealthChecks({
       config,
+      keysFolder: keys,
       secrets,
       objects,
+      databaseFile: database,
+      log,
       pendingMigrations: () => pendingMigrations(opened.db as never),
     }),
     cursorSecret: deriveSecret(secrets.secret, "cursors"),

@@ -107,12 +107,23 @@ export function folders(config: Config) {
   };
 }
 
+/** What a production start needs and lacks, by the names of the settings. */
+export function missingInProduction({ environment, secret, signingKeyFile }: Config): string[] {
+  if (environment !== "production") return [];
+  return [secret ? [] : "SERVICE_SECRET", signingKeyFile ? [] : "SERVICE_SIGNING_KEY_FILE"].flat();
+}
+
 /** Settings of `decisions` whose part is not built: set, they would silently do nothing, so they are refused. */
 const unsupported = [
   "SERVICE_DATABASE_URL",
   "SERVICE_OBJECTS_URL",
   "SERVICE_BACKEND_ORIGIN",
   "SERVICE_LLM_URL",
+  "SERVICE_LLM_MODEL",
+  "SERVICE_LLM_KEY",
+  "SERVICE_PREPRINT_API_ORIGIN",
+  "SERVICE_PREPRINT_OAI_ORIGIN",
+  "SERVICE_PREPRINT_PDF_ORIGIN",
 ];
 
 function toPort(value: string): number {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { serve as listen } from "@hono/node-server";
 import { compose, type Overrides } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
+import { sayWhyNot } from "./say-why-not.ts";
 
 export interface Service {
   /** Where it listens, e.g. `http://127.0.0.1:8787`. */
@@ -19,16 +20,10 @@ export interface Service {
 export async function serve(config: Config, overrides: Overrides = {}): Promise<Service> {
   const composition = await compose(config, overrides);
   const { app, worker, log } = composition;
-  const { server, address } = await new Promise<{ server: ReturnType<typeof listen>; address: string }>(
-    (resolve, reject) => {
-      const server = listen(
-        { fetch: app.fetch, hostname: config.host, port: config.port },
-        ({ address, port }: AddressInfo) =>
-          resolve({ server, address: `http://${address.includes(":") ? `[${address}]` : address}:${port}` }),
-      );
-      server.once("error", reject);
-    },
-  );
+  const { server, address } = await listenAt(app.fetch, config).catch(async (error: unknown) => {
+    await composition.close();
+    throw error;
+  });
   if (config.role !== "web") worker.start();
   log.info({ address, role: config.role, revision: config.revision }, "listening");
   return {
@@ -40,6 +35,15 @@ export async function serve(config: Config, overrides: Overrides = {}): Promise<
       log.info("stopped");
     },
   };
+}
+
+function listenAt(fetch: Parameters<typeof listen>[0]["fetch"], { host, port }: Config) {
+  return new Promise<{ server: ReturnType<typeof listen>; address: string }>((resolve, reject) => {
+    const server = listen({ fetch, hostname: host, port }, ({ address, port }: AddressInfo) =>
+      resolve({ server, address: `http://${address.includes(":") ? `[${address}]` : address}:${port}` }),
+    );
+    server.once("error", reject);
+  });
 }
 
 async function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
@@ -68,6 +72,5 @@ export function stopOnSignals(service: Service): Promise<void> {
 }
 
 if (import.meta.main) {
-  const service = await serve(readConfig(process.env));
-  await stopOnSignals(service);
+  await sayWhyNot(async () => stopOnSignals(await serve(readConfig(process.env))));
 }

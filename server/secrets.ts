@@ -13,11 +13,32 @@ export interface Secrets {
  * readable by its owner alone. `readConfig` has refused a production start without them.
  */
 export async function loadSecrets(config: Config, folder: string): Promise<Secrets> {
-  const secret = config.secret ?? (await once(folder, "secret", () => randomBytes(32).toString("hex")));
-  const signingKeyPem = config.signingKeyFile
-    ? await readFile(config.signingKeyFile, "utf8")
-    : await once(folder, "signing-key.pem", newSigningKey);
-  return { secret: secret.trim(), signingKeyPem };
+  if (!config.secret) await once(folder, secretFile, () => randomBytes(32).toString("hex"));
+  if (!config.signingKeyFile) await once(folder, signingKeyFile, newSigningKey);
+  return {
+    secret: await readSecret(config, folder),
+    signingKeyPem: await readSigningKey(config, folder),
+  };
+}
+
+const secretFile = "secret";
+const signingKeyFile = "signing-key.pem";
+
+export async function readSecret({ secret }: Pick<Config, "secret">, folder: string): Promise<string> {
+  return (secret ?? (await read("SERVICE_SECRET", join(folder, secretFile)))).trim();
+}
+
+export function readSigningKey(config: Pick<Config, "signingKeyFile">, folder: string): Promise<string> {
+  return read("SERVICE_SIGNING_KEY_FILE", config.signingKeyFile ?? join(folder, signingKeyFile));
+}
+
+async function read(setting: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(`${setting}: ${path} cannot be read (${code}).`, { cause });
+  }
 }
 
 /** One secret for each purpose, so that what one part gives away says nothing about another's. */
@@ -29,7 +50,7 @@ function newSigningKey(): string {
   return generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
-async function once(folder: string, name: string, make: () => string): Promise<string> {
+async function once(folder: string, name: string, make: () => string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
   try {
@@ -40,5 +61,4 @@ async function once(folder: string, name: string, make: () => string): Promise<s
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
-  return readFile(path, "utf8");
 }

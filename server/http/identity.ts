@@ -12,8 +12,10 @@ export interface Caller {
 /**
  * Who asks, by the rules of the specification: a key where one is sent, else the session, else nobody. A key that
  * is sent and wrong is refused even where none is needed: a caller must not take an anonymous answer for its own.
+ * Where the contract takes no credential at all, none is looked at: health answers without a database.
  */
 export async function identify(deps: Deps, rule: SecuritySpec, headers: Headers): Promise<Caller> {
+  if (!rule.apiKey && !rule.bearer && !rule.session) return { principal: null, key: null };
   const bearer = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   const given = headers.get("x-api-key") ?? (rule.bearer || !rule.apiKey ? (bearer ?? null) : null);
   if (given !== null) return identifyKey(deps, rule, given);
