@@ -1,4 +1,4 @@
-import { type MessageKey, type MessageParameters, render } from "./messages.ts";
+import { type MessageKey, type MessageParameters, render, type Text } from "./messages.ts";
 
 /** The stable `code` of an error (decisions, "Inner members"); it never changes with the language. */
 export type ErrorCode =
@@ -25,10 +25,18 @@ export type ErrorCode =
   | "not_implemented"
   | "internal";
 
-/** One thing wrong with an input; `pointer` is a JSON Pointer (RFC 6901) into the request, e.g. `/body/title`. */
+/**
+ * One thing wrong with an input; `pointer` is a JSON Pointer (RFC 6901) into the request, e.g. `/body/title`.
+ * `message` is its English; one with a `text` is told in the caller's language.
+ */
 export interface Issue {
   pointer: string;
   message: string;
+  text?: Text;
+}
+
+export function issueAt(pointer: string, key: MessageKey, parameters: MessageParameters = {}): Issue {
+  return { pointer, message: render(key, parameters), text: { key, parameters } };
 }
 
 export interface FailureOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preferredType } from "./negotiation.ts";
+import { preferredLanguage, preferredType } from "./negotiation.ts";
 
 const offered = ["text/html", "application/json"] as const;
 
@@ -25,4 +25,29 @@ describe("preferredType", () => {
   ])("answers %s", (_, accept, wanted) => {
     expect(preferredType(accept, offered)).toBe(wanted);
   });
+});
+
+it.each([
+  [undefined, "en"],
+  ["", "en"],
+  ["*", "en"],
+  ["fr", "en"],
+  ["de", "de"],
+  ["de-AT, en;q=0.9", "de"],
+  ["DE-at", "de"],
+  ["en;q=0.2, de;q=0.8", "de"],
+  ["de;q=0, en", "en"],
+  ["fr, de;q=0.5", "de"],
+  ["zh", "zh-Hans"],
+  ["zh-CN,zh;q=0.9,en;q=0.8", "zh-Hans"],
+  ["zh-Hans-CN", "zh-Hans"],
+  ["zh-TW, de;q=0.5", "de"],
+  ["zh-Hant", "en"],
+  ["en-GB, de", "en"],
+  ["de;q=banana, ;;;,,", "en"],
+  ["zh-Hant-TW, *;q=0.1", "en"],
+  ["fr, *, de", "en"],
+  ["__proto__, constructor", "en"],
+])("chooses for Accept-Language %j %s", (accept, language) => {
+  expect(preferredLanguage(accept)).toBe(language);
 });

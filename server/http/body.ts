@@ -2,7 +2,7 @@ import { Readable, Transform } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { BodySpec } from "../__generated__/operation-spec.ts";
 import { bodyLimit } from "../__generated__/operations.ts";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, issueAt } from "../domain/errors.ts";
 import { readMultipart } from "./multipart.ts";
 import { invalidRequest } from "./validation.ts";
 
@@ -46,7 +46,7 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
     const missing = rules.find(({ name, required }) => required && !files[name]);
     if (missing) {
       await dispose();
-      throw invalidRequest([{ pointer: `/body/${missing.name}`, message: "is required, as a file" }]);
+      throw invalidRequest([issueAt(`/body/${missing.name}`, "issue.required_file")]);
     }
     return { contentType, validated: fields, files, dispose };
   }

@@ -1,4 +1,5 @@
-import { DomainError, type ErrorCode } from "../domain/errors.ts";
+import { DomainError, type ErrorCode, type Issue } from "../domain/errors.ts";
+import { type Language, render } from "../domain/messages.ts";
 
 export type ErrorFamily = "v1" | "text";
 
@@ -34,20 +35,43 @@ export interface ErrorResponse {
   body: unknown;
 }
 
-/** A failure in the shape of its family. What is not a DomainError is a defect: its text stays in the log. */
-export function toErrorResponse(thrown: unknown, family: ErrorFamily): ErrorResponse {
+/**
+ * A failure in the shape of its family and the language of its reader. What is not a DomainError is a defect: its
+ * text stays in the log.
+ */
+export function toErrorResponse(
+  thrown: unknown,
+  family: ErrorFamily,
+  language: Language = "en",
+): ErrorResponse {
   const error = thrown instanceof DomainError ? thrown : new DomainError("internal", "internal.error");
-  const headers = { "Content-Language": "en", ...error.headers };
-  return { status: statuses[error.code], headers, body: family === "v1" ? v1Body(error) : textBody(error) };
+  const headers = { "Content-Language": language, ...error.headers };
+  const told = {
+    code: error.code,
+    message: render(error.key, error.parameters, language),
+    issues: error.issues.map(({ pointer, message, text }) => ({
+      pointer,
+      message: text ? render(text.key, text.parameters, language) : message,
+    })),
+    extra: error.extra,
+  };
+  return { status: statuses[error.code], headers, body: family === "v1" ? v1Body(told) : textBody(told) };
 }
 
-function v1Body({ code, message, issues, extra }: DomainError): unknown {
+interface Told {
+  code: ErrorCode;
+  message: string;
+  issues: Issue[];
+  extra: Record<string, unknown>;
+}
+
+function v1Body({ code, message, issues, extra }: Told): unknown {
   const details = { ...extra, ...(issues.length > 0 ? { issues } : {}) };
   return { error: { code, message, ...(Object.keys(details).length > 0 ? { details } : {}) } };
 }
 
 /** The unversioned family has no place for issues: they are told in the sentence. */
-function textBody({ message, issues, extra }: DomainError): unknown {
+function textBody({ message, issues, extra }: Told): unknown {
   const told = issues.filter((issue) => !message.includes(issue.message));
   const tail = told.map((issue) => `${issue.pointer}: ${issue.message}`).join("; ");
   return { error: tail ? `${message} (${tail})` : message, ...extra };

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, issueAt } from "../domain/errors.ts";
+import type { MessageKey } from "../domain/messages.ts";
 import type { UploadedFile } from "../domain/uploaded-file.ts";
+import { invalidRequest } from "./validation.ts";
 
 export interface FileRule {
   name: string;
@@ -50,14 +52,14 @@ async function collect(body: Readable, contentType: string, rules: readonly File
   const parser = open(contentType, largest);
 
   parser.on("field", (name, value, { valueTruncated }) => {
-    if (name in fields || name in files) problems.push(invalid(name, "is given more than once"));
-    else if (valueTruncated) problems.push(invalid(name, "is too long"));
+    if (name in fields || name in files) problems.push(invalid(name, "issue.repeated"));
+    else if (valueTruncated) problems.push(invalid(name, "issue.too_long"));
     fields[name] = value;
   });
   parser.on("file", (name, stream, { filename, mimeType }) => {
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule || name in files) {
-      problems.push(invalid(name, rule ? "is given more than once" : "is not a file of this request"));
+      problems.push(invalid(name, rule ? "issue.repeated" : "issue.not_a_file"));
       stream.resume();
       return;
     }
@@ -70,7 +72,7 @@ async function collect(body: Readable, contentType: string, rules: readonly File
     writes.push(pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 })));
   });
   for (const event of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
-    parser.on(event, () => problems.push(invalid("", "has too many parts")));
+    parser.on(event, () => problems.push(invalid("", "issue.too_many_parts")));
   }
   try {
     await pipeline(body, parser);
@@ -101,20 +103,16 @@ function open(contentType: string, largest: number) {
       },
     });
   } catch (cause) {
-    const parameters = { detail: "the multipart boundary is missing" };
+    const parameters = { detail: { key: "request.boundary_missing" as const } };
     throw new DomainError("invalid_request", "request.invalid", { parameters, cause });
   }
 }
 
-function invalid(name: string, what: string): DomainError {
-  const issue = { pointer: `/body/${name}`, message: what };
-  return new DomainError("invalid_request", "request.invalid", {
-    parameters: { detail: `${name} ${what}` },
-    issues: [issue],
-  });
+function invalid(name: string, key: MessageKey): DomainError {
+  return invalidRequest([issueAt(`/body/${name}`, key)]);
 }
 
 function tooLarge({ name, maxBytes }: FileRule): DomainError {
-  const issues = [{ pointer: `/body/${name}`, message: `is larger than ${maxBytes} bytes` }];
+  const issues = [issueAt(`/body/${name}`, "issue.too_many_bytes", { limit: maxBytes })];
   return new DomainError("payload_too_large", "paper.too_large", { parameters: { limit: maxBytes }, issues });
 }

@@ -1,5 +1,6 @@
 import type { ParameterSpec } from "../__generated__/operation-spec.ts";
-import type { Issue } from "../domain/errors.ts";
+import { type Issue, issueAt } from "../domain/errors.ts";
+import type { MessageKey } from "../domain/messages.ts";
 import { invalidRequest } from "./validation.ts";
 
 /** Parameters by where they stand, typed but not yet validated; defaults are the validator's to fill in. */
@@ -32,20 +33,20 @@ export function parseParameters(
     const value = given.length > 1 ? undefined : convert(kind, text);
     if (value !== undefined) parsed[groups[place]][name] = value;
     else {
-      const message = given.length > 1 ? "is given more than once" : `is not ${wanted[kind]}`;
-      issues.push({ pointer: `/${groups[place]}/${name}`, message });
+      const key = given.length > 1 ? "issue.repeated" : refused[kind];
+      issues.push(issueAt(`/${groups[place]}/${name}`, key));
     }
   }
   if (issues.length > 0) throw invalidRequest(issues);
   return parsed;
 }
 
-const wanted: Record<ParameterSpec["kind"], string> = {
-  string: "text without U+0000",
-  list: "text without U+0000",
-  integer: "a decimal integer",
-  number: "a decimal number",
-  boolean: "true or false",
+const refused: Record<ParameterSpec["kind"], MessageKey> = {
+  string: "issue.not_text",
+  list: "issue.not_text",
+  integer: "issue.not_integer",
+  number: "issue.not_number",
+  boolean: "issue.not_boolean",
 };
 
 function convert(kind: ParameterSpec["kind"], text: string): unknown {

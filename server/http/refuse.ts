@@ -3,14 +3,15 @@ import type { Context as HonoContext } from "hono";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
-import { preferredType } from "../domain/negotiation.ts";
+import type { Language } from "../domain/messages.ts";
+import { preferredLanguage, preferredType } from "../domain/negotiation.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { toErrorResponse } from "./errors.ts";
 
 export interface Refusals {
   deps: Pick<Deps, "log">;
   /** A refusal for a browser, where the contract offers HTML. */
-  errorPage(status: number, message: string): Promise<string>;
+  errorPage(status: number, message: string, language: Language): Promise<string>;
 }
 
 /** What is known of the request by the time that it fails. */
@@ -33,11 +34,14 @@ export async function refuse(
     deps.log.error({ error, requestId, path: c.req.path }, "A request failed unforeseen");
   }
   const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
-  const { status, headers, body } = toErrorResponse(error, family);
+  const language = preferredLanguage(c.req.header("accept-language"));
+  const { status, headers, body } = toErrorResponse(error, family, language);
   const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
   const negotiated = offered.length > 1;
   const html = negotiated && preferredType(c.req.header("accept"), offered) === "text/html";
-  const text = html ? await errorPage(status, (body as { error: string }).error) : JSON.stringify(body);
+  const text = html
+    ? await errorPage(status, (body as { error: string }).error, language)
+    : JSON.stringify(body);
   const told = {
     "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
     "Content-Length": Buffer.byteLength(text),

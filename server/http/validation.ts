@@ -1,5 +1,6 @@
 import type { ValidationError, Validator } from "../__generated__/validator.ts";
-import { DomainError, type Issue } from "../domain/errors.ts";
+import { DomainError, type Issue, issueAt } from "../domain/errors.ts";
+import type { MessageKey, Text } from "../domain/messages.ts";
 
 /** Throws a 400 that names every member at fault, with what it must be. Fills in the defaults of `data`. */
 export function validate(validator: Validator, data: unknown, at: string): void {
@@ -10,32 +11,52 @@ export function validate(validator: Validator, data: unknown, at: string): void 
 /** A 400 whose sentence tells the first issue and whose details tell all. */
 export function invalidRequest(issues: Issue[]): DomainError {
   const [first] = issues;
-  const field = first?.pointer.split("/").slice(2).join(".") || "the body";
-  const detail = `${field} ${first?.message ?? "is invalid"}.`;
+  const field = first?.pointer.split("/").slice(2).join(".") || { key: "request.whole_body" as const };
+  const problem = first?.text ?? { key: "issue.invalid" as const };
+  const detail: Text = { key: "request.field", parameters: { field, problem } };
   return new DomainError("invalid_request", "request.invalid", { parameters: { detail }, issues });
 }
 
-function toIssue({ instancePath, keyword, params, message }: ValidationError): Issue {
+/** The text of each JSON Schema keyword, and what its parameter is called in it. */
+const texts: Record<string, [key: MessageKey, parameter?: string, ajvParameter?: string]> = {
+  type: ["issue.type", "type", "type"],
+  minLength: ["issue.min_length", "limit", "limit"],
+  maxLength: ["issue.max_length", "limit", "limit"],
+  minimum: ["issue.minimum", "limit", "limit"],
+  maximum: ["issue.maximum", "limit", "limit"],
+  exclusiveMinimum: ["issue.above", "limit", "limit"],
+  exclusiveMaximum: ["issue.below", "limit", "limit"],
+  multipleOf: ["issue.multiple", "factor", "multipleOf"],
+  pattern: ["issue.pattern", "pattern", "pattern"],
+  format: ["issue.format", "format", "format"],
+  minItems: ["issue.min_items", "limit", "limit"],
+  maxItems: ["issue.max_items", "limit", "limit"],
+  uniqueItems: ["issue.unique"],
+  minProperties: ["issue.min_members", "limit", "limit"],
+  maxProperties: ["issue.max_members", "limit", "limit"],
+};
+
+function toIssue({ instancePath, keyword, params }: ValidationError): Issue {
   const below = (name: unknown) =>
     `${instancePath}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
   switch (keyword) {
     case "required":
-      return { pointer: below(params.missingProperty), message: "is required" };
+    case "dependentRequired":
+      return issueAt(below(params.missingProperty), "issue.required");
     case "additionalProperties":
     case "unevaluatedProperties":
     case "closed":
-      return {
-        pointer: below(params.additionalProperty ?? params.unevaluatedProperty),
-        message: "is not a known member",
-      };
+      return issueAt(below(params.additionalProperty ?? params.unevaluatedProperty), "issue.unknown");
     case "enum":
-      return {
-        pointer: instancePath,
-        message: `must be one of ${(params.allowedValues as unknown[]).join(", ")}`,
-      };
+      return issueAt(instancePath, "issue.one_of", {
+        allowed: (params.allowedValues as unknown[]).join(", "),
+      });
     case "const":
-      return { pointer: instancePath, message: `must be ${JSON.stringify(params.allowedValue)}` };
-    default:
-      return { pointer: instancePath, message: message ?? "is invalid" };
+      return issueAt(instancePath, "issue.equal", { value: JSON.stringify(params.allowedValue) });
+    default: {
+      const [key, parameter, ajvParameter] = texts[keyword] ?? (["issue.invalid"] as const);
+      const parameters = parameter && ajvParameter ? { [parameter]: String(params[ajvParameter]) } : {};
+      return issueAt(instancePath, key, parameters);
+    }
   }
 }

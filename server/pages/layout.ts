@@ -3,9 +3,13 @@ import { html } from "hono/html";
 export type Html = ReturnType<typeof html>;
 
 /** Every page: one readable column, no script, no request to anybody else. Values are escaped by `html`. */
-export function layout(title: string, main: Html, options: { refreshSeconds?: number } = {}): Html {
+export function layout(
+  title: string,
+  main: Html,
+  options: { refreshSeconds?: number; language?: string } = {},
+): Html {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${options.language ?? "en"}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

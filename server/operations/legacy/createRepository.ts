@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { DomainError } from "../../domain/errors.ts";
+import { DomainError, issueAt } from "../../domain/errors.ts";
 import { newJob, queuedEvent } from "../../domain/jobs.ts";
 import { monthOf, nextMonth } from "../../domain/months.ts";
 import { startsLikePdf } from "../../domain/pdf-header.ts";
@@ -86,7 +86,7 @@ function slugTaken(owner: string, slug: string): DomainError {
 }
 
 function notPdf(): DomainError {
-  const issues = [{ pointer: "/body/paper", message: "does not start with %PDF" }];
+  const issues = [issueAt("/body/paper", "issue.not_pdf")];
   return new DomainError("invalid_request", "paper.not_pdf", { issues });
 }
 

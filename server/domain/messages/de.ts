@@ -1,0 +1,162 @@
+import type { Catalogue } from "./en.ts";
+
+/** The German catalogue. */
+export const german: Catalogue = {
+  "request.invalid": "Die Anfrage ist ungültig: {detail}",
+  "request.field": "{field} {problem}.",
+  "request.whole_body": "der Inhalt der Anfrage",
+  "request.boundary_missing": "Der Inhaltstyp nennt keine Grenze (boundary) der Teile.",
+  "request.malformed_json": "Der Inhalt der Anfrage ist kein gültiges JSON.",
+  "request.body_missing": "Die Anfrage braucht einen Inhalt.",
+  "request.body_too_large": "Der Inhalt der Anfrage ist größer als {limit} Bytes.",
+  "request.media_type": "Der Inhaltstyp {given} wird hier nicht angenommen; bitte {supported} senden.",
+  "request.method": "Die Methode {method} ist hier nicht erlaubt; erlaubt: {allowed}.",
+  "request.not_acceptable": "Diese Adresse antwortet als {supported}; der Accept-Kopf nennt nichts davon.",
+  "request.range": "Der Bereich {given} liegt außerhalb der {size} Bytes dieses Objekts.",
+  "request.not_found": "Unter dieser Adresse gibt es nichts. Alle Pfade stehen in /openapi.json.",
+  "request.interrupted": "Der Inhalt der Anfrage endete, bevor er vollständig war.",
+  "internal.error":
+    "Bei uns ist etwas schiefgegangen. Bitte nennen Sie die Kennung der Anfrage, wenn Sie es melden.",
+  "not_implemented.operation":
+    "Diese Operation ist im Vertrag der Schnittstelle beschrieben, aber noch nicht gebaut.",
+  "identity.sign_in": "Bitte melden Sie sich an oder senden Sie einen API-Schlüssel.",
+  "identity.invalid_key": "Der API-Schlüssel ist ungültig oder abgelaufen.",
+  "identity.scope": "Dem API-Schlüssel fehlt die nötige Berechtigung ({scope}).",
+  "identity.session_required": "Das geht nur in einer Browser-Sitzung.",
+  "identity.refused": "{detail}",
+  "identity.wrong_credentials": "Der Name oder das Passwort ist falsch.",
+  "identity.email_taken":
+    "Zu dieser E-Mail-Adresse gibt es schon ein Konto; bitte melden Sie sich an oder nehmen Sie eine andere.",
+  "identity.name_reserved": "Der Name {name} ist reserviert; bitte wählen Sie einen anderen.",
+  "identity.key_not_found": "API-Schlüssel nicht gefunden.",
+  "identity.too_many_keys":
+    "Ein Konto hat höchstens {limit} API-Schlüssel. Bitte widerrufen Sie einen, der nicht mehr gebraucht wird.",
+  "identity.cross_site":
+    "Diese Anfrage kam von einer anderen Website. Bitte senden Sie sie von {origin} oder mit einem API-Schlüssel.",
+  "identity.username_taken":
+    "Der Benutzername {username} ist schon vergeben; bitte wählen Sie einen anderen.",
+  "limit.rate": "Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.",
+  "limit.quota":
+    "Das Monatskontingent von {limit} Einreichungen ist aufgebraucht. Es erneuert sich am {reset}.",
+  "repository.not_found": "Repository nicht gefunden.",
+  "repository.exists": "Diese Arbeit gibt es hier schon.",
+  "repository.slug_taken":
+    "Der Kurzname {slug} wird bei {owner} schon verwendet; bitte wählen Sie einen anderen.",
+  "repository.owner_forbidden":
+    "Sie dürfen im Namensraum {owner} nichts einreichen; nehmen Sie Ihren eigenen oder den einer Organisation, der Sie angehören.",
+  "repository.target_forbidden": "Dazu haben Sie keine Berechtigung.",
+  "user.not_found": "Benutzer nicht gefunden.",
+  "user.self_follow": "Sie können sich nicht selbst folgen.",
+  "repository.pair": "`owner` und `slug` gehören zusammen: bitte beide angeben oder keines.",
+  "repository.slug_empty":
+    "Aus {given} lässt sich kein Kurzname bilden; bitte einen aus a bis z, 0 bis 9 und Bindestrichen angeben.",
+  "preprint.unrecognised":
+    "Die Eingabe ist weder eine arXiv-Kennung oder -Adresse (etwa 2101.00001 oder https://arxiv.org/abs/2101.00001) noch ein HTTPS-Link direkt auf eine PDF-Datei.",
+  "preprint.not_fetched":
+    "{input} konnte nicht geholt werden: Dieser Server erreicht Preprint-Server und PDF-Links noch nicht. Bitte laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "claim.not_found": "Behauptung nicht gefunden.",
+  "claim.no_plan":
+    "Zu dieser Behauptung gibt es keinen ausführbaren Plan, also kann sie nicht geprüft werden.",
+  "experiment.other_claim": "Die Version des Experiments gehört nicht zu dieser Behauptung.",
+  "run.not_found": "Lauf nicht gefunden.",
+  "evidence.not_found": "Beleg nicht gefunden.",
+  "object.not_found": "Objekt nicht gefunden.",
+  "object.license": "Die Lizenz dieser Arbeit erlaubt keine Weitergabe.",
+  "object.integrity": "Die gespeicherten Bytes passen nicht mehr zu ihrer Prüfsumme.",
+  "attestation.not_found": "Bescheinigung nicht gefunden.",
+  "processing.not_found": "Verarbeitungsauftrag nicht gefunden.",
+  "cursor.invalid": "Diese Marke (cursor) hat die Liste für diese Abfrage nicht ausgegeben.",
+  "preprint.not_built":
+    "Das Aufnehmen von einem Preprint-Server oder über einen Link ist noch nicht gebaut; bitte laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "manifest.invalid": "{file} ist kein gültiges Manifest: {detail}",
+  "paper.not_pdf":
+    "Die Datei in `paper` ist keine PDF-Datei: Sie beginnt nicht mit %PDF. Bitte laden Sie die Arbeit als PDF hoch.",
+  "paper.too_large": "Die PDF-Datei in `paper` ist größer als {limit} Bytes (25 MiB).",
+  "paper.encrypted":
+    "Die PDF-Datei in `paper` ist verschlüsselt. Bitte laden Sie eine Kopie ohne Passwort hoch.",
+  "paper.unreadable":
+    "Die PDF-Datei in `paper` lässt sich nicht lesen. Bitte exportieren Sie sie neu und laden Sie diese Kopie hoch.",
+  "paper.no_text":
+    "Die PDF-Datei in `paper` enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene hoch, nicht bloß gescannte Bilder.",
+  "paper.over_limits":
+    "Die PDF-Datei in `paper` zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
+  "source.url_refused":
+    "{url} ist nicht der HTTPS-Link eines Repositorys auf der Code-Plattform. Bitte als https://github.com/<owner>/<name> angeben.",
+  "source.not_found":
+    "Unter {url} gibt es kein öffentliches Repository. Bitte prüfen Sie die Adresse und ob das Repository öffentlich ist.",
+  "source.unreachable":
+    "Der Code-Server von {url} hat nicht geantwortet, wie er sollte. Bitte versuchen Sie es später noch einmal.",
+  "source.address_refused":
+    "Der Code-Server {host} hat eine Adresse, die nicht öffentlich ist; von ihm wird nichts geholt.",
+  "source.redirected":
+    "{url} antwortet mit einer Weiterleitung, der nicht gefolgt wird. Bitte geben Sie die jetzige Adresse des Repositorys an.",
+  "source.timeout": "{url} zu holen dauerte länger als {seconds} Sekunden.",
+  "source.too_large":
+    "Das Code-Repository ist größer als {limit} Bytes. Lassen Sie weg, was die Experimente nicht brauchen.",
+  "source.too_many_files":
+    "Das Code-Repository hat mehr als {limit} Dateien. Lassen Sie weg, was die Experimente nicht brauchen.",
+  "source.corrupt":
+    "Das Repository unter {url} besteht gits eigene Prüfungen nicht. Führen Sie git fsck --strict darauf aus und beheben Sie, was es nennt.",
+  "source.empty": "Das Repository unter {url} hat auf seinem Hauptzweig keinen Commit.",
+  "source.git_missing":
+    "Dieser Server braucht git 2.37 oder neuer, um Code zu holen. Sein Betreiber installiert es mit: apt-get install git",
+  "source.symlink_escapes":
+    "Der symbolische Link {path} führt aus dem Repository hinaus oder im Kreis. Entfernen Sie ihn, oder lassen Sie ihn auf eine Datei darin zeigen.",
+  "source.path_refused":
+    "Der Pfad {path} ist nicht auf jedem System brauchbar: Er ist zu lang, enthält Steuerzeichen oder bedeutet etwas anderes. Benennen Sie ihn um.",
+  "source.archive_refused": "Das Archiv des Code-Repositorys lässt sich nicht lesen: {detail}.",
+  "organization.slug_taken": "Der Name {slug} ist schon vergeben; bitte wählen Sie einen anderen.",
+  "organization.not_member": "Sie sind kein Mitglied dieser Organisation.",
+  "organization.role": "Das dürfen nur Eigentümer und Verwalter (owner, admin) der Organisation.",
+  "organization.owner_role":
+    "Nur ein Eigentümer (owner) darf das bei einem Eigentümer tun oder jemanden dazu machen.",
+  "organization.last_owner":
+    "Eine Organisation behält wenigstens einen Eigentümer. Machen Sie zuerst jemand anderen dazu.",
+  "organization.member_not_found": "Mitglied nicht gefunden.",
+  "organization.invitation_not_found":
+    "Einladung nicht gefunden: Es gibt sie nicht, sie ist abgelaufen oder schon benutzt.",
+  "organization.not_invited":
+    "Diese Einladung gilt einer anderen E-Mail-Adresse. Bitte melden Sie sich als die eingeladene Person an.",
+  "organization.already_member": "Diese Person ist schon Mitglied.",
+  "organization.already_invited": "Diese Person ist schon eingeladen.",
+  "organization.too_many":
+    "Sie gehören so vielen Organisationen an, wie eine Person darf; bitte verlassen Sie zuerst eine.",
+  "organization.full":
+    "Die Organisation hat so viele Mitglieder oder offene Einladungen, wie sie haben darf.",
+  "picture.unreadable":
+    "Das Bild lässt sich nicht als {mediaType} lesen. Bitte speichern Sie es neu und laden Sie diese Kopie hoch.",
+  "picture.too_large": "Das Bild ist größer als {limit} Bytes (1 MiB).",
+  "picture.dimensions":
+    "Das Bild ist breiter oder höher als {limit} Bildpunkte. Bitte laden Sie ein kleineres hoch.",
+  "issue.invalid": "ist ungültig",
+  "issue.required": "fehlt",
+  "issue.required_file": "fehlt; nötig ist eine Datei",
+  "issue.unknown": "ist hier nicht bekannt",
+  "issue.not_a_file": "ist keine Datei dieser Anfrage",
+  "issue.one_of": "muss eines sein von {allowed}",
+  "issue.equal": "muss {value} sein",
+  "issue.type": "muss vom Typ {type} sein",
+  "issue.min_length": "muss mindestens {limit} Zeichen haben",
+  "issue.max_length": "darf höchstens {limit} Zeichen haben",
+  "issue.minimum": "muss mindestens {limit} sein",
+  "issue.maximum": "darf höchstens {limit} sein",
+  "issue.above": "muss größer als {limit} sein",
+  "issue.below": "muss kleiner als {limit} sein",
+  "issue.multiple": "muss ein Vielfaches von {factor} sein",
+  "issue.pattern": "muss dem Muster {pattern} entsprechen",
+  "issue.format": "muss das Format {format} haben",
+  "issue.min_items": "muss mindestens {limit} Einträge haben",
+  "issue.max_items": "darf höchstens {limit} Einträge haben",
+  "issue.unique": "darf keinen Eintrag doppelt haben",
+  "issue.min_members": "muss mindestens {limit} Felder haben",
+  "issue.max_members": "darf höchstens {limit} Felder haben",
+  "issue.repeated": "ist mehr als einmal angegeben",
+  "issue.too_long": "ist zu lang",
+  "issue.too_many_parts": "hat zu viele Teile",
+  "issue.not_text": "ist kein Text ohne U+0000",
+  "issue.not_integer": "ist keine ganze Dezimalzahl",
+  "issue.not_number": "ist keine Dezimalzahl",
+  "issue.not_boolean": "ist weder true noch false",
+  "issue.not_pdf": "beginnt nicht mit %PDF",
+  "issue.too_many_bytes": "ist größer als {limit} Bytes",
+};
