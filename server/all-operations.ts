@@ -27,6 +27,9 @@ import { resolveRepository } from "./operations/repositories/resolveRepository.t
 import { createRun } from "./operations/runs/createRun.ts";
 import { getRun } from "./operations/runs/getRun.ts";
 import { listRuns } from "./operations/runs/listRuns.ts";
+import { updateFollow } from "./operations/social/updateFollow.ts";
+import { updateRequest } from "./operations/social/updateRequest.ts";
+import { updateStar } from "./operations/social/updateStar.ts";
 import { refusals } from "./operations/unimplemented.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
@@ -61,6 +64,9 @@ export const operations = {
   getRun,
   listRuns,
   createLegacyRun,
+  updateStar,
+  updateRequest,
+  updateFollow,
   getHomePage,
   getRepositoryPage,
 } satisfies Operations<Deps, Context>;

@@ -22073,7 +22073,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"updateRequest": {
@@ -22085,7 +22084,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"updateFollow": {
@@ -22098,7 +22096,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"createFork": {

@@ -14,6 +14,16 @@ export function mayAdminister(
   return principal?.namespaces.includes(owner) ?? false;
 }
 
+/** The target of a star, a vote or a follow, if it exists and may be read: otherwise the two answer alike. */
+export function targetable(
+  principal: Principal | null,
+  repository: RepositoryRecord | null,
+): RepositoryRecord {
+  if (!repository || !mayRead(principal, repository))
+    throw new DomainError("forbidden", "repository.target_forbidden");
+  return repository;
+}
+
 /** The repository, if it exists and may be read: otherwise the two answer alike. */
 export function readable(principal: Principal | null, repository: RepositoryRecord | null): RepositoryRecord {
   if (!repository || !mayRead(principal, repository))

@@ -34,6 +34,11 @@ export interface RepositoryRecord {
   paperDigest: string;
   paperByteSize: number;
   paperTextDigest: string | null;
+  pageCount: number | null;
+  /** What the file's own metadata calls it. */
+  paperTitle: string | null;
+  /** Its identifier on the preprint server, without a version; null where it was uploaded or linked. */
+  preprintId: string | null;
   paperLicense: string;
   codeLicense: string;
   githubUrl: string | null;
@@ -42,9 +47,24 @@ export interface RepositoryRecord {
   sourceDigest: string | null;
   readme: Readme | null;
   headId: string;
+  /** The repository that it is a copy of. */
+  forkedFrom: string | null;
   submittedBy: string;
   createdAt: string;
   updatedAt: string;
+}
+
+/** What an account says of a target: of a repository by its id, or, in `user_follow`, of a user by theirs. */
+export interface MarkRecord {
+  kind: "star" | "request" | "repository_follow" | "user_follow";
+  targetId: string;
+  accountId: string;
+}
+
+export interface CommunityCounts {
+  stars: number;
+  requests: number;
+  followers: number;
 }
 
 export interface ExperimentRecord {

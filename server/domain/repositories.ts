@@ -16,6 +16,8 @@ export interface NewRepository {
   paperDigest: string;
   paperByteSize: number;
   paperTextDigest: string;
+  pageCount?: number;
+  paperTitle?: string | null;
   submittedBy: string;
   at: string;
 }
@@ -37,6 +39,9 @@ export function newRepository({ at, description, githubUrl, sourceUrl, ...fields
     paperDigest: fields.paperDigest,
     paperByteSize: fields.paperByteSize,
     paperTextDigest: fields.paperTextDigest,
+    pageCount: fields.pageCount ?? null,
+    paperTitle: fields.paperTitle ?? null,
+    preprintId: null,
     paperLicense: fields.paperLicense,
     codeLicense: fields.codeLicense,
     githubUrl: githubUrl ?? null,
@@ -45,6 +50,7 @@ export function newRepository({ at, description, githubUrl, sourceUrl, ...fields
     sourceDigest: null,
     readme: null,
     headId,
+    forkedFrom: null,
     submittedBy: fields.submittedBy,
     createdAt: at,
     updatedAt: at,

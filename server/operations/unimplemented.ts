@@ -5,9 +5,6 @@ import { DomainError } from "../domain/errors.ts";
 export const unimplemented = [
   "search",
   "listLegacyRepositories",
-  "updateStar",
-  "updateRequest",
-  "updateFollow",
   "createFork",
   "lookupPreprint",
   "createOrganization",

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Assessment, Claim, ProcessingJob, RepositorySummary, Run } from "../__generated__/types.ts";
+import type { CommunityCounts } from "../domain/records.ts";
 import { type Html, layout } from "./layout.ts";
 import { measurementTable } from "./measurement-table.ts";
 
@@ -12,10 +13,12 @@ export interface Surroundings {
   job: ProcessingJob | null;
   /** Digests of the signed statements, by Assessment. */
   attestations: Map<string, string>;
+  community: CommunityCounts;
 }
 
 /** One repository: what it claims, what was measured, what was concluded, and where to check all of it. */
-export function repositoryPage(repository: RepositorySummary, { job, attestations }: Surroundings): Html {
+export function repositoryPage(repository: RepositorySummary, surroundings: Surroundings): Html {
+  const { job, attestations, community } = surroundings;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const moving = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
@@ -23,6 +26,7 @@ export function repositoryPage(repository: RepositorySummary, { job, attestation
     <h1>${title}</h1>
     ${description ? html`<p>${description}</p>` : ""}
     <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
+    <p>${communitySignal(community)}</p>
     ${job ? progress(job) : ""}
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(moving)}
@@ -32,6 +36,13 @@ export function repositoryPage(repository: RepositorySummary, { job, attestation
     <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
       · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
   return layout(`${title} · ${owner}/${slug}`, main, moving ? { refreshSeconds } : {});
+}
+
+/** What readers say: that a reproduction is wanted, first. */
+function communitySignal({ requests, stars, followers }: CommunityCounts): string {
+  const wanted = requests === 1 ? "1 person wants" : `${requests} people want`;
+  const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
+  return `${wanted} this reproduced · ${counted(stars, "star")} · ${counted(followers, "follower")}`;
 }
 
 function progress({ state, stage, lastError }: ProcessingJob): Html | "" {

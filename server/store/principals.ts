@@ -20,6 +20,12 @@ export function createPrincipalStore(db: Kysely<Tables>) {
       };
     },
 
+    /** The id of the user of this name; null where there is none, as for an organization's name. */
+    async userOf(username: string): Promise<string | null> {
+      const query = db.selectFrom("user").select("id").where("username", "=", username);
+      return (await query.executeTakeFirst())?.id ?? null;
+    },
+
     /** Claims a slug for a user or an organization; false when it is taken by either. */
     async claimNamespace(slug: string, kind: "user" | "organization", createdAt: string): Promise<boolean> {
       const insert = db.insertInto("namespaces").values({ slug, kind, createdAt });

@@ -4,6 +4,7 @@ import { createClaimStore } from "./claims.ts";
 import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
 import { createJobStore } from "./jobs.ts";
+import { createMarkStore } from "./marks.ts";
 import { createObjectReferenceStore } from "./objects.ts";
 import { createPrincipalStore } from "./principals.ts";
 import { createQuotaStore } from "./quotas.ts";
@@ -35,6 +36,7 @@ function createQueries(db: Kysely<Tables>) {
     evidence: createEvidenceStore(db),
     assessments: createAssessmentStore(db),
     jobs: createJobStore(db),
+    marks: createMarkStore(db),
     objects: createObjectReferenceStore(db),
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db),

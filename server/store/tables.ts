@@ -7,6 +7,7 @@ import type {
   ExperimentRecord,
   JobRecord,
   LogRecord,
+  MarkRecord,
   RepositoryRecord,
   RunRecord,
 } from "../domain/records.ts";
@@ -38,6 +39,8 @@ export interface Tables {
   jobEvents: Row<EventRecord, "payload">;
   quotas: { account: string; month: string; used: number };
   signingKeys: { keyId: string; publicKeyPem: string; registeredAt: string };
+  marks: MarkRecord & { createdAt: string };
+  markCounts: Omit<MarkRecord, "accountId"> & { count: number };
   namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
   user: { id: string; name: string; username: string | null; email: string };
   organization: { id: string; slug: string };

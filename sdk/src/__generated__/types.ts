@@ -8091,7 +8091,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -8410,7 +8409,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -8479,7 +8477,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
