@@ -20,6 +20,15 @@ import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
 import { getKeySet } from "./operations/meta/getKeySet.ts";
 import { getObject } from "./operations/objects/getObject.ts";
+import { acceptInvitation } from "./operations/organizations/acceptInvitation.ts";
+import { createOrganization } from "./operations/organizations/createOrganization.ts";
+import { inviteMember } from "./operations/organizations/inviteMember.ts";
+import { leaveOrganization } from "./operations/organizations/leaveOrganization.ts";
+import { listInvitations } from "./operations/organizations/listInvitations.ts";
+import { listMembers } from "./operations/organizations/listMembers.ts";
+import { listOrganizations } from "./operations/organizations/listOrganizations.ts";
+import { removeMember } from "./operations/organizations/removeMember.ts";
+import { updateMemberRole } from "./operations/organizations/updateMemberRole.ts";
 import { getProcessing } from "./operations/processing/getProcessing.ts";
 import { getRepository } from "./operations/repositories/getRepository.ts";
 import { listRepositories } from "./operations/repositories/listRepositories.ts";
@@ -67,6 +76,15 @@ export const operations = {
   updateStar,
   updateRequest,
   updateFollow,
+  createOrganization,
+  listOrganizations,
+  listMembers,
+  inviteMember,
+  listInvitations,
+  acceptInvitation,
+  removeMember,
+  updateMemberRole,
+  leaveOrganization,
   getHomePage,
   getRepositoryPage,
 } satisfies Operations<Deps, Context>;

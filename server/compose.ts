@@ -61,6 +61,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     await migrate(opened.db as never, sqlite);
     // True of an embedded database alone, which nobody uses from elsewhere.
     await store.jobs.endLeases(new Date().toISOString());
+    await store.principals.removeHalfMade(new Date().toISOString());
   });
   if ((await pendingMigrations(opened.db as never)).length > 0)
     throw new Error("The database is of an older version, and another process uses it: stop that one first.");

@@ -22270,7 +22270,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"listOrganizations": {
@@ -22279,7 +22278,6 @@ const responses = {
 		"403": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"listMembers": {
@@ -22289,7 +22287,6 @@ const responses = {
 		"403": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"inviteMember": {
@@ -22302,7 +22299,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"listInvitations": {
@@ -22312,7 +22308,6 @@ const responses = {
 		"403": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"acceptInvitation": {
@@ -22325,7 +22320,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"removeMember": {
@@ -22338,7 +22332,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"updateMemberRole": {
@@ -22351,7 +22344,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"leaveOrganization": {
@@ -22364,7 +22356,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"updateProfile": {

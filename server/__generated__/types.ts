@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Invitations of an organization that the caller belongs to.
+         * @description Invitations of an organization that the caller manages, as far as the caller could have made them: an owner sees all, an admin those that make no owner. An identifier is what an invitation is accepted with.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -7610,7 +7610,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7645,7 +7644,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7680,7 +7678,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7715,7 +7712,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7741,7 +7737,6 @@ export interface operations {
             403: components["responses"]["TextSessionRequired"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7774,7 +7769,6 @@ export interface operations {
             403: components["responses"]["TextSessionRequired"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7817,7 +7811,6 @@ export interface operations {
             403: components["responses"]["TextSessionRequired"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7852,7 +7845,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };
@@ -7887,7 +7879,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };

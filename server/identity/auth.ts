@@ -39,7 +39,12 @@ export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
         maxUsernameLength: 64,
         usernameValidator: (name) => /^[a-z0-9-]+$/.test(name),
       }),
-      organization(),
+      organization({
+        organizationLimit: 50,
+        membershipLimit: 100,
+        invitationLimit: 100,
+        invitationExpiresIn: 7 * 86_400, // In seconds.
+      }),
       apiKey({
         requireName: true,
         maximumNameLength: 64,

@@ -1,6 +1,7 @@
-import { DomainError, type ErrorCode } from "../domain/errors.ts";
 import { type ApiKeys, type Scope, scopesOf, type VerifiedKey } from "./api-keys.ts";
 import type { Auth } from "./auth.ts";
+import { refusal } from "./refusals.ts";
+import { createTurns } from "./turns.ts";
 
 export interface Identity {
   /** The user of a valid session cookie among `headers`, else null. */
@@ -8,6 +9,8 @@ export interface Identity {
   verifyKey(key: string): VerifiedKey | null;
   /** Passes a request on to better-auth; what it refuses is thrown as a DomainError. */
   forward(request: AuthRequest): Promise<AuthResponse>;
+  /** Lets what is read and then changed under one name be done by one request at a time. */
+  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
   createKey(key: NewKey): Promise<Record<string, unknown>>;
   listKeys(headers: Headers, query: Record<string, string>): Promise<KeyList>;
   stop(): void;
@@ -83,6 +86,8 @@ export function createIdentity(loadAuth: () => Promise<Auth>, apiKeys: ApiKeys, 
       return { body: answer, setCookies: response.headers.getSetCookie() };
     },
 
+    inTurn: createTurns(),
+
     async createKey({ userId, name, expiresIn, scopes }) {
       const auth = await loadAuth();
       const created = await auth.api.createApiKey({
@@ -134,20 +139,4 @@ function keyRecord(key: Record<string, unknown>): Record<string, unknown> {
     scopes,
   };
   return "key" in key ? { ...record, key: key.key } : record;
-}
-
-const codes: Record<number, ErrorCode> = {
-  400: "invalid_request",
-  401: "unauthenticated",
-  403: "forbidden",
-  404: "not_found",
-  409: "conflict",
-  422: "conflict",
-};
-
-function refusal(status: number, answer: unknown): Error {
-  const detail = (answer as { message?: string } | null)?.message ?? `status ${status}`;
-  const code = codes[status];
-  if (!code) return new Error(`better-auth answered ${status}: ${detail}`);
-  return new DomainError(code, "identity.refused", { parameters: { detail } });
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newJob, queuedEvent } from "../domain/jobs.ts";
 import type { ClaimRecord, EvidenceRecord, ExperimentRecord } from "../domain/records.ts";
@@ -185,9 +185,50 @@ describe("a namespace", () => {
       store.principals.claimNamespace("lab", "organization", at),
     ]);
     expect(claims).toEqual([true, false]);
-    await store.principals.releaseNamespace("lab");
+    await store.principals.abandonNamespace("lab");
     expect(await store.principals.claimNamespace("lab", "organization", at)).toBe(true);
     expect(await store.principals.ofUser("nobody")).toBeNull();
+  });
+
+  it("is given back, with what a crash left half made, and with nothing that is whole", async () => {
+    const db = opened.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+    const since = { createdAt: at, updatedAt: at };
+    for (const name of ["half", "whole", "later"]) {
+      await store.principals.claimNamespace(name, "user", name === "later" ? "2027-01-01" : at);
+      const user = { id: name, name, username: name, email: `${name}@example.org`, emailVerified: "0" };
+      await db
+        .insertInto("user")
+        .values({ ...user, ...since })
+        .execute();
+      const account = { id: name, accountId: name, providerId: "credential", userId: name, ...since };
+      if (name === "whole") await db.insertInto("account").values(account).execute();
+      await store.principals.claimNamespace(`${name}-lab`, "organization", at);
+      const organization = { id: `${name}-lab`, name, slug: `${name}-lab`, createdAt: at };
+      await db.insertInto("organization").values(organization).execute();
+      const member = { id: name, organizationId: organization.id, userId: name, role: "owner" };
+      if (name === "whole")
+        await db
+          .insertInto("member")
+          .values({ ...member, createdAt: at })
+          .execute();
+    }
+    await store.principals.claimNamespace("never-made", "user", at);
+    await store.principals.removeHalfMade("2026-06-01T00:00:00.000Z");
+
+    const left = async (table: "user" | "organization", column: string) =>
+      (await db.selectFrom(table).select(column).orderBy(column).execute()).map((row) => row[column]);
+    expect(await left("user", "username")).toEqual(["later", "whole"]);
+    expect(await left("organization", "slug")).toEqual(["whole-lab"]);
+    for (const [name, free] of [
+      ["half", true],
+      ["half-lab", true],
+      ["never-made", true],
+      ["whole", false],
+      ["whole-lab", false],
+      ["later", false],
+    ] as const) {
+      expect(await store.principals.claimNamespace(name, "user", at), name).toBe(free);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
 import { createJobStore } from "./jobs.ts";
 import { createMarkStore } from "./marks.ts";
+import { createMemberStore } from "./members.ts";
 import { createObjectReferenceStore } from "./objects.ts";
 import { createPrincipalStore } from "./principals.ts";
 import { createQuotaStore } from "./quotas.ts";
@@ -37,6 +38,7 @@ function createQueries(db: Kysely<Tables>) {
     assessments: createAssessmentStore(db),
     jobs: createJobStore(db),
     marks: createMarkStore(db),
+    members: createMemberStore(db),
     objects: createObjectReferenceStore(db),
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db),

@@ -43,6 +43,7 @@ export interface Tables {
   markCounts: Omit<MarkRecord, "accountId"> & { count: number };
   namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
   user: { id: string; name: string; username: string | null; email: string };
+  account: { id: string; userId: string };
   organization: { id: string; slug: string };
   member: { id: string; organizationId: string; userId: string; role: string };
   apikey: ApiKeyRow;

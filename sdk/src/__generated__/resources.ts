@@ -872,7 +872,7 @@ export function createResources(request: Requester) {
       /**
        * List invitations
        *
-       * Invitations of an organization that the caller belongs to.
+       * Invitations of an organization that the caller manages, as far as the caller could have made them: an owner sees all, an admin those that make no owner. An identifier is what an invitation is accepted with.
        */
       listInvitations: (parameters: ListInvitationsParameters, options?: RequestOptions): Promise<Schemas["InvitationList"]> =>
         request(listInvitations, parameters, options),

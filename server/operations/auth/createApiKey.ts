@@ -1,11 +1,21 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { CreatedApiKey } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
 import { keyWindow } from "./key-window.ts";
 
+/** As many as one page of their list shows. */
+const limit = 100;
+
 export const createApiKey: Handler<"createApiKey", Deps, Context> = async (deps, { body }, { principal }) => {
+  const { identity, limiter, store } = deps;
+  const { id: userId } = principal!;
   const { name, expiresIn, scopes } = body;
-  const record = await deps.identity.createKey({ userId: principal!.id, name, expiresIn, scopes });
-  const window = await deps.limiter.peek("key-minute", String(record.id));
+  const record = await identity.inTurn(`keys of ${userId}`, async () => {
+    if ((await store.principals.countKeys(userId)) >= limit)
+      throw new DomainError("forbidden", "identity.too_many_keys", { parameters: { limit } });
+    return identity.createKey({ userId, name, expiresIn, scopes });
+  });
+  const window = await limiter.peek("key-minute", String(record.id));
   return { status: 200, body: { ...record, rateLimit: keyWindow(window) } as CreatedApiKey };
 };
