@@ -20,6 +20,7 @@ const mayImport: Record<string, string[]> = {
   pipeline: ["domain", "deps.ts", "__generated__"],
   http: ["operations", "__generated__", "domain", "deps.ts"],
   pages: ["operations", "__generated__", "domain", "deps.ts"],
+  mcp: ["operations", "__generated__", "domain", "deps.ts"],
   __generated__: ["domain"],
 };
 

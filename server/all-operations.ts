@@ -1,5 +1,6 @@
 import type { Operations } from "./__generated__/handlers.ts";
 import type { Context, Deps } from "./deps.ts";
+import { callTool } from "./mcp/callTool.ts";
 import { verifyAttestation } from "./operations/attestations/verifyAttestation.ts";
 import { createApiKey } from "./operations/auth/createApiKey.ts";
 import { deleteApiKey } from "./operations/auth/deleteApiKey.ts";
@@ -36,6 +37,7 @@ import { resolveRepository } from "./operations/repositories/resolveRepository.t
 import { createRun } from "./operations/runs/createRun.ts";
 import { getRun } from "./operations/runs/getRun.ts";
 import { listRuns } from "./operations/runs/listRuns.ts";
+import { search } from "./operations/search/search.ts";
 import { updateFollow } from "./operations/social/updateFollow.ts";
 import { updateRequest } from "./operations/social/updateRequest.ts";
 import { updateStar } from "./operations/social/updateStar.ts";
@@ -46,6 +48,7 @@ import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 /** Every operation of the contract: one that is missing, or that answers what is not declared, does not compile. */
 export const operations = {
   ...refusals,
+  callTool,
   verifyAttestation,
   createApiKey,
   deleteApiKey,
@@ -72,6 +75,7 @@ export const operations = {
   createRun,
   getRun,
   listRuns,
+  search,
   createLegacyRun,
   updateStar,
   updateRequest,

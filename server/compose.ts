@@ -15,6 +15,7 @@ import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth } from "./identity/auth.ts";
 import { createIdentity } from "./identity/identity.ts";
+import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { createLogger } from "./logger.ts";
 import { createFilesystemObjects, incomingFolder } from "./objects/filesystem.ts";
@@ -28,8 +29,7 @@ import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
 import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
-import { openSqlite } from "./store/database.ts";
-import { sqlite } from "./store/dialect.ts";
+import { openDatabase } from "./store/database.ts";
 import { migrate, pendingMigrations } from "./store/migrate.ts";
 import { announcePresence } from "./store/presence.ts";
 import { createStore, type Store } from "./store/store.ts";
@@ -52,18 +52,23 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   ]);
   const log = createLogger(config.logLevel);
   const secrets = await loadSecrets(config, keys);
-  const opened = openSqlite(database);
+  const warn = (error: unknown) => log.warn({ error, part: "database" }, "The database had trouble");
+  const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
   const store = createStore(opened.db);
+  const takeOver = async () => {
+    await migrate(opened.db);
+    // Nobody is left who could hold one.
+    await store.jobs.endLeases(new Date().toISOString());
+    await store.principals.removeHalfMade(new Date().toISOString());
+  };
   const presence = await announcePresence(presenceFile, async () => {
     // What a killed process was at work on: nothing in these outlives its request or its stage.
     await clearFolder(work, log);
     await clearFolder(incomingFolder(objectsFolder), log);
-    await migrate(opened.db as never, sqlite);
-    // True of an embedded database alone, which nobody uses from elsewhere.
-    await store.jobs.endLeases(new Date().toISOString());
-    await store.principals.removeHalfMade(new Date().toISOString());
+    if (!opened.announce) await takeOver();
   });
-  if ((await pendingMigrations(opened.db as never)).length > 0)
+  const serverPresence = await opened.announce?.(takeOver);
+  if ((await pendingMigrations(opened.db)).length > 0)
     throw new Error("The database is of an older version, and another process uses it: stop that one first.");
   const objects = await createFilesystemObjects(objectsFolder);
   const signer = await openSigner(secrets.signingKeyPem, store);
@@ -77,7 +82,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const loadAuth = () => {
     auth ??= import("./identity/auth.ts").then(({ createAuth }) =>
       createAuth({
-        database: opened.sessions,
+        database: opened.handles,
         secret: deriveSecret(secrets.secret, "sessions"),
         baseUrl: config.baseUrl,
         log: (level, message) => log[level === "error" ? "error" : "debug"]({ part: "better-auth" }, message),
@@ -85,8 +90,11 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     );
     return auth;
   };
-  const identity = createIdentity(loadAuth, createApiKeys(opened.sessions), config.baseUrl);
-  const limiter = createLimiter(opened.limits, windowsOf(config));
+  const { handles } = opened;
+  const keyTable =
+    handles.kind === "sqlite" ? sqliteKeyTable(handles.sessions) : postgresKeyTable(handles.pool);
+  const identity = createIdentity(loadAuth, createApiKeys(keyTable, warn), config.baseUrl);
+  const limiter = createLimiter(handles, windowsOf(config));
 
   const now = () => new Date();
   const newId: Deps["newId"] = (prefix) => typeid(prefix).toString();
@@ -132,14 +140,16 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       keysFolder: keys,
       secrets,
       objects,
-      databaseFile: database,
+      databaseFile: config.databaseUrl === null ? database : undefined,
       log,
-      pendingMigrations: () => pendingMigrations(opened.db as never),
+      pendingMigrations: () => pendingMigrations(opened.db),
     }),
     cursorSecret: deriveSecret(secrets.secret, "cursors"),
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
     contract,
     experimentSchema,
+    dispatch: async (request, remoteAddress) =>
+      app.fetch(request, { incoming: { socket: { remoteAddress } } }),
     wakeWorker: worker.wake,
   };
   const app = createRouter({
@@ -158,8 +168,9 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     pipelineDeps,
     async close() {
       await worker.stop();
-      identity.stop();
+      await identity.stop();
       await opened.close();
+      await serverPresence?.release();
       presence.release();
     },
   };

@@ -41,6 +41,8 @@ export interface Deps {
   experimentSchema: Uint8Array;
   now(): Date;
   newId(prefix: IdPrefix): string;
+  /** Serves a request as if it had come in, with the caller's own credentials in it. */
+  dispatch(request: Request, address: string): Promise<Response>;
   /** Tells the worker that there is something to do. */
   wakeWorker(): void;
 }
@@ -85,4 +87,6 @@ export interface Context {
   requestId: string;
   principal: Principal | null;
   headers: Headers;
+  /** The caller's network address, as limits count it. */
+  address: string;
 }

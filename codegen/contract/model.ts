@@ -44,6 +44,7 @@ export type ScalarKind = "string" | "integer" | "number" | "boolean";
 export interface Parameter {
   name: string;
   in: "path" | "query" | "header";
+  description: string;
   required: boolean;
   deprecated: boolean;
   kind: ScalarKind | "list";

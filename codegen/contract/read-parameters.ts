@@ -33,6 +33,7 @@ function readParameter(id: string, resolve: Resolver, source: ParameterObject): 
   const parameter: Parameter = {
     name: source.name,
     in: source.in as Parameter["in"],
+    description: source.description ?? "",
     required: source.required ?? false,
     deprecated: source.deprecated ?? schema.deprecated ?? false,
     kind: schema.type === "array" ? "list" : scalarKind(where, schema),

@@ -5,6 +5,7 @@ import { emitOperations } from "./operations.ts";
 import { emitPrelude } from "./prelude.ts";
 import { emitResources } from "./resources.ts";
 import { emitResponseValidators } from "./response-validators.ts";
+import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 import { responseValidatorTypes, validatorTypes } from "./validator-types.ts";
 import { emitValidators } from "./validators.ts";
@@ -19,6 +20,7 @@ export async function emitAll(document: Document): Promise<Map<string, string>> 
     [`${server}/operations.ts`, emitOperations(contract)],
     [`${server}/handler-types.ts`, await emitPrelude("handler-types.ts")],
     [`${server}/handlers.ts`, emitHandlers(contract)],
+    [`${server}/tools.ts`, emitTools(contract)],
     [`${server}/validator.ts`, await emitPrelude("validator.ts")],
     [`${server}/validators.js`, await emitValidators(contract)],
     [`${server}/validators.d.ts`, validatorTypes],

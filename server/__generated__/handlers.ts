@@ -296,24 +296,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getExperimentSchema"]["parameters"]["header"]>>;
   };
-  /** Open a tool stream */
-  openToolStream: {
-    path: None;
-    query: None;
-    headers: LowerCased<NonNullable<operations["openToolStream"]["parameters"]["header"]>>;
-  };
   /** Send a tool message */
   callTool: {
     path: None;
     query: None;
     headers: LowerCased<NonNullable<operations["callTool"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["JsonRpcRequest"] };
-  /** Close a tool session */
-  closeToolSession: {
-    path: None;
-    query: None;
-    headers: LowerCased<NonNullable<operations["closeToolSession"]["parameters"]["header"]>>;
-  };
 }
 
 /** The answers that are returned. Failures are thrown, so statuses whose body is an error are not among them. */
@@ -450,15 +438,12 @@ export interface Results {
   getExperimentSchema:
     | { status: 200; headers?: OtherHeaders; body: Schemas["JsonSchemaDocument"] }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
-  /** Open a tool stream */
-  openToolStream: { status: 200; headers?: OtherHeaders; mediaType: "text/event-stream"; body: Payload };
   /** Send a tool message */
   callTool:
     | { status: 200; headers?: OtherHeaders; mediaType: "application/json"; body: Schemas["JsonRpcResponse"] }
     | { status: 200; headers?: OtherHeaders; mediaType: "text/event-stream"; body: Payload }
-    | { status: 202; headers?: OtherHeaders; body?: undefined };
-  /** Close a tool session */
-  closeToolSession: { status: 204; headers?: OtherHeaders; body?: undefined };
+    | { status: 202; headers?: OtherHeaders; body?: undefined }
+    | { status: 400; headers?: OtherHeaders; body: operations["callTool"]["responses"][400]["content"]["application/json"] };
 }
 
 export type OperationId = keyof Inputs;

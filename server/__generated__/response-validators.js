@@ -21914,6 +21914,285 @@ validate351.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+const v41 = validate352;
+const schema134 = {
+	"type": "object",
+	"properties": {
+		"jsonrpc": {
+			"type": "string",
+			"const": "2.0"
+		},
+		"id": { "type": [
+			"string",
+			"integer",
+			"null"
+		] },
+		"error": {
+			"type": "object",
+			"properties": {
+				"code": { "type": "integer" },
+				"message": { "type": "string" },
+				"data": {
+					"type": "object",
+					"additionalProperties": true
+				}
+			},
+			"required": ["code", "message"],
+			"additionalProperties": false
+		}
+	},
+	"required": [
+		"jsonrpc",
+		"id",
+		"error"
+	],
+	"additionalProperties": false,
+	"$id": "contract:/JsonRpcError"
+};
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate354.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.jsonrpc === void 0 && (missing0 = "jsonrpc") || data.id === void 0 && (missing0 = "id") || data.error === void 0 && (missing0 = "error")) {
+			validate354.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "jsonrpc" || key0 === "id" || key0 === "error")) {
+				validate354.errors = [{
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.jsonrpc !== void 0) {
+				let data0 = data.jsonrpc;
+				if (typeof data0 !== "string") {
+					validate354.errors = [{
+						instancePath: instancePath + "/jsonrpc",
+						schemaPath: "#/properties/jsonrpc/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					}];
+					return false;
+				}
+				if ("2.0" !== data0) {
+					validate354.errors = [{
+						instancePath: instancePath + "/jsonrpc",
+						schemaPath: "#/properties/jsonrpc/const",
+						keyword: "const",
+						params: { allowedValue: "2.0" },
+						message: "must be equal to constant"
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.id !== void 0) {
+					let data1 = data.id;
+					if (typeof data1 !== "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+						validate354.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/type",
+							keyword: "type",
+							params: { type: schema134.properties.id.type },
+							message: "must be string,integer,null"
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.error !== void 0) {
+						let data2 = data.error;
+						if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+							let missing1;
+							if (data2.code === void 0 && (missing1 = "code") || data2.message === void 0 && (missing1 = "message")) {
+								validate354.errors = [{
+									instancePath: instancePath + "/error",
+									schemaPath: "#/properties/error/required",
+									keyword: "required",
+									params: { missingProperty: missing1 },
+									message: "must have required property '" + missing1 + "'"
+								}];
+								return false;
+							} else {
+								for (const key1 in data2) if (!(key1 === "code" || key1 === "message" || key1 === "data")) {
+									validate354.errors = [{
+										instancePath: instancePath + "/error",
+										schemaPath: "#/properties/error/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key1 },
+										message: "must NOT have additional properties"
+									}];
+									return false;
+								}
+								if (data2.code !== void 0) {
+									let data3 = data2.code;
+									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+										validate354.errors = [{
+											instancePath: instancePath + "/error/code",
+											schemaPath: "#/properties/error/properties/code/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer"
+										}];
+										return false;
+									}
+									var valid1 = true;
+								} else var valid1 = true;
+								if (valid1) {
+									if (data2.message !== void 0) {
+										if (typeof data2.message !== "string") {
+											validate354.errors = [{
+												instancePath: instancePath + "/error/message",
+												schemaPath: "#/properties/error/properties/message/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											}];
+											return false;
+										}
+										var valid1 = true;
+									} else var valid1 = true;
+									if (valid1) {
+										if (data2.data !== void 0) {
+											let data5 = data2.data;
+											if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {} else {
+												validate354.errors = [{
+													instancePath: instancePath + "/error/data",
+													schemaPath: "#/properties/error/properties/data/type",
+													keyword: "type",
+													params: { type: "object" },
+													message: "must be object"
+												}];
+												return false;
+											}
+											var valid1 = true;
+										} else var valid1 = true;
+									}
+								}
+							}
+						} else {
+							validate354.errors = [{
+								instancePath: instancePath + "/error",
+								schemaPath: "#/properties/error/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate354.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate354.errors = vErrors;
+	return true;
+}
+validate354.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate352.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (!validate264(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+		var props0 = true;
+	}
+	const _errs2 = errors;
+	if (!validate354(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+		if (props0 !== true) props0 = true;
+	}
+	if (!valid0) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 },
+			message: "must match exactly one schema in oneOf"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+		validate352.errors = vErrors;
+		return false;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate352.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate352.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
 const responses = {
 	"search": {
 		"200": { "application/json": v0 },
@@ -21923,7 +22202,6 @@ const responses = {
 		"403": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
-		"501": { "application/json": v1 },
 		"503": { "application/json": v1 }
 	},
 	"listRepositories": {
@@ -22420,22 +22698,10 @@ const responses = {
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 }
 	},
-	"openToolStream": {
-		"200": {},
-		"400": { "application/json": v10 },
-		"401": { "application/json": v10 },
-		"403": { "application/json": v10 },
-		"404": { "application/json": v10 },
-		"406": { "application/json": v10 },
-		"429": { "application/json": v10 },
-		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
-		"503": { "application/json": v10 }
-	},
 	"callTool": {
 		"200": { "application/json": v40 },
 		"202": {},
-		"400": { "application/json": v10 },
+		"400": { "application/json": v41 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
@@ -22444,18 +22710,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
-		"503": { "application/json": v10 }
-	},
-	"closeToolSession": {
-		"204": {},
-		"400": { "application/json": v10 },
-		"401": { "application/json": v10 },
-		"403": { "application/json": v10 },
-		"404": { "application/json": v10 },
-		"429": { "application/json": v10 },
-		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	}
 };

@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * List Claims
-         * @description Claims of one repository, or of all that the caller may read.
+         * @description Claims of one repository, or of all that the caller may read, newest first.
          */
         get: operations["listClaims"];
         put?: never;
@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * List repositories
-         * @description Repositories that the caller may read, latest change first.
+         * @description Repositories that the caller may read, newest first.
          */
         get: operations["listRepositories"];
         put?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * Search repositories and Claims
-         * @description Finds repositories and Claims by words. Each kind has its own cursor, so that each list can go on alone.
+         * @description Finds what holds all words of `q`, as words or as the starts of longer ones, without regard to case and accents. Everything in `q` is text: there is no query syntax. Whole words come before starts, titles before the rest, and of what is alike the newest first. Each kind has its own cursor, so that each list can go on alone.
          */
         get: operations["search"];
         put?: never;
@@ -856,22 +856,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Open a tool stream
-         * @description Opens an event stream for messages from the server.
-         */
-        get: operations["openToolStream"];
+        get?: never;
         put?: never;
         /**
          * Send a tool message
-         * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. Tools are named after the v1 operations in snake case.
+         * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. It keeps no session between messages. Tools are named after the v1 operations in snake case and call them with the caller's own credentials; each call is counted against that operation's limits.
          */
         post: operations["callTool"];
-        /**
-         * Close a tool session
-         * @description Ends a session of the tool endpoint.
-         */
-        delete: operations["closeToolSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2572,6 +2564,37 @@ export interface components {
          * @enum {string}
          */
         JobState: "queued" | "dispatched" | "running" | "blocked" | "completed" | "failed" | "cancelled";
+        /**
+         * @description A JSON-RPC 2.0 answer that refuses a message.
+         * @example {
+         *       "jsonrpc": "2.0",
+         *       "id": null,
+         *       "error": {
+         *         "code": -32600,
+         *         "message": "Invalid Request"
+         *       }
+         *     }
+         */
+        JsonRpcError: {
+            /** @description Error. */
+            error: {
+                /** @description Code. */
+                code: number;
+                /** @description More. */
+                data?: {
+                    [key: string]: unknown;
+                };
+                /** @description What went wrong. */
+                message: string;
+            };
+            /** @description Identifier of the request. */
+            id: string | number | null;
+            /**
+             * @description Version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+        };
         /**
          * @description A JSON-RPC 2.0 message of the Model Context Protocol.
          * @example {
@@ -6661,15 +6684,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Described in this contract, but not built yet. */
-        V1NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The body is larger than 26 MiB. */
         V1PayloadTooLarge: {
             headers: {
@@ -6733,7 +6747,7 @@ export interface components {
          */
         ClaimCursor: string;
         /**
-         * @description Top-level members to answer with: exactly these.
+         * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
          * @example [
          *       "id",
          *       "statement",
@@ -6789,11 +6803,6 @@ export interface components {
          */
         McpProtocolVersion: string;
         /**
-         * @description Session that the server gave, where it keeps one.
-         * @example 5f0c6d1e9b7a4c3d
-         */
-        McpSessionId: string;
-        /**
          * @description Digest of the object's bytes, `sha256:` prefixed.
          * @example sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070
          */
@@ -6809,12 +6818,12 @@ export interface components {
          */
         OwnerPath: string;
         /**
-         * @description Words to look for.
+         * @description Texts to look for, parted by spaces; all must be found, within longer words too.
          * @example collatz
          */
         Query: string;
         /**
-         * @description Words to look for.
+         * @description Words to look for, of which the first 32 count.
          * @example collatz
          */
         QueryRequired: string;
@@ -6829,7 +6838,7 @@ export interface components {
          */
         RepositoryCursor: string;
         /**
-         * @description Top-level members to answer with: exactly these.
+         * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
          * @example [
          *       "id",
          *       "title",
@@ -6862,6 +6871,15 @@ export interface components {
         RepositoryInclude: ("readme" | "claims" | "experiments" | "runs" | "evidence" | "assessments")[];
         /**
          * @description Top-level members to answer with: exactly these.
+         * @example [
+         *       "id",
+         *       "title",
+         *       "evidence"
+         *     ]
+         */
+        RepositoryListFields: ("id" | "owner" | "slug" | "title" | "description" | "significance" | "visibility" | "authors" | "subjects" | "topics" | "verification" | "evidence" | "execution" | "updatedAt" | "links")[];
+        /**
+         * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
          * @example [
          *       "id",
          *       "execution",
@@ -7100,6 +7118,7 @@ export type InvitationCreation = components['schemas']['InvitationCreation'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type Issue = components['schemas']['Issue'];
 export type JobState = components['schemas']['JobState'];
+export type JsonRpcError = components['schemas']['JsonRpcError'];
 export type JsonRpcRequest = components['schemas']['JsonRpcRequest'];
 export type JsonRpcResponse = components['schemas']['JsonRpcResponse'];
 export type JsonSchemaDocument = components['schemas']['JsonSchemaDocument'];
@@ -7206,7 +7225,6 @@ export type ResponseV1Forbidden = components['responses']['V1Forbidden'];
 export type ResponseV1Internal = components['responses']['V1Internal'];
 export type ResponseV1InvalidRequest = components['responses']['V1InvalidRequest'];
 export type ResponseV1NotFound = components['responses']['V1NotFound'];
-export type ResponseV1NotImplemented = components['responses']['V1NotImplemented'];
 export type ResponseV1PayloadTooLarge = components['responses']['V1PayloadTooLarge'];
 export type ResponseV1TooManyRequests = components['responses']['V1TooManyRequests'];
 export type ResponseV1Unauthenticated = components['responses']['V1Unauthenticated'];
@@ -7225,7 +7243,6 @@ export type ParameterExecutionStateFilter = components['parameters']['ExecutionS
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
-export type ParameterMcpSessionId = components['parameters']['McpSessionId'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterOwnerPath = components['parameters']['OwnerPath'];
@@ -7238,6 +7255,7 @@ export type ParameterRepositoryId = components['parameters']['RepositoryId'];
 export type ParameterRepositoryIdFilter = components['parameters']['RepositoryIdFilter'];
 export type ParameterRepositoryIdRequired = components['parameters']['RepositoryIdRequired'];
 export type ParameterRepositoryInclude = components['parameters']['RepositoryInclude'];
+export type ParameterRepositoryListFields = components['parameters']['RepositoryListFields'];
 export type ParameterRunFields = components['parameters']['RunFields'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterRunInclude = components['parameters']['RunInclude'];
@@ -8480,7 +8498,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Top-level members to answer with: exactly these.
+                 * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
                  * @example [
                  *       "id",
                  *       "statement",
@@ -8501,7 +8519,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words to look for.
+                 * @description Texts to look for, parted by spaces; all must be found, within longer words too.
                  * @example collatz
                  */
                 q?: components["parameters"]["Query"];
@@ -8662,14 +8680,14 @@ export interface operations {
                  *       "evidence"
                  *     ]
                  */
-                fields?: components["parameters"]["RepositoryFields"];
+                fields?: components["parameters"]["RepositoryListFields"];
                 /**
                  * @description Most records in the answer.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Words to look for.
+                 * @description Texts to look for, parted by spaces; all must be found, within longer words too.
                  * @example collatz
                  */
                 q?: components["parameters"]["Query"];
@@ -8723,7 +8741,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Top-level members to answer with: exactly these.
+                 * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
                  * @example [
                  *       "id",
                  *       "title",
@@ -8781,7 +8799,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Top-level members to answer with: exactly these.
+                 * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
                  * @example [
                  *       "id",
                  *       "title",
@@ -8863,7 +8881,7 @@ export interface operations {
                  */
                 execution_state?: components["parameters"]["ExecutionStateFilter"];
                 /**
-                 * @description Top-level members to answer with: exactly these.
+                 * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
                  * @example [
                  *       "id",
                  *       "execution",
@@ -9030,7 +9048,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["SearchLimit"];
                 /**
-                 * @description Words to look for.
+                 * @description Words to look for, of which the first 32 count.
                  * @example collatz
                  */
                 q: components["parameters"]["QueryRequired"];
@@ -9072,53 +9090,7 @@ export interface operations {
             403: components["responses"]["V1Forbidden"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
-            501: components["responses"]["V1NotImplemented"];
             503: components["responses"]["V1Degraded"];
-        };
-    };
-    openToolStream: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Event after which to go on.
-                 * @example 17
-                 */
-                "Last-Event-ID"?: string;
-                /**
-                 * @description Version of the protocol.
-                 * @example 2025-11-25
-                 */
-                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
-                /**
-                 * @description Session that the server gave, where it keeps one.
-                 * @example 5f0c6d1e9b7a4c3d
-                 */
-                "Mcp-Session-Id"?: components["parameters"]["McpSessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["TextInvalidRequest"];
-            401: components["responses"]["TextUnauthenticated"];
-            403: components["responses"]["TextForbidden"];
-            404: components["responses"]["TextNotFound"];
-            406: components["responses"]["TextNotAcceptable"];
-            429: components["responses"]["TextTooManyRequests"];
-            500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
-            503: components["responses"]["TextDegraded"];
         };
     };
     callTool: {
@@ -9130,11 +9102,6 @@ export interface operations {
                  * @example 2025-11-25
                  */
                 "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
-                /**
-                 * @description Session that the server gave, where it keeps one.
-                 * @example 5f0c6d1e9b7a4c3d
-                 */
-                "Mcp-Session-Id"?: components["parameters"]["McpSessionId"];
             };
             path?: never;
             cookie?: never;
@@ -9168,7 +9135,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["TextInvalidRequest"];
+            /** @description The message is not one that the protocol allows, or the request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextError"] | components["schemas"]["JsonRpcError"];
+                };
+            };
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
@@ -9177,49 +9152,6 @@ export interface operations {
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
-            503: components["responses"]["TextDegraded"];
-        };
-    };
-    closeToolSession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Version of the protocol.
-                 * @example 2025-11-25
-                 */
-                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
-                /**
-                 * @description Session that the server gave, where it keeps one.
-                 * @example 5f0c6d1e9b7a4c3d
-                 */
-                "Mcp-Session-Id"?: components["parameters"]["McpSessionId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ended. */
-            204: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["TextInvalidRequest"];
-            401: components["responses"]["TextUnauthenticated"];
-            403: components["responses"]["TextForbidden"];
-            404: components["responses"]["TextNotFound"];
-            429: components["responses"]["TextTooManyRequests"];
-            500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };

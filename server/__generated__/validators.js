@@ -685,11 +685,6 @@ const schema20$1 = {
 							"evidence",
 							"execution",
 							"updatedAt",
-							"readme",
-							"claims",
-							"experiments",
-							"runs",
-							"assessments",
 							"links"
 						]
 					},
@@ -1049,7 +1044,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								else vErrors.push(err18);
 								errors++;
 							}
-							if (!(data9 === "id" || data9 === "owner" || data9 === "slug" || data9 === "title" || data9 === "description" || data9 === "significance" || data9 === "visibility" || data9 === "authors" || data9 === "subjects" || data9 === "topics" || data9 === "verification" || data9 === "evidence" || data9 === "execution" || data9 === "updatedAt" || data9 === "readme" || data9 === "claims" || data9 === "experiments" || data9 === "runs" || data9 === "assessments" || data9 === "links")) {
+							if (!(data9 === "id" || data9 === "owner" || data9 === "slug" || data9 === "title" || data9 === "description" || data9 === "significance" || data9 === "visibility" || data9 === "authors" || data9 === "subjects" || data9 === "topics" || data9 === "verification" || data9 === "evidence" || data9 === "execution" || data9 === "updatedAt" || data9 === "links")) {
 								const err19 = {
 									instancePath: instancePath + "/query/fields/" + i0,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
@@ -10248,16 +10243,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.headers !== void 0) {
 			let data2 = data.headers;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				if (data2["mcp-session-id"] !== void 0) {
-					let data3 = data2["mcp-session-id"];
+				if (data2["mcp-protocol-version"] !== void 0) {
+					let data3 = data2["mcp-protocol-version"];
 					if (typeof data3 === "string") {
-						if (func1$1(data3) > 128) {
+						if (func1$1(data3) > 32) {
 							const err5 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/maxLength",
+								instancePath: instancePath + "/headers/mcp-protocol-version",
+								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 32 },
+								message: "must NOT have more than 32 characters"
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -10265,8 +10260,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (func1$1(data3) < 1) {
 							const err6 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/minLength",
+								instancePath: instancePath + "/headers/mcp-protocol-version",
+								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
@@ -10277,8 +10272,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err7 = {
-							instancePath: instancePath + "/headers/mcp-session-id",
-							schemaPath: "#/properties/headers/properties/mcp-session-id/type",
+							instancePath: instancePath + "/headers/mcp-protocol-version",
+							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -10288,109 +10283,29 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data2["mcp-protocol-version"] !== void 0) {
-					let data4 = data2["mcp-protocol-version"];
-					if (typeof data4 === "string") {
-						if (func1$1(data4) > 32) {
-							const err8 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
-								keyword: "maxLength",
-								params: { limit: 32 },
-								message: "must NOT have more than 32 characters"
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (func1$1(data4) < 1) {
-							const err9 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/headers/mcp-protocol-version",
-							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-				if (data2["last-event-id"] !== void 0) {
-					let data5 = data2["last-event-id"];
-					if (typeof data5 === "string") {
-						if (func1$1(data5) > 128) {
-							const err11 = {
-								instancePath: instancePath + "/headers/last-event-id",
-								schemaPath: "#/properties/headers/properties/last-event-id/maxLength",
-								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-						if (func1$1(data5) < 1) {
-							const err12 = {
-								instancePath: instancePath + "/headers/last-event-id",
-								schemaPath: "#/properties/headers/properties/last-event-id/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/headers/last-event-id",
-							schemaPath: "#/properties/headers/properties/last-event-id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
 			} else {
-				const err14 = {
+				const err8 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
 	} else {
-		const err15 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
 	validate106.errors = vErrors;
@@ -10406,201 +10321,7 @@ validate106.evaluated = {
 	"dynamicItems": false
 };
 const v38 = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate107.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.path === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.query === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.headers === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.path !== void 0) {
-			let data0 = data.path;
-			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-				const err3 = {
-					instancePath: instancePath + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.query !== void 0) {
-			let data1 = data.query;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err4 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data2 = data.headers;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				if (data2["mcp-session-id"] !== void 0) {
-					let data3 = data2["mcp-session-id"];
-					if (typeof data3 === "string") {
-						if (func1$1(data3) > 128) {
-							const err5 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/maxLength",
-								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (func1$1(data3) < 1) {
-							const err6 = {
-								instancePath: instancePath + "/headers/mcp-session-id",
-								schemaPath: "#/properties/headers/properties/mcp-session-id/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					} else {
-						const err7 = {
-							instancePath: instancePath + "/headers/mcp-session-id",
-							schemaPath: "#/properties/headers/properties/mcp-session-id/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-				if (data2["mcp-protocol-version"] !== void 0) {
-					let data4 = data2["mcp-protocol-version"];
-					if (typeof data4 === "string") {
-						if (func1$1(data4) > 32) {
-							const err8 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
-								keyword: "maxLength",
-								params: { limit: 32 },
-								message: "must NOT have more than 32 characters"
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (func1$1(data4) < 1) {
-							const err9 = {
-								instancePath: instancePath + "/headers/mcp-protocol-version",
-								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/headers/mcp-protocol-version",
-							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate107.errors = vErrors;
-	return errors === 0;
-}
-validate107.evaluated = {
-	"props": {
-		"path": true,
-		"query": true,
-		"headers": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v39 = validate108;
-const schema65 = {
+const schema64 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -10628,7 +10349,7 @@ const schema65 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v39"
+	"$id": "target:/v38"
 };
 const obj18 = new Set([
 	"jsonrpc",
@@ -10638,10 +10359,10 @@ const obj18 = new Set([
 	"result",
 	"error"
 ]);
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10691,7 +10412,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema65.properties.id.type },
+					params: { type: schema64.properties.id.type },
 					message: "must be string,integer"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10809,10 +10530,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -11139,9 +10860,7 @@ const parameters = {
 	"getContract": v36,
 	"getKeySet": v36,
 	"getExperimentSchema": v36,
-	"openToolStream": v37,
-	"callTool": v38,
-	"closeToolSession": v38
+	"callTool": v37
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
@@ -11166,6 +10885,6 @@ const bodies = {
 	"updateMemberRole": { "application/json": v33 },
 	"leaveOrganization": { "application/json": v34 },
 	"updateProfile": { "application/json": v35 },
-	"callTool": { "application/json": v39 }
+	"callTool": { "application/json": v38 }
 };
 export { bodies, parameters };

@@ -64,7 +64,8 @@ async function answer(
     refuseCrossSite(request.method, request.headers, deps.baseUrl);
     const caller = await identify(deps, spec.security, request.headers);
     identified = caller.principal !== null && spec.security.session;
-    counted = await countRequest(deps, spec, caller, addressOf(c));
+    const address = addressOf(c);
+    counted = await countRequest(deps, spec, caller, address);
     requireScope(spec.security, caller);
     const input = parseParameters(
       spec.parameters,
@@ -81,7 +82,7 @@ async function answer(
     const whole =
       Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
-    const context: Context = { requestId, principal: caller.principal, headers: request.headers };
+    const context: Context = { requestId, principal: caller.principal, headers: request.headers, address };
     // The table and the handlers come from one contract: the input was validated as this operation's own.
     const handle = options.operations[spec.id] as (
       deps: Deps,

@@ -600,7 +600,7 @@ export function createResources(request: Requester) {
     /**
      * Search repositories and Claims
      *
-     * Finds repositories and Claims by words. Each kind has its own cursor, so that each list can go on alone.
+     * Finds what holds all words of `q`, as words or as the starts of longer ones, without regard to case and accents. Everything in `q` is text: there is no query syntax. Whole words come before starts, titles before the rest, and of what is alike the newest first. Each kind has its own cursor, so that each list can go on alone.
      */
     search: (parameters: SearchParameters, options?: RequestOptions): Promise<Schemas["SearchResult"]> =>
       request(search, parameters, options),
@@ -608,7 +608,7 @@ export function createResources(request: Requester) {
       /**
        * List repositories
        *
-       * Repositories that the caller may read, latest change first.
+       * Repositories that the caller may read, newest first.
        */
       list: <Field extends keyof Schemas["RepositorySummary"] = keyof Schemas["RepositorySummary"]>(parameters?: ListRepositoriesParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["RepositoryPage"], "data", Pick<Schemas["RepositorySummary"], Field>>, Pick<Schemas["RepositorySummary"], Field>> =>
         paginate(request, listRepositories, parameters, options),
@@ -638,7 +638,7 @@ export function createResources(request: Requester) {
       /**
        * List Claims
        *
-       * Claims of one repository, or of all that the caller may read.
+       * Claims of one repository, or of all that the caller may read, newest first.
        */
       list: <Field extends keyof Schemas["Claim"] = keyof Schemas["Claim"]>(parameters?: ListClaimsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["ClaimPage"], "data", Pick<Schemas["Claim"], Field>>, Pick<Schemas["Claim"], Field>> =>
         paginate(request, listClaims, parameters, options),
