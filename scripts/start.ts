@@ -1,6 +1,6 @@
 // npm start: the service and, on its first start, the example paper on its way through the nine stages.
 import { folders, readConfig } from "../server/config.ts";
-import { serve, stopOnSignals } from "../server/main.ts";
+import { start, stopOnSignals } from "../server/main.ts";
 import { describeFailure, sayWhyNot } from "../server/say-why-not.ts";
 import { exampleMirrors, showExample } from "./example.ts";
 
@@ -22,12 +22,12 @@ if (options.includes("--help") || unknown) {
 
 await sayWhyNot(async () => {
   const config = readConfig(process.env);
-  const example =
-    config.environment === "development" && config.role === "all" && !options.includes("--no-example");
+  const whole = config.role === "all" && config.backendOrigin === null;
+  const example = config.environment === "development" && whole && !options.includes("--no-example");
   // A person watches this terminal: requests are logged where a log is asked for.
   if (!process.env.SERVICE_LOG_LEVEL) config.logLevel = "warn";
   if (example) Object.assign(config.sourceMirrors, exampleMirrors(folders(config).mirrors));
-  const service = await serve(config);
+  const service = await start(config);
   process.stdout.write(`Research Verification Service at ${config.baseUrl}\n`);
   const stopped = stopOnSignals(service);
   const leaving = new AbortController();

@@ -28,6 +28,8 @@ export interface Config {
   /** Overrides of the contract's limits. */
   limits: Partial<Record<LimitName, number>>;
   logLevel: string;
+  /** Where requests of the API are passed on to; null where this process answers them itself. */
+  backendOrigin: string | null;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -76,13 +78,14 @@ export function readConfig(env: Environment): Config {
       oneOf(["fatal", "error", "warn", "info", "debug", "silent"]),
       "info",
     ),
+    backendOrigin: check("SERVICE_BACKEND_ORIGIN", toBareOrigin, null),
   };
   if (config.environment === "production") {
-    if (!config.secret)
+    if (!config.secret && !config.backendOrigin)
       problems.push(
         "SERVICE_SECRET: is required in production; set 32 random bytes, e.g. `openssl rand -hex 32`",
       );
-    if (!config.signingKeyFile) {
+    if (!config.signingKeyFile && !config.backendOrigin) {
       problems.push(
         "SERVICE_SIGNING_KEY_FILE: is required in production; make one with `openssl genpkey -algorithm ed25519 -out signing-key.pem`",
       );
@@ -92,6 +95,12 @@ export function readConfig(env: Environment): Config {
   }
   if (config.secret !== null && config.secret.length < 32)
     problems.push("SERVICE_SECRET: needs 32 characters or more");
+  if (config.backendOrigin !== null && config.backendOrigin === URL.parse(config.baseUrl)?.origin)
+    problems.push(
+      "SERVICE_BACKEND_ORIGIN: is this service's own address; requests would go round in a circle",
+    );
+  if (config.backendOrigin !== null && config.role === "worker")
+    problems.push("SERVICE_ROLE: a worker has no use for SERVICE_BACKEND_ORIGIN; unset one of them");
   if (problems.length > 0) throw new Error(`The settings are wrong:\n  ${problems.join("\n  ")}`);
   return config;
 }
@@ -117,7 +126,6 @@ export function missingInProduction({ environment, secret, signingKeyFile }: Con
 const unsupported = [
   "SERVICE_DATABASE_URL",
   "SERVICE_OBJECTS_URL",
-  "SERVICE_BACKEND_ORIGIN",
   "SERVICE_LLM_URL",
   "SERVICE_LLM_MODEL",
   "SERVICE_LLM_KEY",
@@ -125,6 +133,13 @@ const unsupported = [
   "SERVICE_PREPRINT_OAI_ORIGIN",
   "SERVICE_PREPRINT_PDF_ORIGIN",
 ];
+
+function toBareOrigin(value: string): string {
+  const origin = new URL(toOrigin(value)).origin;
+  if (origin !== toOrigin(value).toLowerCase())
+    throw new Error(`"${value}" is more than an origin, such as http://10.0.0.5:8787`);
+  return origin;
+}
 
 function toPort(value: string): number {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)

@@ -1,14 +1,16 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { serve as listen } from "@hono/node-server";
 import { compose, type Overrides } from "./compose.ts";
+import { composeFront } from "./compose-front.ts";
 import { type Config, readConfig } from "./config.ts";
+import { closeServer, listen } from "./listen.ts";
 import { sayWhyNot } from "./say-why-not.ts";
 
-export interface Service {
+export interface Service extends Running {
+  composition: Awaited<ReturnType<typeof compose>>;
+}
+
+export interface Running {
   /** Where it listens, e.g. `http://127.0.0.1:8787`. */
   address: string;
-  composition: Awaited<ReturnType<typeof compose>>;
   /**
    * Takes no new request and no new job, lets what is under way end or be put back, and closes everything. A client
    * that does not go on with its request is not waited for any longer than this.
@@ -20,7 +22,7 @@ export interface Service {
 export async function serve(config: Config, overrides: Overrides = {}): Promise<Service> {
   const composition = await compose(config, overrides);
   const { app, worker, log } = composition;
-  const { server, address } = await listenAt(app.fetch, config).catch(async (error: unknown) => {
+  const { server, address } = await listen(app.fetch, config).catch(async (error: unknown) => {
     await composition.close();
     throw error;
   });
@@ -30,34 +32,35 @@ export async function serve(config: Config, overrides: Overrides = {}): Promise<
     address,
     composition,
     async stop(graceMilliseconds = 20_000) {
-      await Promise.all([closeServer(server as Server, graceMilliseconds), worker.stop()]);
+      await Promise.all([closeServer(server, graceMilliseconds), worker.stop()]);
       await composition.close();
       log.info("stopped");
     },
   };
 }
 
-function listenAt(fetch: Parameters<typeof listen>[0]["fetch"], { host, port }: Config) {
-  return new Promise<{ server: ReturnType<typeof listen>; address: string }>((resolve, reject) => {
-    const server = listen({ fetch, hostname: host, port }, ({ address, port }: AddressInfo) =>
-      resolve({ server, address: `http://${address.includes(":") ? `[${address}]` : address}:${port}` }),
-    );
-    server.once("error", reject);
-  });
+/** The front of another service: it serves pages and passes everything else on. */
+export async function serveFront(config: Config, backendOrigin: string): Promise<Running> {
+  const { app, log, close } = composeFront(config, backendOrigin);
+  const { server, address } = await listen(app.fetch as Parameters<typeof listen>[0], config);
+  log.info({ address, backendOrigin, revision: config.revision }, "listening");
+  return {
+    address,
+    async stop(graceMilliseconds = 20_000) {
+      await closeServer(server, graceMilliseconds);
+      await close();
+      log.info("stopped");
+    },
+  };
 }
 
-async function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that had its answer is idle from then on, and would be kept for the client's next request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(late);
+/** What the settings ask for. */
+export function start(config: Config): Promise<Running> {
+  return config.backendOrigin === null ? serve(config) : serveFront(config, config.backendOrigin);
 }
 
 /** One signal stops cleanly, a second one at once. npm forwards what the terminal sent already: a burst is one signal. */
-export function stopOnSignals(service: Service): Promise<void> {
+export function stopOnSignals(service: Running): Promise<void> {
   return new Promise((resolve, reject) => {
     let first = 0;
     const onSignal = (signal: NodeJS.Signals) => {
@@ -72,5 +75,5 @@ export function stopOnSignals(service: Service): Promise<void> {
 }
 
 if (import.meta.main) {
-  await sayWhyNot(async () => stopOnSignals(await serve(readConfig(process.env))));
+  await sayWhyNot(async () => stopOnSignals(await start(readConfig(process.env))));
 }

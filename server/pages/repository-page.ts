@@ -13,7 +13,8 @@ export interface Surroundings {
   job: ProcessingJob | null;
   /** Digests of the signed statements, by Assessment. */
   attestations: Map<string, string>;
-  community: CommunityCounts;
+  /** Null where they cannot be had. */
+  community: CommunityCounts | null;
 }
 
 /** One repository: what it claims, what was measured, what was concluded, and where to check all of it. */
@@ -26,7 +27,7 @@ export function repositoryPage(repository: RepositorySummary, surroundings: Surr
     <h1>${title}</h1>
     ${description ? html`<p>${description}</p>` : ""}
     <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
-    <p>${communitySignal(community)}</p>
+    ${community ? html`<p>${communitySignal(community)}</p>` : ""}
     ${job ? progress(job) : ""}
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(moving)}

@@ -38,6 +38,8 @@ export const german: Catalogue = {
   "limit.rate": "Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.",
   "limit.quota":
     "Das Monatskontingent von {limit} Einreichungen ist aufgebraucht. Es erneuert sich am {reset}.",
+  "backend.unreachable":
+    "Der Dienst hinter dieser Adresse antwortet nicht, wie er sollte. Bitte versuchen Sie es später noch einmal.",
   "repository.not_found": "Repository nicht gefunden.",
   "repository.exists": "Diese Arbeit gibt es hier schon.",
   "repository.slug_taken":

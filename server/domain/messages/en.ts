@@ -30,6 +30,7 @@ export const english = {
   "identity.username_taken": "The username {username} is already taken; choose another.",
   "limit.rate": "Too many requests. Please retry later.",
   "limit.quota": "The monthly quota of {limit} submissions is used up. It renews at {reset}.",
+  "backend.unreachable": "The backend of this service does not answer as it should. Try again later.",
   "repository.not_found": "Repository not found.",
   "repository.exists": "This paper already exists.",
   "repository.slug_taken": "The slug {slug} is already used in {owner}; choose another.",

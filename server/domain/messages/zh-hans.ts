@@ -31,6 +31,7 @@ export const simplifiedChinese: Catalogue = {
   "identity.username_taken": "用户名 {username} 已被占用；请另选一个。",
   "limit.rate": "请求过于频繁，请稍后重试。",
   "limit.quota": "本月 {limit} 次提交的配额已用完，将于 {reset} 恢复。",
+  "backend.unreachable": "此地址背后的服务没有正常应答。请稍后重试。",
   "repository.not_found": "未找到仓库。",
   "repository.exists": "该论文已存在。",
   "repository.slug_taken": "短名称 {slug} 在 {owner} 中已被使用；请另选一个。",

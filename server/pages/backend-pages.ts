@@ -1,0 +1,67 @@
+import type {
+  ProcessingStatus,
+  RepositoryPage,
+  RepositorySnapshot,
+  RepositorySummary,
+  RunPage,
+} from "../__generated__/types.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { CommunityCounts } from "../domain/records.ts";
+import { homePage } from "./home-page.ts";
+import { repositoryPage } from "./repository-page.ts";
+
+/** Reads the backend's API with what tells it who asks. */
+export type ReadBackend = (
+  path: string,
+) => Promise<{ status: number; retryAfter: string | undefined; body: unknown }>;
+
+/** The home page of a front: it stands even where its backend does not answer. */
+export async function homeFromBackend(read: ReadBackend): Promise<string> {
+  const answer = await read("/api/v1/repositories?limit=20").catch(() => null);
+  const { data } = (answer?.status === 200 ? answer.body : {}) as Partial<RepositoryPage>;
+  return String(await homePage(data ? (data as RepositorySummary[]) : null));
+}
+
+/** A repository's page from what the API says of it to whoever opened the page. */
+export async function repositoryFromBackend(
+  read: ReadBackend,
+  { owner, slug }: { owner: string; slug: string },
+): Promise<string> {
+  const get = async (path: string, query: Record<string, string>) => {
+    const answer = await read(`${path}?${new URLSearchParams(query)}`);
+    if (answer.status === 200) return answer.body;
+    throw refusalOf(answer);
+  };
+  const include = "claims,runs,assessments";
+  const repository = (await get("/api/v1/repositories/resolve", {
+    ...{ owner, slug, include },
+  })) as RepositorySummary;
+  const { id } = repository;
+  const [processing, snapshot, runs] = await Promise.all([
+    read(`/api/processing?${new URLSearchParams({ repositoryId: id })}`),
+    read(`/api/repositories?${new URLSearchParams({ owner, slug })}`),
+    get("/api/v1/runs", { repository_id: id, include: "attestation,assessments", limit: "100" }),
+  ]);
+  const attestations = (runs as RunPage).data.flatMap(({ attestation, assessments }) =>
+    (assessments ?? []).flatMap((one): [string, string][] =>
+      attestation ? [[one.id, attestation.digest]] : [],
+    ),
+  );
+  const job = processing.status === 200 ? (processing.body as ProcessingStatus).job : null;
+  const community = snapshot.status === 200 ? communityOf(snapshot.body as SnapshotAnswer) : null;
+  return String(await repositoryPage(repository, { job, community, attestations: new Map(attestations) }));
+}
+
+type SnapshotAnswer = { repository: RepositorySnapshot };
+
+function communityOf({ repository: { counts } }: SnapshotAnswer): CommunityCounts {
+  return { stars: counts.starCount, requests: counts.requestCount, followers: counts.followerCount };
+}
+
+function refusalOf({ status, retryAfter }: Awaited<ReturnType<ReadBackend>>): DomainError {
+  if (status === 404) return new DomainError("not_found", "repository.not_found");
+  if (status === 401) return new DomainError("invalid_api_key", "identity.invalid_key");
+  if (status === 429)
+    return new DomainError("rate_limited", "limit.rate", { headers: { "Retry-After": retryAfter ?? 60 } });
+  return new DomainError("upstream_failed", "backend.unreachable");
+}

@@ -1,0 +1,28 @@
+import { html } from "hono/html";
+import type { RepositorySummary } from "../__generated__/types.ts";
+import { type Html, layout } from "./layout.ts";
+
+/** What the service is, and the newest repositories; null where they cannot be had just now. */
+export function homePage(repositories: RepositorySummary[] | null): Html {
+  return layout(
+    "Research Verification Service",
+    html`<h1>Does this paper's claim hold when someone runs it again?</h1>
+    <p>Papers come in, their experiments are run again in a sandbox, and what was observed is compared with what was
+      reported. Every Assessment is signed and can be verified by anyone.</p>
+    <h2>Newest repositories</h2>
+    ${repositories === null ? html`<p role="status">The list cannot be shown just now. Try again later.</p>` : list(repositories)}`,
+  );
+}
+
+function list(repositories: RepositorySummary[]): Html {
+  return repositories.length > 0
+    ? html`<ul>${repositories.map(item)}</ul>`
+    : html`<p class="muted">Nothing was submitted yet. <code>POST /api/repositories</code> takes a PDF; the
+          <a href="/openapi.json">contract</a> says how.</p>`;
+}
+
+function item({ owner, slug, title, evidence }: RepositorySummary): Html {
+  const { supportedClaimCount, claimCount } = evidence;
+  return html`<li><a href="/r/${owner}/${slug}">${title}</a>
+    <span class="muted">${owner}/${slug} · ${supportedClaimCount} of ${claimCount} Claims supported</span></li>`;
+}
