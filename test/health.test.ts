@@ -1,10 +1,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Health } from "../server/__generated__/types.ts";
 import { folders } from "../server/config.ts";
 import { createHealthChecks } from "../server/health.ts";
+import { openDatabaseOf, withoutDatabase } from "./support/databases.ts";
 import { startService, type TestService } from "./support/service.ts";
 
 let test: TestService;
@@ -61,23 +62,23 @@ describe("GET /api/health", () => {
   });
 
   it("fails when the database is gone", async () => {
-    await without(folders(test.config).database, async () => {
+    await withoutDatabase(test.dataDir, async () => {
       expect(await failing()).toEqual({ database: "The database cannot be reached." });
     });
     expect(await failing()).toEqual({});
   });
 
   it("fails when migrations are behind", async () => {
-    const database = new Database(folders(test.config).database);
-    const last = database
-      .prepare("select name, timestamp from kysely_migration order by name desc limit 1")
-      .get() as { name: string; timestamp: string };
-    database.prepare("delete from kysely_migration where name = ?").run(last.name);
-    expect(await failing()).toEqual({ database: `The database lacks the migrations ${last.name}.` });
-    database
-      .prepare("insert into kysely_migration (name, timestamp) values (?, ?)")
-      .run(last.name, last.timestamp);
-    database.close();
+    const database = await openDatabaseOf(test.dataDir);
+    const { rows } = await sql<{ name: string; timestamp: string }>`select name, timestamp
+      from kysely_migration order by name desc limit 1`.execute(database.db);
+    const { name, timestamp } = rows[0]!;
+    await sql`delete from kysely_migration where name = ${name}`.execute(database.db);
+    expect(await failing()).toEqual({ database: `The database lacks the migrations ${name}.` });
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(
+      database.db,
+    );
+    await database.close();
     expect(await failing()).toEqual({});
   });
 

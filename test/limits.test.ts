@@ -132,7 +132,7 @@ describe("submissions", () => {
   it("are 25 a month, counted with the answer that makes one", async () => {
     const anita = await signUp(test.url, "anita");
     const { identity, store } = test.service.composition.deps;
-    const account = identity.verifyKey(anita.key)!.userId;
+    const account = (await identity.verifyKey(anita.key))!.userId;
     for (let used = 0; used < 24; used++) await store.quotas.use(account, monthOf(new Date()), 25);
     const last = await submit(anita, "last");
     expect(last.status).toBe(201);
@@ -160,9 +160,9 @@ describe("submissions", () => {
     expect(figures(made, "X-RateLimit")).toEqual(["5", "4"]);
   });
 
-  function quotaOf({ key }: Person): Promise<number> {
+  async function quotaOf({ key }: Person): Promise<number> {
     const { identity, store } = test.service.composition.deps;
-    return store.quotas.used(identity.verifyKey(key)!.userId, monthOf(new Date()));
+    return store.quotas.used((await identity.verifyKey(key))!.userId, monthOf(new Date()));
   }
 });
 

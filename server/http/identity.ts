@@ -47,7 +47,7 @@ export function requireScope(rule: SecuritySpec, { key }: Caller): void {
 }
 
 async function identifyKey(deps: Deps, rule: SecuritySpec, key: string): Promise<Caller> {
-  const verified = deps.identity.verifyKey(key);
+  const verified = await deps.identity.verifyKey(key);
   if (!verified) throw new DomainError("invalid_api_key", "identity.invalid_key");
   if (!rule.apiKey && !rule.bearer && rule.session)
     throw new DomainError("session_required", "identity.session_required");

@@ -2,10 +2,11 @@ import { apiKey } from "@better-auth/api-key";
 import { betterAuth } from "better-auth";
 import { organization, username } from "better-auth/plugins";
 import type Database from "better-sqlite3";
-import { SqliteDialect } from "kysely";
+import { PostgresDialect, SqliteDialect } from "kysely";
+import type { Pool } from "pg";
 
 export interface AuthOptions {
-  database: Database.Database;
+  database: { kind: "sqlite"; sessions: Database.Database } | { kind: "postgres"; pool: Pool };
   secret: string;
   baseUrl: string;
   /** Called in place of the library's own console output. */
@@ -19,9 +20,13 @@ export interface AuthOptions {
 export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
   return betterAuth({
     appName: "Research Verification Service",
-    // Its transactions stay open while a password is hashed. What anybody wrote meanwhile would make a sign-up fail,
-    // and a statement on another handle of this process would hold up the very event loop that is to end them.
-    database: { dialect: new SqliteDialect({ database }), type: "sqlite", transaction: false },
+    // Its transactions stay open while a password is hashed. On SQLite, what anybody wrote meanwhile would make a
+    // sign-up fail, and a statement on another handle of this process would hold up the very event loop that is to end
+    // them; on PostgreSQL ten sign-ups would hold every connection.
+    database:
+      database.kind === "sqlite"
+        ? { dialect: new SqliteDialect({ database: database.sessions }), type: "sqlite", transaction: false }
+        : { dialect: new PostgresDialect({ pool: database.pool }), type: "postgres", transaction: false },
     secret,
     baseURL: baseUrl,
     basePath: "/api/auth",

@@ -6,14 +6,14 @@ import { createTurns } from "./turns.ts";
 export interface Identity {
   /** The user of a valid session cookie among `headers`, else null. */
   sessionUser(headers: Headers): Promise<string | null>;
-  verifyKey(key: string): VerifiedKey | null;
+  verifyKey(key: string): Promise<VerifiedKey | null>;
   /** Passes a request on to better-auth; what it refuses is thrown as a DomainError. */
   forward(request: AuthRequest): Promise<AuthResponse>;
   /** Lets what is read and then changed under one name be done by one request at a time. */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
   createKey(key: NewKey): Promise<Record<string, unknown>>;
   listKeys(headers: Headers, query: Record<string, string>): Promise<KeyList>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 export interface KeyList {
@@ -98,7 +98,7 @@ export function createIdentity(loadAuth: () => Promise<Auth>, apiKeys: ApiKeys, 
 
     async listKeys(headers, query) {
       // What was counted since the last beat belongs on the page too.
-      apiKeys.flush();
+      await apiKeys.flush();
       const { body } = await identity.forward({ method: "GET", path: "/api-key/list", headers, query });
       const list = body as KeyList;
       return { ...list, apiKeys: list.apiKeys.map(keyRecord) };

@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
-import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 
 /** A fixed window: `points` in `seconds`, counted for each key apart, shared by every process on the database. */
 export interface WindowPolicy {
@@ -26,21 +27,21 @@ export interface Limiter {
   peek(policy: string, key: string): Promise<WindowState>;
 }
 
-export function createLimiter(handle: Database.Database, policies: Record<string, WindowPolicy>): Limiter {
+/** Where windows are counted. */
+export type LimitsDatabase = { kind: "sqlite"; limits: Database.Database } | { kind: "postgres"; pool: Pool };
+
+export function createLimiter(database: LimitsDatabase, policies: Record<string, WindowPolicy>): Limiter {
   const limiters = new Map(
-    Object.entries(policies).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterSQLite({
-        storeClient: handle,
-        storeType: "better-sqlite3",
-        tableName: "limits",
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        clearExpiredByTimeout: true,
-      }),
-    ]),
+    Object.entries(policies).map(([name, { points, seconds }]) => {
+      const table = { tableName: "limits", tableCreated: true, clearExpiredByTimeout: true };
+      const policy = { ...table, keyPrefix: name, points, duration: seconds };
+      return [
+        name,
+        database.kind === "sqlite"
+          ? new RateLimiterSQLite({ ...policy, storeClient: database.limits, storeType: "better-sqlite3" })
+          : new RateLimiterPostgres({ ...policy, storeClient: database.pool, storeType: "pool" }),
+      ];
+    }),
   );
   const find = (name: string) => {
     const limiter = limiters.get(name);

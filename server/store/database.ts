@@ -2,16 +2,38 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
+import type { Pool } from "pg";
+import type { ServerPresence } from "./server-presence.ts";
 import type { Tables } from "./tables.ts";
 import { fold } from "./text-match.ts";
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  /** Its own handle on the same file for sessions: none of its statements can join a transaction of ours. */
-  sessions: Database.Database;
-  /** Its own handle for limits, which need not outlive a power cut. */
-  limits: Database.Database;
+  handles: DatabaseHandles;
+  /** As `announcePresence`, at a database that other machines use too. An embedded one is used by its folder's processes. */
+  announce?: ((whenAlone: () => Promise<void>) => Promise<ServerPresence>) | undefined;
   close(): Promise<void>;
+}
+
+/** For the parts that write SQL of their own, beside Kysely: sessions, keys and limits. */
+export type DatabaseHandles =
+  | {
+      kind: "sqlite";
+      /** Its own handle on the same file for sessions: none of its statements can join a transaction of ours. */
+      sessions: Database.Database;
+      /** Its own handle for limits, which need not outlive a power cut. */
+      limits: Database.Database;
+    }
+  | { kind: "postgres"; pool: Pool };
+
+/** The PostgreSQL database of `url`, whose client is loaded for it alone, or the embedded one at `path`. */
+export async function openDatabase(
+  { url, path }: { url: string | null; path: string },
+  warn: (error: unknown) => void,
+): Promise<OpenDatabase> {
+  if (url === null) return openSqlite(path);
+  const { openPostgres } = await import("./postgres.ts");
+  return openPostgres(url, warn);
 }
 
 /**
@@ -34,8 +56,7 @@ export function openSqlite(path: string): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   return {
     db,
-    sessions,
-    limits,
+    handles: { kind: "sqlite", sessions, limits },
     async close() {
       await db.destroy();
       sessions.close();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { chainEvent } from "../domain/events.ts";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
+import { dialectOf } from "./dialect.ts";
 import { decode, encode } from "./json.ts";
 import type { Tables } from "./tables.ts";
 
@@ -79,7 +80,7 @@ export function createJobStore(db: Kysely<Tables>) {
       const row = await db
         .updateTable("jobs")
         .set({ leaseToken: sql`"leaseToken" + 1`, attemptCount: sql`"attemptCount" + 1`, leaseExpiresAt })
-        .where("id", "=", due)
+        .where("id", "=", dialectOf(db).passLocked(due))
         .returningAll()
         .executeTakeFirst();
       return row ? toRecord(row) : null;

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import type { DialectSeam } from "./dialect.ts";
+import { dialectOf } from "./dialect.ts";
 import { up as identity } from "./migrations/0001-identity.ts";
 import { up as repositories } from "./migrations/0002-repositories.ts";
 import { up as jobs } from "./migrations/0003-jobs.ts";
 import { up as signingKeys } from "./migrations/0004-signing-keys.ts";
 import { up as socialAndForks } from "./migrations/0006-social-and-forks.ts";
+import type { Tables } from "./tables.ts";
 
 /** In order, forward only: a landed file is never edited, a change is a new number. */
 const migrations = {
@@ -20,17 +21,19 @@ const migrations = {
  * Brings the database to the code's version, once, under the migrator's lock.
  * Throws when the database is newer than the code: running on it could lose what the newer version wrote.
  */
-export async function migrate(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {
-  const known = Object.fromEntries(
-    Object.entries(migrations).map(([name, up]) => [name, { up: (trx: Kysely<unknown>) => up(trx, seam) }]),
-  );
-  const { error } = await migratorOf(db, known).migrateToLatest();
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const seam = dialectOf(db);
+  const known = Object.entries(migrations).map(([name, up]) => [
+    name,
+    { up: (transaction: Kysely<unknown>) => up(seam.forMigrations(transaction), seam) },
+  ]);
+  const { error } = await migratorOf(db, Object.fromEntries(known)).migrateToLatest();
   if (error)
     throw new Error(`The database could not be brought to this version: ${reason(error)}`, { cause: error });
 }
 
 /** The names of migrations that the code has and the database lacks. Empty when up to date. */
-export async function pendingMigrations(db: Kysely<unknown>): Promise<string[]> {
+export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
   const noop = Object.fromEntries(Object.keys(migrations).map((name) => [name, { up: async () => {} }]));
   const found = await migratorOf(db, noop).getMigrations();
   return found.filter((item) => item.executedAt === undefined).map((item) => item.name);
@@ -38,8 +41,8 @@ export async function pendingMigrations(db: Kysely<unknown>): Promise<string[]> 
 
 type Provider = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
 
-function migratorOf(db: Kysely<unknown>, known: Provider): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => known } });
+function migratorOf(db: Kysely<Tables>, known: Provider): Migrator {
+  return new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => known } });
 }
 
 function reason(error: unknown): string {

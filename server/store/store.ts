@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { createAssessmentStore } from "./assessments.ts";
 import { createClaimStore } from "./claims.ts";
+import { dialectOf } from "./dialect.ts";
 import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
 import { createJobStore } from "./jobs.ts";
@@ -14,8 +15,12 @@ import { createRunStore } from "./runs.ts";
 import { createSigningKeyStore } from "./signing-keys.ts";
 import type { Tables } from "./tables.ts";
 
-/** Every query of the service, by what it is about. Inside `transaction` the same queries are one unit. */
+/** Every query of the service, by what it is about. */
 export interface Store extends Queries {
+  /**
+   * The same queries as one unit, as if no other were under way. Where others were at the same records, `work` runs
+   * anew from its start: it may change nothing but what it is given.
+   */
   transaction<T>(work: (store: Queries) => Promise<T>): Promise<T>;
 }
 
@@ -24,7 +29,7 @@ export type Queries = ReturnType<typeof createQueries>;
 export function createStore(db: Kysely<Tables>): Store {
   return {
     ...createQueries(db),
-    transaction: (work) => db.transaction().execute((trx) => work(createQueries(trx))),
+    transaction: (work) => dialectOf(db).transaction(db, (trx) => work(createQueries(trx))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { databaseSettings } from "./databases.ts";
 
 /** A service in a process of its own, which a test may kill. */
 export interface ChildService {
@@ -23,9 +24,10 @@ export function startChild(
 ): ChildService {
   const [file, ...args] = [...command, process.execPath, "--conditions=source", script];
   const { PATH, HOME, NODE_COMPILE_CACHE = join(project, ".cache/compile") } = process.env;
+  const database = databaseSettings(settings.SERVICE_DATA_DIR);
   const child = spawn(file!, args, {
     cwd: project,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, SERVICE_LOG_LEVEL: "error", ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, SERVICE_LOG_LEVEL: "error", ...database, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

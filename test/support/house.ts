@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { type ChildService, startChild } from "./child-service.ts";
+import { createDatabase } from "./databases.ts";
 import { createMirrors } from "./mirror.ts";
 import { smallPaper } from "./papers.ts";
 import { type Person, signUp } from "./people.ts";
@@ -29,6 +30,7 @@ export class House {
     command?: string[],
   ): Promise<ChildService> {
     this.#port ??= await freePort();
+    await createDatabase(this.dataDir);
     const own = { PORT: String(this.#port), SERVICE_DATA_DIR: this.dataDir };
     const mirror = { SERVICE_SOURCE_MIRRORS: mirrors.setting };
     const child = startChild({ ...own, ...mirror, ...settings }, { script, command });

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { typeid } from "typeid-js";
 import type { PipelineDeps } from "../../server/deps.ts";
 import { newJob, queuedEvent } from "../../server/domain/jobs.ts";
 import { newRepository } from "../../server/domain/repositories.ts";
 import { expiry } from "../../server/pipeline/lease.ts";
 import type { Stage, StageContext, StageOutcome } from "../../server/pipeline/stage.ts";
-import { openSqlite } from "../../server/store/database.ts";
-import { sqlite } from "../../server/store/dialect.ts";
-import { migrate } from "../../server/store/migrate.ts";
 import { createStore, type Store } from "../../server/store/store.ts";
+import { createTestDatabase } from "./databases.ts";
 
 /** One job in a real database, with a clock that stands still until it is moved. */
 export interface JobBench extends AsyncDisposable {
@@ -27,9 +22,8 @@ export interface JobBench extends AsyncDisposable {
 }
 
 export async function jobBench(): Promise<JobBench> {
-  const folder = mkdtempSync(join(tmpdir(), "rvs-bench-"));
-  const opened = openSqlite(join(folder, "service.sqlite"));
-  await migrate(opened.db as never, sqlite);
+  const database = await createTestDatabase();
+  const opened = await database.open();
   const store = createStore(opened.db);
   let time = Date.UTC(2026, 0, 1);
   const now = () => new Date(time);
@@ -83,7 +77,7 @@ export async function jobBench(): Promise<JobBench> {
     },
     async [Symbol.asyncDispose]() {
       await opened.close();
-      rmSync(folder, { recursive: true });
+      await database[Symbol.asyncDispose]();
     },
   };
 }

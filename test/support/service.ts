@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Config, readConfig } from "../../server/config.ts";
 import { checkResponse } from "../../server/http/check-response.ts";
 import { type Service, serve } from "../../server/main.ts";
+import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
 
 /** A real service on loopback with a data folder of its own; every answer is held against the contract. */
 export interface TestService extends AsyncDisposable {
@@ -16,10 +17,12 @@ export interface TestService extends AsyncDisposable {
 
 export async function startService(settings: Record<string, string> = {}): Promise<TestService> {
   const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "rvs-test-")));
+  await createDatabase(dataDir);
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
     SERVICE_DATA_DIR: dataDir,
+    ...databaseSettings(dataDir),
     SERVICE_LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
     SERVICE_LIMITS: JSON.stringify({
       "submission-hour": 1000,
@@ -36,7 +39,9 @@ export async function startService(settings: Record<string, string> = {}): Promi
     dataDir,
     async [Symbol.asyncDispose]() {
       await service.stop();
-      if (!settings.SERVICE_DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      if (settings.SERVICE_DATA_DIR) return;
+      await removeDatabase(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

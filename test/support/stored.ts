@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { JobRecord } from "../../server/domain/records.ts";
-import { openSqlite } from "../../server/store/database.ts";
 import { createStore } from "../../server/store/store.ts";
+import { openDatabaseOf } from "./databases.ts";
 
 /** Everything that a service keeps of one repository, read from its database beside it. */
 export type Stored = Awaited<ReturnType<typeof stored>>;
 
 export async function stored(dataDir: string, repositoryId: string) {
-  const opened = openSqlite(databaseOf(dataDir));
+  const opened = await openDatabaseOf(dataDir);
   try {
     const store = createStore(opened.db);
     const job = (await store.jobs.ofRepository(repositoryId))!;
@@ -28,7 +28,7 @@ export async function stored(dataDir: string, repositoryId: string) {
 
 /** The job that executes a Run, or the one that took its place. */
 export async function jobOfRun(dataDir: string, runId: string): Promise<JobRecord> {
-  const opened = openSqlite(databaseOf(dataDir));
+  const opened = await openDatabaseOf(dataDir);
   try {
     const store = createStore(opened.db);
     return (await store.jobs.get((await store.runs.get(runId))!.jobId))!;

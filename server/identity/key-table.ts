@@ -1,0 +1,64 @@
+import type Database from "better-sqlite3";
+import type { Pool } from "pg";
+
+/** A key as verifying it needs it, from better-auth's own table. */
+export interface KeyRow {
+  id: string;
+  referenceId: string;
+  enabled: boolean | number | null;
+  expiresAt: Date | string | null;
+  permissions: string | null;
+}
+
+export interface KeyUse {
+  id: string;
+  count: number;
+  /** ISO 8601. */
+  last: string;
+}
+
+/** The one read and the one write that verifying keys costs, as prepared statements on either database. */
+export interface KeyTable {
+  find(hash: string): Promise<KeyRow | undefined>;
+  /** Adds these uses to what was counted; all or none. */
+  count(uses: KeyUse[]): Promise<void>;
+}
+
+export function sqliteKeyTable(database: Database.Database): KeyTable {
+  const find = database.prepare<[string], KeyRow>(
+    "select id, referenceId, enabled, expiresAt, permissions from apikey where key = ?",
+  );
+  const touch = database.prepare(
+    "update apikey set lastRequest = ?, requestCount = coalesce(requestCount, 0) + ? where id = ?",
+  );
+  const countAll = database.transaction((uses: KeyUse[]) => {
+    for (const { id, count, last } of uses) touch.run(last, count, id);
+  });
+  return {
+    find: async (hash) => find.get(hash),
+    count: async (uses) => countAll(uses),
+  };
+}
+
+export function postgresKeyTable(pool: Pool): KeyTable {
+  return {
+    async find(hash) {
+      const text = `select id, "referenceId", enabled, "expiresAt", permissions from apikey where key = $1`;
+      return (await pool.query<KeyRow>({ name: "find-key", text, values: [hash] })).rows[0];
+    },
+    async count(uses) {
+      // In one order everywhere: two processes that count the same keys do not wait for each other in a circle.
+      const sorted = uses.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      const text = `update apikey set "lastRequest" = greatest("lastRequest", used.last),
+          "requestCount" = coalesce("requestCount", 0) + used.count
+        from (select * from unnest($1::text[], $2::int[], $3::timestamptz[]) as use (id, count, last)) as used
+        where apikey.id = used.id`;
+      const columns = [
+        sorted.map(({ id }) => id),
+        sorted.map(({ count }) => count),
+        sorted.map(({ last }) => last),
+      ];
+      await pool.query({ name: "count-keys", text, values: columns });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Client, Pool, types } from "pg";
+import type { OpenDatabase } from "./database.ts";
+import { announceOnServer } from "./server-presence.ts";
+import type { Tables } from "./tables.ts";
+
+const int8 = 20;
+
+/**
+ * Opens a database of a PostgreSQL server. Connections are made as they are needed, ten at most, and anew where the
+ * server was away for a while: what was under way fails, what comes later does not.
+ */
+export async function openPostgres(url: string, warn: (error: unknown) => void): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "research-verification",
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // An experiment may take an hour, a statement of ours may not.
+    statement_timeout: 60_000,
+    Client: TextClient,
+    types: {
+      // Counts and moments in milliseconds: none comes near 2^53.
+      getTypeParser: ((id: number, format: "text") =>
+        id === int8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+    },
+  });
+  pool.on("error", warn);
+  try {
+    await requireUtf8(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    handles: { kind: "postgres", pool },
+    announce: (whenAlone) => announceOnServer(url, whenAlone, warn),
+    close: () => pool.end(),
+  };
+}
+
+/** PostgreSQL's text holds every character but NUL, which anybody may send: it is kept as U+FFFD. */
+class TextClient extends Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the library's own signature has a dozen forms.
+  override query(query: any, values?: any, callback?: any): any {
+    if (Array.isArray(query?.values)) query.values = query.values.map(withoutNul);
+    return super.query(query, Array.isArray(values) ? values.map(withoutNul) : values, callback);
+  }
+}
+
+function withoutNul(value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value;
+}
+
+async function requireUtf8(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]!.server_encoding;
+  if (encoding !== "UTF8") throw new Error(`The database holds ${encoding}: make one with encoding UTF8.`);
+}
