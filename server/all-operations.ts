@@ -30,6 +30,7 @@ import { listMembers } from "./operations/organizations/listMembers.ts";
 import { listOrganizations } from "./operations/organizations/listOrganizations.ts";
 import { removeMember } from "./operations/organizations/removeMember.ts";
 import { updateMemberRole } from "./operations/organizations/updateMemberRole.ts";
+import { lookupPreprint } from "./operations/preprints/lookupPreprint.ts";
 import { getProcessing } from "./operations/processing/getProcessing.ts";
 import { getRepository } from "./operations/repositories/getRepository.ts";
 import { listRepositories } from "./operations/repositories/listRepositories.ts";
@@ -89,6 +90,7 @@ export const operations = {
   removeMember,
   updateMemberRole,
   leaveOrganization,
+  lookupPreprint,
   getHomePage,
   getRepositoryPage,
 } satisfies Operations<Deps, Context>;

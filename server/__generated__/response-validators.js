@@ -22328,7 +22328,6 @@ const responses = {
 		"422": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"502": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
@@ -22423,7 +22422,6 @@ const responses = {
 		"404": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"502": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},

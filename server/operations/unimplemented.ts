@@ -5,7 +5,6 @@ import { DomainError } from "../domain/errors.ts";
 export const unimplemented = [
   "listLegacyRepositories",
   "createFork",
-  "lookupPreprint",
   "updateProfile",
   "updateAvatar",
 ] as const satisfies OperationId[];

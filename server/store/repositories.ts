@@ -32,6 +32,13 @@ export function createRepositoryStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
+    /** The repository of the namespace that is this preprint. */
+    async ofPreprint(owner: string, preprintId: string): Promise<RepositoryRecord | null> {
+      const query = db.selectFrom("repositories").selectAll().where("owner", "=", owner);
+      const row = await query.where("preprintId", "=", preprintId).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
     async byIds(ids: string[]): Promise<Map<string, RepositoryRecord>> {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom("repositories").selectAll().where("id", "in", ids).execute();

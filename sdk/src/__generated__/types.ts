@@ -8265,7 +8265,6 @@ export interface operations {
             404: components["responses"]["TextNotFound"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             502: components["responses"]["TextBadGateway"];
             503: components["responses"]["TextDegraded"];
         };
@@ -8383,7 +8382,6 @@ export interface operations {
             422: components["responses"]["TextUnprocessable"];
             429: components["responses"]["TextTooManySubmissions"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             502: components["responses"]["TextBadGateway"];
             503: components["responses"]["TextDegraded"];
         };

@@ -68,8 +68,6 @@ export const german: Catalogue = {
   "attestation.not_found": "Bescheinigung nicht gefunden.",
   "processing.not_found": "Verarbeitungsauftrag nicht gefunden.",
   "cursor.invalid": "Diese Marke (cursor) hat die Liste für diese Abfrage nicht ausgegeben.",
-  "preprint.not_built":
-    "Das Aufnehmen von einem Preprint-Server oder über einen Link ist noch nicht gebaut; bitte laden Sie die PDF-Datei als multipart/form-data hoch.",
   "manifest.invalid": "{file} ist kein gültiges Manifest: {detail}",
   "paper.not_pdf":
     "Die Datei in `paper` ist keine PDF-Datei: Sie beginnt nicht mit %PDF. Bitte laden Sie die Arbeit als PDF hoch.",

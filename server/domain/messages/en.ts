@@ -56,8 +56,6 @@ export const english = {
   "attestation.not_found": "Attestation not found.",
   "processing.not_found": "Processing job not found.",
   "cursor.invalid": "The cursor is not one that this list gave out for this query.",
-  "preprint.not_built":
-    "Indexing from a preprint server or a link is not built yet; upload the PDF as multipart/form-data instead.",
   "manifest.invalid": "{file} is not a valid manifest: {detail}",
   "paper.not_pdf":
     "The file in `paper` is not a PDF: it does not start with %PDF. Upload the paper as a PDF.",

@@ -56,7 +56,6 @@ export const simplifiedChinese: Catalogue = {
   "attestation.not_found": "未找到证明。",
   "processing.not_found": "未找到处理任务。",
   "cursor.invalid": "该游标不是此列表为此查询给出的。",
-  "preprint.not_built": "尚不支持从预印本服务器或链接收录；请以 multipart/form-data 上传 PDF。",
   "manifest.invalid": "{file} 不是有效的清单：{detail}",
   "paper.not_pdf": "`paper` 中的文件不是 PDF：它不以 %PDF 开头。请上传 PDF 格式的论文。",
   "paper.too_large": "`paper` 中的 PDF 超过 {limit} 字节（25 MiB）。",

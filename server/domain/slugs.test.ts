@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { freeSlug, maxSlugLength, slugOf } from "./slugs.ts";
+
+describe("slugOf", () => {
+  it.each([
+    ["Attention Is All You Need", "attention-is-all-you-need"],
+    ["On  π — and É, ﬁrst!", "on-and-e-first"],
+    ["arXiv:2101.00001", "arxiv-2101-00001"],
+    ["-a-", "a"],
+    ["数学", ""],
+    ["", ""],
+    ["a".repeat(200), "a".repeat(96)],
+    [`${"a".repeat(95)} b`, "a".repeat(95)],
+  ])("%j is %j", (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+
+  it("is what an address may have, and stays what it is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+        const slug = slugOf(text);
+        expect(slug).toMatch(/^([a-z0-9]([a-z0-9-]{0,94}[a-z0-9])?)?$/);
+        expect(slugOf(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe("freeSlug", () => {
+  it("numbers what is taken, and stays within the length", async () => {
+    const long = "a".repeat(96);
+    const taken = new Set(["pi", "pi-2", long, `${"a".repeat(94)}-2`]);
+    const isTaken = async (slug: string) => taken.has(slug);
+    expect(await freeSlug("e", isTaken)).toBe("e");
+    expect(await freeSlug("pi", isTaken)).toBe("pi-3");
+    const numbered = await freeSlug(long, isTaken);
+    expect(numbered).toBe(`${"a".repeat(94)}-3`);
+    expect(numbered.length).toBe(maxSlugLength);
+  });
+});

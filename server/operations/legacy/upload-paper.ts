@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import type { Inputs } from "../../__generated__/handlers.ts";
+import type { Deps } from "../../deps.ts";
+import { DomainError, issueAt } from "../../domain/errors.ts";
+import { newJob, queuedEvent } from "../../domain/jobs.ts";
+import { startsLikePdf } from "../../domain/pdf-header.ts";
+import type { Principal } from "../../domain/records.ts";
+import { newRepository } from "../../domain/repositories.ts";
+import { monthlyQuota, namespaceFor, pageOf, slugTaken } from "../../domain/submission.ts";
+
+type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
+
+/** Reads the PDF while the request waits; what is refused leaves nothing and costs no quota. */
+export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requester: Principal) {
+  const { store, objects, papers, now, newId, wakeWorker } = deps;
+  const owner = namespaceFor(requester, fields.owner);
+  const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
+  if (await store.repositories.resolve(owner, fields.slug)) throw slugTaken(owner, fields.slug);
+  const bytes = await readFile(paper.path);
+  if (!startsLikePdf(bytes)) throw notPdf();
+  const text = await papers.read(bytes);
+  const { digest: paperDigest, byteSize: paperByteSize } = await objects.put(bytes);
+  const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
+
+  const at = now();
+  const { repository, version } = newRepository({
+    ...fields,
+    githubUrl,
+    id: newId("repo"),
+    owner,
+    paperDigest,
+    paperByteSize,
+    paperTextDigest,
+    pageCount: text.pageCount,
+    paperTitle: text.title,
+    submittedBy: requester.id,
+    at: at.toISOString(),
+  });
+  const { id, slug, title } = repository;
+  const job = newJob({
+    id: newId("job"),
+    repositoryId: id,
+    purpose: "ingestion",
+    requester: { type: requester.type, id: requester.id },
+    at: at.toISOString(),
+  });
+  const quota = monthlyQuota(deps.submissionQuota, at);
+  const used = await store.transaction(async (transaction) => {
+    // Somebody may have taken the slug while the PDF was read.
+    if (await transaction.repositories.resolve(owner, slug)) throw slugTaken(owner, slug);
+    const figure = await transaction.quotas.use(requester.id, quota.month, quota.limit);
+    if (figure === null) throw quota.exceeded();
+    await transaction.repositories.create(repository);
+    await transaction.repositories.appendVersion(version);
+    await transaction.jobs.create(job);
+    await transaction.jobs.appendEvent(job.id, queuedEvent(job));
+    return figure;
+  });
+  wakeWorker();
+
+  const url = pageOf(owner, slug);
+  const headers = { Location: url, ...quota.headers(used) };
+  return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
+}
+
+function notPdf(): DomainError {
+  const issues = [issueAt("/body/paper", "issue.not_pdf")];
+  return new DomainError("invalid_request", "paper.not_pdf", { issues });
+}
