@@ -80,7 +80,15 @@ describe("GET /api/v1/runs", () => {
     expect(await ids(`/api/v1/runs?claim_id=${claim.id}&repository_id=${repository.id}`)).toEqual(
       expected(() => true),
     );
-    expect(await ids("/api/v1/runs?claim_id=claim_none")).toEqual([]);
+  });
+
+  it("knows no Claim that is not there or that may not be read", async () => {
+    const hidden = await seed.claim(await seed.repository({ owner: "hidden", visibility: "private" }));
+    for (const id of ["claim_none", hidden.id]) {
+      const { status, body } = await get(`/api/v1/runs?claim_id=${id}`);
+      expect(status).toBe(404);
+      expect(body.error).toMatchObject({ code: "not_found", message: expect.stringContaining("Claim") });
+    }
   });
 
   it("joins filters with and", async () => {

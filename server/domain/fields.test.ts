@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { selectFields } from "./fields.ts";
+import { sectionsOf, selectFields } from "./fields.ts";
 
 const record = { id: "a", title: "b", evidence: { count: 1 }, readme: null };
 
@@ -17,4 +17,10 @@ it("gives all of them where none is named", () => {
 
 it("gives nothing that the record does not hold itself", () => {
   expect(selectFields(record, ["runs", "__proto__", "toString"])).toEqual({});
+});
+
+it("adds the sections that are included or named as fields", () => {
+  const offered = ["readme", "claims", "runs"] as const;
+  expect(sectionsOf(offered, {})).toEqual([]);
+  expect(sectionsOf(offered, { include: ["runs"], fields: ["id", "readme"] })).toEqual(["runs", "readme"]);
 });

@@ -6,3 +6,16 @@ export function selectFields<R extends object>(
   if (!fields) return record;
   return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name))) as Partial<R>;
 }
+
+/** The sections to add: what is included, and what is named as a field, which nobody names to have it left out. */
+export function sectionsOf(
+  byField: readonly string[],
+  { include = [], fields = [] }: { include?: readonly string[]; fields?: readonly string[] },
+): string[] {
+  return [...new Set([...include, ...byField.filter((section) => fields.includes(section))])];
+}
+
+/** `evidence` is a member of every repository; its items are added by `include` alone. */
+export const repositorySections = ["readme", "claims", "experiments", "runs", "assessments"] as const;
+export const claimSections = ["assessments"] as const;
+export const runSections = ["environment", "attestation", "logs", "evidence", "assessments"] as const;

@@ -1,9 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { ClaimRecord } from "../domain/records.ts";
+import { atomically } from "./atomically.ts";
 import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
+import { indexClaim } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { pattern, words } from "./text-match.ts";
+import { holdsText, words } from "./text-match.ts";
 
 export interface ClaimFilter {
   readableNamespaces: string[];
@@ -11,6 +13,11 @@ export interface ClaimFilter {
   q?: string;
   verification?: string;
 }
+
+/** What changes as a Claim is judged. */
+export type ClaimChanges = Partial<
+  Pick<ClaimRecord, "evidenceState" | "verification" | "measurements" | "updatedAt">
+>;
 
 export function createClaimStore(db: Kysely<Tables>) {
   return {
@@ -22,6 +29,12 @@ export function createClaimStore(db: Kysely<Tables>) {
         .where("repositoryId", "=", repositoryId);
       const row = await query.executeTakeFirst();
       return row ? toRecord(row) : null;
+    },
+
+    async byIds(ids: string[]): Promise<Map<string, ClaimRecord>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom("claims").selectAll().where("id", "in", ids).execute();
+      return new Map(rows.map((row) => [row.id, toRecord(row)]));
     },
 
     async ofRepository(repositoryId: string): Promise<ClaimRecord[]> {
@@ -44,27 +57,30 @@ export function createClaimStore(db: Kysely<Tables>) {
       if (repositoryId !== undefined) query = query.where("claims.repositoryId", "=", repositoryId);
       if (verification !== undefined)
         query = query.where("claims.verification", "=", verification as "verified");
-      for (const word of words(filter.q))
-        query = query.where(sql`lower(claims.statement)`, "like", pattern(word));
+      for (const word of words(filter.q)) query = query.where(holdsText("claims", word));
       const { after } = page;
       if (after) query = query.where(before("claims", after));
-      const ordered = query.orderBy("claims.updatedAt", "desc").orderBy("claims.id", "desc");
+      const ordered = query.orderBy("claims.createdAt", "desc").orderBy("claims.id", "desc");
       const rows = await ordered.limit(page.limit + 1).execute();
-      return pageOf(rows.map(toRecord), page.limit, ({ updatedAt }) => updatedAt);
+      return pageOf(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
     },
 
     /** Inserts a Claim, or brings the one of the same key to this version. Idempotent. */
     async save(record: ClaimRecord): Promise<void> {
       const row = toRow(record);
       const { id: _id, createdAt: _createdAt, ...changes } = row;
-      await db
-        .insertInto("claims")
-        .values(row)
-        .onConflict((conflict) => conflict.columns(["repositoryId", "key"]).doUpdateSet(changes))
-        .execute();
+      await atomically(db, async (transaction) => {
+        const { id } = await transaction
+          .insertInto("claims")
+          .values(row)
+          .onConflict((conflict) => conflict.columns(["repositoryId", "key"]).doUpdateSet(changes))
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await indexClaim(transaction, { ...record, id });
+      });
     },
 
-    async update(id: string, changes: Partial<ClaimRecord>): Promise<void> {
+    async update(id: string, changes: ClaimChanges): Promise<void> {
       await db.updateTable("claims").set(toRow(changes)).where("id", "=", id).execute();
     },
   };

@@ -7,6 +7,9 @@ import {
   type Transaction,
 } from "kysely";
 import { retryOnConflict } from "./retry-on-conflict.ts";
+import type { SearchSeam } from "./search-index.ts";
+import { postgresSearch } from "./search-postgres.ts";
+import { sqliteSearch } from "./search-sqlite.ts";
 import { byteOrderedText } from "./text-columns.ts";
 
 /** What differs between the databases, named once. Queries themselves are written once for both. */
@@ -23,6 +26,7 @@ export interface DialectSeam {
   transaction<DB, T>(db: Kysely<DB>, work: (transaction: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Locks the rows that are read for the update around them, and passes over those that another one has. */
   passLocked<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>;
+  search: SearchSeam;
 }
 
 /** The seam of an open database, or of a transaction on it. */
@@ -44,6 +48,7 @@ export const sqlite: DialectSeam = {
   transaction: (db, work) => db.transaction().execute(work),
   // There is one writer at a time.
   passLocked: (query) => query,
+  search: sqliteSearch,
 };
 
 export const postgres: DialectSeam = {
@@ -60,4 +65,5 @@ export const postgres: DialectSeam = {
   transaction: (db, work) =>
     retryOnConflict(() => db.transaction().setIsolationLevel("serializable").execute(work)),
   passLocked: (query) => query.forUpdate().skipLocked(),
+  search: postgresSearch,
 };

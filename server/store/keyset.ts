@@ -17,15 +17,15 @@ export interface Page<R> {
   next: Position | null;
 }
 
-/** The moment that a list is sorted by; a Run's never changes, so a Run in motion is neither skipped nor repeated. */
-export const sortedBy = { repositories: "updatedAt", claims: "updatedAt", runs: "queuedAt" } as const;
+/** The moment that a list is sorted by. None ever changes: a row that is updated meanwhile is neither skipped nor repeated. */
+export const sortedBy = { repositories: "createdAt", claims: "createdAt", runs: "queuedAt" } as const;
 
 /** `(moment, id) < (position)`, spelled out so that both databases use the index. */
 export function before<T extends keyof typeof sortedBy>(table: T, position: Position) {
   // The builder's tables widen with each join; the condition itself names this table alone.
   return (builder: unknown): ExpressionWrapper<Tables, never, SqlBool> => {
     const eb = builder as ExpressionBuilder<Tables, "repositories">;
-    const at = `${table}.${sortedBy[table]}` as "repositories.updatedAt";
+    const at = `${table}.${sortedBy[table]}` as "repositories.createdAt";
     const id = `${table}.id` as "repositories.id";
     const condition = eb.and([
       eb(at, "<=", position.at),

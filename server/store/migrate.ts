@@ -5,6 +5,7 @@ import { up as identity } from "./migrations/0001-identity.ts";
 import { up as repositories } from "./migrations/0002-repositories.ts";
 import { up as jobs } from "./migrations/0003-jobs.ts";
 import { up as signingKeys } from "./migrations/0004-signing-keys.ts";
+import { up as search } from "./migrations/0005-search.ts";
 import { up as socialAndForks } from "./migrations/0006-social-and-forks.ts";
 import type { Tables } from "./tables.ts";
 
@@ -14,6 +15,7 @@ const migrations = {
   "0002-repositories": repositories,
   "0003-jobs": jobs,
   "0004-signing-keys": signingKeys,
+  "0005-search": search,
   "0006-social-and-forks": socialAndForks,
 };
 

@@ -1,10 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { RepositoryRecord } from "../domain/records.ts";
 import type { RepositoryCounts } from "../domain/views/repository.ts";
+import { atomically } from "./atomically.ts";
 import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
+import { indexedMembers, indexRepository, marksDependOn, reindexClaims } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { pattern, words } from "./text-match.ts";
+import { holdsText, pattern, words } from "./text-match.ts";
 
 export interface RepositoryFilter {
   /** Namespaces whose private repositories may be seen beside the public ones. */
@@ -52,16 +54,7 @@ export function createRepositoryStore(db: Kysely<Tables>) {
         .where((eb) =>
           eb.or([eb("visibility", "=", "public"), eb("owner", "in", [...filter.readableNamespaces, ""])]),
         );
-      for (const word of words(filter.q)) {
-        query = query.where((eb) =>
-          eb.or([
-            eb(sql`lower(title)`, "like", pattern(word)),
-            eb(sql`lower(description)`, "like", pattern(word)),
-            eb("slug", "like", pattern(word)),
-            eb("owner", "like", pattern(word)),
-          ]),
-        );
-      }
+      for (const word of words(filter.q)) query = query.where(holdsText("repositories", word));
       const { subject, verification, updatedSince } = filter;
       if (subject !== undefined) query = query.where("subjects", "like", pattern(JSON.stringify(subject)));
       if (updatedSince !== undefined) query = query.where("updatedAt", ">=", updatedSince);
@@ -79,11 +72,11 @@ export function createRepositoryStore(db: Kysely<Tables>) {
       const { after } = page;
       if (after) query = query.where(before("repositories", after));
       const rows = await query
-        .orderBy("updatedAt", "desc")
+        .orderBy("createdAt", "desc")
         .orderBy("id", "desc")
         .limit(page.limit + 1)
         .execute();
-      return pageOf(rows.map(toRecord), page.limit, ({ updatedAt }) => updatedAt);
+      return pageOf(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
     },
 
     async counts(ids: string[]): Promise<Map<string, RepositoryCounts>> {
@@ -118,11 +111,23 @@ export function createRepositoryStore(db: Kysely<Tables>) {
     },
 
     async create(record: RepositoryRecord): Promise<void> {
-      await db.insertInto("repositories").values(toRow(record)).execute();
+      await atomically(db, async (transaction) => {
+        await transaction.insertInto("repositories").values(toRow(record)).execute();
+        await indexRepository(transaction, record);
+      });
     },
 
     async update(id: string, changes: Partial<RepositoryRecord>): Promise<void> {
-      await db.updateTable("repositories").set(toRow(changes)).where("id", "=", id).execute();
+      const changed = Object.keys(changes);
+      await atomically(db, async (transaction) => {
+        const update = transaction.updateTable("repositories").set(toRow(changes)).where("id", "=", id);
+        const row = await update.returningAll().executeTakeFirst();
+        if (!row) return;
+        if (indexedMembers.some((member) => changed.includes(member)))
+          await indexRepository(transaction, toRecord(row));
+        if (marksDependOn.some((member) => changed.includes(member)))
+          await reindexClaims(transaction, toRecord(row));
+      });
     },
 
     async appendVersion(version: Tables["versions"]): Promise<void> {

@@ -12,6 +12,7 @@ import { createPrincipalStore } from "./principals.ts";
 import { createQuotaStore } from "./quotas.ts";
 import { createRepositoryStore } from "./repositories.ts";
 import { createRunStore } from "./runs.ts";
+import { createSearchStore } from "./search.ts";
 import { createSigningKeyStore } from "./signing-keys.ts";
 import type { Tables } from "./tables.ts";
 
@@ -39,6 +40,7 @@ function createQueries(db: Kysely<Tables>) {
     experiments: createExperimentStore(db),
     claims: createClaimStore(db),
     runs: createRunStore(db),
+    search: createSearchStore(db),
     evidence: createEvidenceStore(db),
     assessments: createAssessmentStore(db),
     jobs: createJobStore(db),

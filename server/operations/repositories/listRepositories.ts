@@ -3,8 +3,7 @@ import type { Context, Deps } from "../../deps.ts";
 import { selectFields } from "../../domain/fields.ts";
 import { envelope, placeOf } from "../../domain/lists.ts";
 import { recordedForm } from "../../domain/moments.ts";
-import { createLinks } from "../../domain/views/links.ts";
-import { repositorySummary } from "../../domain/views/repository.ts";
+import { repositorySummaries } from "./repository-summaries.ts";
 
 export const listRepositories: Handler<"listRepositories", Deps, Context> = async (
   deps,
@@ -21,11 +20,7 @@ export const listRepositories: Handler<"listRepositories", Deps, Context> = asyn
     updatedSince: query.updated_since === undefined ? undefined : recordedForm(query.updated_since),
   };
   const { items, next } = await store.repositories.list(filter, { limit: query.limit, after });
-  const counts = await store.repositories.counts(items.map(({ id }) => id));
-  const links = createLinks(baseUrl);
-  const data = items.map((item) =>
-    selectFields(repositorySummary(item, counts.get(item.id)!, links), query.fields),
-  );
+  const data = (await repositorySummaries(deps, items)).map((item) => selectFields(item, query.fields));
   return {
     status: 200,
     body: { data, ...envelope(cursorSecret, "repositories", query, next, `${baseUrl}/api/v1/repositories`) },

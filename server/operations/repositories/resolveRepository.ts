@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { readable } from "../../domain/access.ts";
-import { selectFields } from "../../domain/fields.ts";
+import { repositorySections, sectionsOf, selectFields } from "../../domain/fields.ts";
 import { repositoryRecord } from "./repository-record.ts";
 
 export const resolveRepository: Handler<"resolveRepository", Deps, Context> = async (
@@ -10,6 +10,6 @@ export const resolveRepository: Handler<"resolveRepository", Deps, Context> = as
   { principal },
 ) => {
   const repository = readable(principal, await deps.store.repositories.resolve(query.owner, query.slug));
-  const record = await repositoryRecord(deps, repository, query.include);
+  const record = await repositoryRecord(deps, repository, sectionsOf(repositorySections, query));
   return { status: 200, body: selectFields(record, query.fields) };
 };

@@ -1,7 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/access.ts";
-import { selectFields } from "../../domain/fields.ts";
+import { mayRead, readable } from "../../domain/access.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { runSections, sectionsOf, selectFields } from "../../domain/fields.ts";
 import { envelope, placeOf } from "../../domain/lists.ts";
 import { runRecords } from "./run-sections.ts";
 
@@ -9,6 +10,7 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
   const { store, baseUrl, cursorSecret } = deps;
   if (query.repository_id !== undefined)
     readable(principal, await store.repositories.get(query.repository_id));
+  if (query.claim_id !== undefined) await requireClaim(deps, principal, query.claim_id);
   const after = placeOf(cursorSecret, "runs", query);
   const filter = {
     readableNamespaces: principal?.namespaces ?? [],
@@ -20,10 +22,17 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
   };
   const { items, next } = await store.runs.list(filter, { limit: query.limit, after });
   const repositories = await store.repositories.byIds([...new Set(items.map((item) => item.repositoryId))]);
-  const runs = await runRecords(deps, items, repositories, query.include);
+  const runs = await runRecords(deps, items, repositories, sectionsOf(runSections, query));
   const data = runs.map((run) => selectFields(run, query.fields));
   return {
     status: 200,
     body: { data, ...envelope(cursorSecret, "runs", query, next, `${baseUrl}/api/v1/runs`) },
   };
 };
+
+/** A Claim that is not there and one that may not be read answer alike. */
+async function requireClaim({ store }: Deps, principal: Context["principal"], id: string): Promise<void> {
+  const claim = (await store.claims.byIds([id])).get(id);
+  const repository = claim && (await store.repositories.get(claim.repositoryId));
+  if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "claim.not_found");
+}

@@ -1,0 +1,7 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** Several statements as one unit: within the transaction that is open, else in one of their own. */
+export function atomically<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { RepositoryRecord } from "../../domain/records.ts";
+import type { DialectSeam } from "../dialect.ts";
+import { decode } from "../json.ts";
+import { indexedMembers, indexRepository, reindexClaims } from "../search-writing.ts";
+import type { Tables } from "../tables.ts";
+
+/** The words that repositories and Claims are found by, and lists that run from the newest record to the first. */
+export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {
+  for (const kind of ["repositories", "claims"] as const) {
+    await seam.search.create(db, kind);
+    await db.schema.createIndex(`${kind}_created`).on(kind).columns(["createdAt", "id"]).execute();
+  }
+  await db.schema.dropIndex("claims_updated").execute();
+  await db.schema
+    .createIndex("claims_repository")
+    .on("claims")
+    .columns(["repositoryId", "createdAt", "id"])
+    .execute();
+  const tables = db as Kysely<Tables>;
+  await (db.isTransaction ? indexAll(tables) : tables.transaction().execute(indexAll));
+}
+
+/** What there is gets its number in the order in which it was made. */
+async function indexAll(db: Kysely<Tables>): Promise<void> {
+  const rows = await db
+    .selectFrom("repositories")
+    .select(["id", ...indexedMembers])
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+  const repositories = rows.map((row) => decode<RepositoryRecord>(row, ["authors", "subjects", "topics"]));
+  for (const repository of repositories) await indexRepository(db, repository);
+  for (const repository of repositories) await reindexClaims(db, repository);
+}
