@@ -2,12 +2,25 @@ import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 
 /** Why a Run did not succeed, in words that its reader can act on. */
-export function diagnose(result: ExecutionResult, missing: DeclaredOutput[]): Diagnostic {
+export function diagnose(
+  result: ExecutionResult,
+  absent: DeclaredOutput[],
+  missingRequirements: string[],
+): Diagnostic {
   const { limitHit, exitCode, signal } = result;
   // Also where the command was not stopped: what met the limit may have been one of its processes, as in a pipe.
   if (limitHit) return { retryable: false, ...limits[limitHit] };
   if (exitCode !== 0) {
     const how = exitCode === null ? `was ended by ${signal ?? "a signal"}` : `exited with status ${exitCode}`;
+    if (missingRequirements.length > 0) {
+      return {
+        code: "missing_requirement",
+        category: "environment",
+        retryable: false,
+        summary: `The experiment's command ${how}, and this server lacks ${missingRequirements.join(", ")}.`,
+        recoveryAction: "Read the Run's log; ask the operator to install what is missing.",
+      };
+    }
     return {
       code: "exit_status",
       category: "execution",
@@ -16,7 +29,7 @@ export function diagnose(result: ExecutionResult, missing: DeclaredOutput[]): Di
       recoveryAction: "Read the Run's log, and mend the code or its manifest.",
     };
   }
-  const names = missing.map((output) =>
+  const names = absent.map((output) =>
     "reason" in output ? `${output.path} (${output.reason})` : output.path,
   );
   return {

@@ -31,10 +31,13 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     }),
   );
 
+  const missing = await deps.missingRequirements(experiment.definition.requires);
   const logs = createLogWriter(run.id, save, now);
+  if (missing.length > 0)
+    logs.write({ stream: "system", text: `Not installed here: ${missing.join(", ")}.\n` });
   let executed: Executed;
   try {
-    executed = await repeat(context, run.id, experiment.definition, claims, logs.write);
+    executed = await repeat(context, run.id, experiment.definition, { claims, missing, onLog: logs.write });
   } finally {
     await logs.end();
   }
@@ -49,7 +52,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     { ...run, startedAt, agent },
     {
       claims,
-      experiment,
+      missingRequirements: missing,
       repetitions: executed.repetitions,
       environment: { ...described, digest: digestOfRecord(described) },
     },
@@ -66,8 +69,7 @@ async function repeat(
   context: StageContext,
   runId: string,
   definition: ExperimentDefinition,
-  claims: ClaimRecord[],
-  onLog: (item: LogChunk) => void,
+  { claims, missing, onLog }: { claims: ClaimRecord[]; missing: string[]; onLog(item: LogChunk): void },
 ): Promise<Executed> {
   const { deps } = context;
   const repetitions: KeptRepetition[] = [];
@@ -76,7 +78,8 @@ async function repeat(
   await using source = await openSource(deps, definition.sourceDigest);
   for (let index = 0; index < definition.repetitions; index++) {
     const once = await executeOnce(context, runId, definition, { source: source.path, left, onLog });
-    const kept = await keepRepetition(context, once, claims, prefixOf(index, definition.outputs));
+    const prefix = prefixOf(index, definition.outputs);
+    const kept = await keepRepetition(context, once, { claims, missing, prefix });
     repetitions.push(kept);
     left -= kept.byteSize;
     last = once.result;

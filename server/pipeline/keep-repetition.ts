@@ -34,8 +34,7 @@ export type StoredFile = Pick<EvidenceRecord, "digest" | "byteSize" | "kind" | "
 export async function keepRepetition(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,
   repetition: Repetition,
-  claims: ClaimRecord[],
-  prefix: string,
+  { claims, missing, prefix }: { claims: ClaimRecord[]; missing: string[]; prefix: string },
 ): Promise<KeptRepetition> {
   const { result, outputs } = repetition;
   const { exitCode, signal: killedBy, limitHit, wallMilliseconds, cpuMilliseconds, peakMemoryBytes } = result;
@@ -48,7 +47,7 @@ export async function keepRepetition(
   return {
     files: [...logs, ...kept],
     state,
-    failure: state === "succeeded" ? null : diagnose(result, absent),
+    failure: state === "succeeded" ? null : diagnose(result, absent, missing),
     byteSize: kept.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0),
     record: {
       exitCode,

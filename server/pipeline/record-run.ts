@@ -1,13 +1,14 @@
 import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/canonical.ts";
-import type { ClaimRecord, ExperimentRecord, RunRecord } from "../domain/records.ts";
+import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import type { RunArtifact } from "../domain/run-artifact.ts";
 import type { KeptRepetition } from "./keep-repetition.ts";
 import type { StageContext } from "./stage.ts";
 
 export interface EndedRun {
   claims: ClaimRecord[];
-  experiment: ExperimentRecord;
+  /** What the manifest requires and this server lacks. */
+  missingRequirements: string[];
   repetitions: KeptRepetition[];
   environment: Environment;
 }
@@ -24,7 +25,7 @@ export async function recordRun(context: StageContext, run: RunRecord, ended: En
     experimentVersionId: run.experimentVersionId,
     sourceCommit: repository.sourceCommit,
     environmentDigest: ended.environment.digest,
-    missingRequirements: await deps.missingRequirements(ended.experiment.definition.requires),
+    missingRequirements: ended.missingRequirements,
     repetitions: ended.repetitions.map(({ record }) => record),
   };
   const stored = await deps.objects.put(new TextEncoder().encode(canonicalJson(artifact)));

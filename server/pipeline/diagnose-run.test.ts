@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
+import { diagnose } from "./diagnose-run.ts";
+
+const ended = (changes: Partial<ExecutionResult>): ExecutionResult =>
+  ({ exitCode: 0, signal: null, limitHit: null, timedOut: false, cancelled: false, ...changes }) as never;
+const link: DeclaredOutput = { path: "a.json", state: "refused", reason: "symbolic_link" };
+const gone: DeclaredOutput = { path: "b.json", state: "missing" };
+
+it.each([
+  [{ exitCode: null, signal: "SIGKILL", limitHit: "time" }, [gone], [], "timeout", "timeout"],
+  [{ exitCode: 153, limitHit: "file_size" }, [], [], "file_size_limit", "resource"],
+  // A pipe's last command ended well; what met the limit stood before it.
+  [{ exitCode: 0, limitHit: "memory" }, [gone], [], "memory_limit", "resource"],
+  [{ exitCode: 3 }, [], [], "exit_status", "execution"],
+  [{ exitCode: 1 }, [gone], ["python3-numpy"], "missing_requirement", "environment"],
+  [{ exitCode: 0 }, [gone], ["python3-numpy"], "missing_output", "execution"],
+] as const)(
+  "%j with %j left out and %j not installed is %s, %s",
+  (result, absent, missing, code, category) => {
+    expect(diagnose(ended(result), [...absent], [...missing])).toMatchObject({
+      code,
+      category,
+      retryable: false,
+      summary: expect.stringMatching(/\.$/),
+      recoveryAction: expect.stringMatching(/\.$/),
+    });
+  },
+);
+
+it("names what ended the command, and what is not there", () => {
+  expect(diagnose(ended({ exitCode: 7 }), [], []).summary).toMatch(/exited with status 7/);
+  expect(diagnose(ended({ exitCode: null, signal: "SIGKILL" }), [], []).summary).toMatch(/SIGKILL/);
+  expect(diagnose(ended({ exitCode: 1 }), [], ["r-base"]).summary).toMatch(/lacks r-base/);
+  expect(diagnose(ended({}), [link, gone], []).summary).toMatch(/a\.json \(symbolic_link\), b\.json/);
+});
