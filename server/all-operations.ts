@@ -17,6 +17,7 @@ import { getEvidence } from "./operations/evidence/getEvidence.ts";
 import { getHealth } from "./operations/health/getHealth.ts";
 import { createLegacyRun } from "./operations/legacy/createLegacyRun.ts";
 import { createRepository } from "./operations/legacy/createRepository.ts";
+import { getApiReferenceAsset } from "./operations/meta/getApiReferenceAsset.ts";
 import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
 import { getKeySet } from "./operations/meta/getKeySet.ts";
@@ -43,6 +44,7 @@ import { updateFollow } from "./operations/social/updateFollow.ts";
 import { updateRequest } from "./operations/social/updateRequest.ts";
 import { updateStar } from "./operations/social/updateStar.ts";
 import { refusals } from "./operations/unimplemented.ts";
+import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 
@@ -65,6 +67,8 @@ export const operations = {
   getEvidence,
   getHealth,
   createRepository,
+  getApiReference,
+  getApiReferenceAsset,
   getContract,
   getExperimentSchema,
   getKeySet,

@@ -24,6 +24,7 @@ import { createPaperReader } from "./papers/read-paper.ts";
 import type { Stage } from "./pipeline/stage.ts";
 import { stages as allStages } from "./pipeline/stages/all.ts";
 import { createWorker } from "./pipeline/worker.ts";
+import { createReference } from "./reference.ts";
 import { deriveSecret, loadSecrets } from "./secrets.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
@@ -148,6 +149,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
     contract,
     experimentSchema,
+    reference: createReference(),
     dispatch: async (request, remoteAddress) =>
       app.fetch(request, { incoming: { socket: { remoteAddress } } }),
     wakeWorker: worker.wake,

@@ -8,6 +8,7 @@ import type { Limiter } from "./limits/limiter.ts";
 import type { Logger } from "./logger.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
+import type { Reference } from "./reference.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";
@@ -39,6 +40,7 @@ export interface Deps {
   /** The contract's own bytes, as published. */
   contract: Uint8Array;
   experimentSchema: Uint8Array;
+  reference: Reference;
   now(): Date;
   newId(prefix: IdPrefix): string;
   /** Serves a request as if it had come in, with the caller's own credentials in it. */

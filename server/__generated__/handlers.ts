@@ -284,6 +284,18 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getContract"]["parameters"]["header"]>>;
   };
+  /** Open the API reference */
+  getApiReference: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getApiReference"]["parameters"]["header"]>>;
+  };
+  /** Load a part of the API reference */
+  getApiReferenceAsset: {
+    path: NonNullable<operations["getApiReferenceAsset"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getApiReferenceAsset"]["parameters"]["header"]>>;
+  };
   /** Read the public keys */
   getKeySet: {
     path: None;
@@ -429,6 +441,15 @@ export interface Results {
   /** Read this contract */
   getContract:
     | { status: 200; headers?: OtherHeaders; body: Schemas["OpenApiDocument"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the API reference */
+  getApiReference:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Load a part of the API reference */
+  getApiReferenceAsset:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/css"; body: Payload }
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/javascript"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the public keys */
   getKeySet:

@@ -22683,6 +22683,20 @@ const responses = {
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 }
 	},
+	"getApiReference": {
+		"200": {},
+		"304": {},
+		"429": { "application/json": v10 },
+		"500": { "application/json": v10 }
+	},
+	"getApiReferenceAsset": {
+		"200": {},
+		"304": {},
+		"400": { "application/json": v10 },
+		"404": { "application/json": v10 },
+		"429": { "application/json": v10 },
+		"500": { "application/json": v10 }
+	},
 	"getKeySet": {
 		"200": { "application/json": v38 },
 		"304": {},

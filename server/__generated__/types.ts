@@ -849,6 +849,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the API reference
+         * @description The contract as a page, with every script and style from this service.
+         */
+        get: operations["getApiReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{asset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a part of the API reference
+         * @description A script or style of the page at `/docs`; no other file has an address here.
+         */
+        get: operations["getApiReferenceAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -6833,6 +6873,11 @@ export interface components {
          */
         Range: string;
         /**
+         * @description Name of the file.
+         * @example swagger-ui.css
+         */
+        ReferenceAsset: string;
+        /**
          * @description Cursor of the repositories found.
          * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
          */
@@ -7249,6 +7294,7 @@ export type ParameterOwnerPath = components['parameters']['OwnerPath'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterQueryRequired = components['parameters']['QueryRequired'];
 export type ParameterRange = components['parameters']['Range'];
+export type ParameterReferenceAsset = components['parameters']['ReferenceAsset'];
 export type ParameterRepositoryCursor = components['parameters']['RepositoryCursor'];
 export type ParameterRepositoryFields = components['parameters']['RepositoryFields'];
 export type ParameterRepositoryId = components['parameters']['RepositoryId'];
@@ -9089,6 +9135,73 @@ export interface operations {
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
+        };
+    };
+    getApiReference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+        };
+    };
+    getApiReferenceAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Name of the file.
+                 * @example swagger-ui.css
+                 */
+                asset: components["parameters"]["ReferenceAsset"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            404: components["responses"]["TextNotFound"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
         };
     };
     callTool: {

@@ -10167,10 +10167,230 @@ validate105.evaluated = {
 	"dynamicItems": false
 };
 const v37 = validate106;
+const pattern14 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate106.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" },
+				message: "must have required property 'path'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" },
+				message: "must have required property 'query'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" },
+				message: "must have required property 'headers'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.asset === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "asset" },
+						message: "must have required property 'asset'"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.asset !== void 0) {
+					let data1 = data0.asset;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 64) {
+							const err4 = {
+								instancePath: instancePath + "/path/asset",
+								schemaPath: "#/properties/path/properties/asset/maxLength",
+								keyword: "maxLength",
+								params: { limit: 64 },
+								message: "must NOT have more than 64 characters"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/asset",
+								schemaPath: "#/properties/path/properties/asset/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (!pattern14.test(data1)) {
+							const err6 = {
+								instancePath: instancePath + "/path/asset",
+								schemaPath: "#/properties/path/properties/asset/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z0-9.-]+$" },
+								message: "must match pattern \"^[a-z0-9.-]+$\""
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/path/asset",
+							schemaPath: "#/properties/path/properties/asset/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err9 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["if-none-match"] !== void 0) {
+					let data4 = data3["if-none-match"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 1024) {
+							const err10 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 1024 },
+								message: "must NOT have more than 1024 characters"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (func1$1(data4) < 1) {
+							const err11 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate106.errors = vErrors;
+	return errors === 0;
+}
+validate106.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v38 = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10308,10 +10528,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10320,8 +10540,8 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate107;
-const schema64 = {
+const v39 = validate108;
+const schema65 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -10349,7 +10569,7 @@ const schema64 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v38"
+	"$id": "target:/v39"
 };
 const obj18 = new Set([
 	"jsonrpc",
@@ -10359,10 +10579,10 @@ const obj18 = new Set([
 	"result",
 	"error"
 ]);
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10412,7 +10632,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema64.properties.id.type },
+					params: { type: schema65.properties.id.type },
 					message: "must be string,integer"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10530,10 +10750,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -10858,9 +11078,11 @@ const parameters = {
 	"getHomePage": v36,
 	"getRepositoryPage": v18,
 	"getContract": v36,
+	"getApiReference": v36,
+	"getApiReferenceAsset": v37,
 	"getKeySet": v36,
 	"getExperimentSchema": v36,
-	"callTool": v37
+	"callTool": v38
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
@@ -10885,6 +11107,6 @@ const bodies = {
 	"updateMemberRole": { "application/json": v33 },
 	"leaveOrganization": { "application/json": v34 },
 	"updateProfile": { "application/json": v35 },
-	"callTool": { "application/json": v38 }
+	"callTool": { "application/json": v39 }
 };
 export { bodies, parameters };

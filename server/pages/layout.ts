@@ -20,7 +20,7 @@ export function layout(
   <body>
     <header><a href="/">Research Verification Service</a></header>
     <main>${main}</main>
-    <footer><a href="/openapi.json">API contract</a> · <a href="/.well-known/jwks.json">Signing keys</a></footer>
+    <footer><a href="/docs">API reference</a> · <a href="/openapi.json">contract</a> · <a href="/.well-known/jwks.json">Signing keys</a></footer>
   </body>
 </html>`;
 }

@@ -82,6 +82,8 @@ export type UpdateProfileParameters = Schemas["ProfileUpdate"];
 
 export type UpdateAvatarParameters = { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/png"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/jpeg"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/webp"] };
 
+export type GetApiReferenceAssetParameters = NonNullable<operations["getApiReferenceAsset"]["parameters"]["path"]>;
+
 export const search: OperationDescription<SearchParameters, Schemas["SearchResult"]> = {
   id: "search",
   method: "GET",
@@ -574,6 +576,26 @@ export const getContract: OperationDescription<undefined, Schemas["OpenApiDocume
   retry: "safe",
 };
 
+export const getApiReference: OperationDescription<undefined, string> = {
+  id: "getApiReference",
+  method: "GET",
+  path: "/docs",
+  parameters: {},
+  accept: "text/html",
+  answer: "text",
+  retry: "safe",
+};
+
+export const getApiReferenceAsset: OperationDescription<GetApiReferenceAssetParameters, string> = {
+  id: "getApiReferenceAsset",
+  method: "GET",
+  path: "/docs/{asset}",
+  parameters: { asset: "path" },
+  accept: "text/css",
+  answer: "text",
+  retry: "safe",
+};
+
 export const getKeySet: OperationDescription<undefined, Schemas["JsonWebKeySet"]> = {
   id: "getKeySet",
   method: "GET",
@@ -929,6 +951,20 @@ export function createResources(request: Requester) {
        */
       getContract: (options?: RequestOptions): Promise<Schemas["OpenApiDocument"]> =>
         request(getContract, undefined, options),
+      /**
+       * Open the API reference
+       *
+       * The contract as a page, with every script and style from this service.
+       */
+      getApiReference: (options?: RequestOptions): Promise<string> =>
+        request(getApiReference, undefined, options),
+      /**
+       * Load a part of the API reference
+       *
+       * A script or style of the page at `/docs`; no other file has an address here.
+       */
+      getApiReferenceAsset: (parameters: GetApiReferenceAssetParameters, options?: RequestOptions): Promise<string> =>
+        request(getApiReferenceAsset, parameters, options),
       /**
        * Read the public keys
        *

@@ -1,0 +1,13 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+
+/** A script or style of the API reference. */
+export const getApiReferenceAsset: Handler<"getApiReferenceAsset", Deps, Context> = async (
+  { reference },
+  { path },
+) => {
+  const asset = await reference.asset(path.asset);
+  if (!asset) throw new DomainError("not_found", "request.not_found");
+  return { status: 200, mediaType: asset.mediaType, body: asset.bytes };
+};
