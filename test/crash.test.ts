@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(control.claims.map(({ evidenceState }) => evidenceState)).toEqual(["supported", "contradicted"]);
 });
 
-function expectWhole(found: Stored, { dataDir, pids, command }: House): void {
+async function expectWhole(found: Stored, { dataDir, pids, command }: House): Promise<void> {
   expect(verdictOf(found)).toEqual(verdictOf(control));
   expect(verifyChain(found.events)).toEqual({ ok: true });
   expect(found.events.map(({ sequence }) => sequence)).toEqual(found.events.map((_, index) => index + 1));
@@ -43,7 +43,7 @@ function expectWhole(found: Stored, { dataDir, pids, command }: House): void {
   expect(leftIn(dataDir)).toEqual([]);
   expect(processesWith(command)).toEqual([]);
   expect(groupsOf(pids)).toEqual([]);
-  for (const said of refusals(dataDir)) expect(said).toMatch(/is append-only|^$/);
+  for (const said of await refusals(dataDir)) expect(said).toMatch(/is append-only|^$/);
 }
 
 describe("a service that is killed", { timeout: 180_000 }, () => {
@@ -56,7 +56,7 @@ describe("a service that is killed", { timeout: 180_000 }, () => {
       }
       // As a write that the kill cut short would leave it.
       writeFileSync(join(house.dataDir, "objects/incoming/half"), "half");
-      expectWhole(await house.finish(), house);
+      await expectWhole(await house.finish(), house);
     },
   );
 
@@ -69,6 +69,22 @@ describe("a service that is killed", { timeout: 180_000 }, () => {
       child.kill("SIGKILL");
       await child.ended;
     }
-    expectWhole(await house.finish(), house);
+    await expectWhole(await house.finish(), house);
+  });
+
+  it("by its own work, five times, takes that for hopeless and leaves no Run open", async () => {
+    const house = await submitted();
+    for (let crash = 0; crash < 5; crash++) await house.crash("during:reproduction");
+    const { job, events, runs, claims } = await house.finish();
+    expect(job).toMatchObject({ state: "failed", stage: "reproduction", attemptCount: 6 });
+    expect(job.lastError).toMatch(/stopped 5 times at the stage reproduction/);
+    expect(events.at(-1)).toMatchObject({
+      eventType: "processing.failed",
+      payload: { error: job.lastError },
+    });
+    expect(verifyChain(events)).toEqual({ ok: true });
+    expect(runs.map(({ state }) => state)).toEqual(["unknown", "unknown", "unknown", "unknown", "failed"]);
+    expect(runs.at(-1)?.failure).toMatchObject({ code: "job_failed", category: "environment" });
+    expect(claims.map(({ evidenceState }) => evidenceState)).toEqual(["notAssessed", "notAssessed"]);
   });
 });

@@ -18,6 +18,8 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     connectionTimeoutMillis: 10_000,
     // An experiment may take an hour, a statement of ours may not.
     statement_timeout: 60_000,
+    // What a process that hangs has locked is free again after this.
+    idle_in_transaction_session_timeout: 30_000,
     Client: TextClient,
     types: {
       // Counts and moments in milliseconds: none comes near 2^53.

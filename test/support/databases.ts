@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { type OpenDatabase, openDatabase } from "../../server/store/database.ts";
 import { migrate } from "../../server/store/migrate.ts";
@@ -20,7 +21,7 @@ export interface TestDatabase extends AsyncDisposable {
 
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "rvs-database-"));
-  await createDatabase(folder, migrated ? template : "template0");
+  await createDatabase(folder, { migrated });
   if (migrated && !onPostgres) {
     const opened = await openDatabaseOf(folder);
     await migrate(opened.db);
@@ -47,18 +48,27 @@ export function databaseSettings(dataDir: string): { SERVICE_DATABASE_URL?: stri
 }
 
 /** Makes the database of a data folder where there is none; an embedded one makes itself. */
-export async function createDatabase(dataDir: string, from = template): Promise<void> {
+export async function createDatabase(dataDir: string, { migrated = true } = {}): Promise<void> {
   if (!onPostgres) return;
   await asAdministrator(async (client) => {
     const name = nameFor(dataDir);
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
-    if (rowCount === 0) await client.query(`create database ${name} template ${from}`);
+    if (rowCount === 0)
+      await client.query(`create database ${name} template ${migrated ? template : "template0"}`);
   });
 }
 
 export async function removeDatabase(dataDir: string): Promise<void> {
   if (!onPostgres) return;
   await asAdministrator((client) => client.query(`drop database if exists ${nameFor(dataDir)} with (force)`));
+}
+
+/** The names of the migrations that ran, in order. */
+export async function migrationsOf(dataDir: string): Promise<string[]> {
+  const { db, close } = await openDatabaseOf(dataDir);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  await close();
+  return rows.map(({ name }) => name);
 }
 
 /** Takes the database of a service away for as long as `use` lasts. */

@@ -23,6 +23,11 @@ export class House {
   #port: number | undefined;
   repositoryId = "";
   ada: Person | undefined;
+  readonly #database: { migrated?: boolean };
+
+  constructor(database: { migrated?: boolean } = {}) {
+    this.#database = database;
+  }
 
   async start(
     settings: Record<string, string> = {},
@@ -30,7 +35,7 @@ export class House {
     command?: string[],
   ): Promise<ChildService> {
     this.#port ??= await freePort();
-    await createDatabase(this.dataDir);
+    await createDatabase(this.dataDir, this.#database);
     const own = { PORT: String(this.#port), SERVICE_DATA_DIR: this.dataDir };
     const mirror = { SERVICE_SOURCE_MIRRORS: mirrors.setting };
     const child = startChild({ ...own, ...mirror, ...settings }, { script, command });

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import Database from "better-sqlite3";
+import { sql } from "kysely";
 import type { JobRecord } from "../../server/domain/records.ts";
 import { createStore } from "../../server/store/store.ts";
 import { openDatabaseOf } from "./databases.ts";
@@ -72,34 +71,30 @@ export function verdictOf({ job, claims, runs, assessments, events }: Stored) {
 }
 
 /** The words with which the database refuses to change what was concluded and what happened. */
-export function refusals(dataDir: string): string[] {
-  const db = new Database(databaseOf(dataDir));
+export async function refusals(dataDir: string): Promise<string[]> {
+  const { db, close } = await openDatabaseOf(dataDir);
   try {
-    return ["assessments", "jobEvents", "attestations", "supersessions", "versions"].flatMap((table) =>
-      [
-        `update "${table}" set createdAt = ''`,
-        `update "${table}" set rowid = rowid`,
-        `delete from "${table}"`,
-      ]
-        .filter((statement) => !statement.includes("createdAt") || hasColumn(db, table, "createdAt"))
-        .map((statement) => {
-          try {
-            const { changes } = db.prepare(statement).run();
-            return changes === 0 ? "" : `${statement} changed ${changes} rows`;
-          } catch (error) {
-            return (error as Error).message;
-          }
-        }),
+    const tables = await db.introspection.getTables();
+    const attempts = ["assessments", "jobEvents", "attestations", "supersessions", "versions"].flatMap(
+      (name) => {
+        const column = sql.ref(tables.find((table) => table.name === name)!.columns[0]!.name);
+        return [
+          sql`update ${sql.table(name)} set ${column} = ${column}`,
+          sql`delete from ${sql.table(name)}`,
+        ];
+      },
     );
+    const said: string[] = [];
+    for (const attempt of attempts) {
+      said.push(
+        await attempt.execute(db).then(
+          ({ numAffectedRows = 0n }) => (numAffectedRows === 0n ? "" : `changed ${numAffectedRows} rows`),
+          (error: Error) => error.message,
+        ),
+      );
+    }
+    return said;
   } finally {
-    db.close();
+    await close();
   }
-}
-
-function hasColumn(db: Database.Database, table: string, column: string): boolean {
-  return (db.pragma(`table_info("${table}")`) as { name: string }[]).some(({ name }) => name === column);
-}
-
-function databaseOf(dataDir: string): string {
-  return join(dataDir, "service.sqlite");
 }

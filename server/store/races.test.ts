@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, onPostgres, type TestDatabase } from "../../test/support/databases.ts";
+import { verifyChain } from "../domain/events.ts";
+import { newJob, queuedEvent } from "../domain/jobs.ts";
+import { newRepository } from "../domain/repositories.ts";
+import type { OpenDatabase } from "./database.ts";
+import { createStore, type Store } from "./store.ts";
+
+let database: TestDatabase;
+const opened: OpenDatabase[] = [];
+/** Of two processes, as it were. One handle of the embedded database would hold up the process that has another. */
+let stores: Store[];
+const at = "2026-01-02T03:04:05.678Z";
+const later = "2026-01-02T03:05:00.000Z";
+const digest = `sha256:${"a".repeat(64)}`;
+const requester = { type: "human" as const, id: "u" };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (let count = 0; count < (onPostgres ? 2 : 1); count++) opened.push(await database.open());
+  stores = opened.map(({ db }) => createStore(db));
+  await stores[0]!.repositories.create(repositoryNamed("first"));
+});
+afterAll(async () => {
+  for (const one of opened) await one.close();
+  await database[Symbol.asyncDispose]();
+});
+
+const repositoryNamed = (slug: string, id = `repo_${slug}`) =>
+  newRepository({
+    ...{ id, owner: "ada", slug, title: "Pi", visibility: "public", at, submittedBy: "u" },
+    ...{ paperLicense: "unknown", codeLicense: "unknown" },
+    ...{ paperDigest: digest, paperByteSize: 1, paperTextDigest: digest },
+  }).repository;
+
+const jobNamed = (id: string) =>
+  newJob({ id, repositoryId: "repo_first", purpose: "ingestion", requester, at });
+
+/** Asks every store in turn, all at once. */
+const parallel = <T>(times: number, ask: (store: Store, index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, index) => ask(stores[index % stores.length]!, index)));
+
+describe("at once", () => {
+  it("20 that ask for jobs get each of 20 once, the oldest first, and the next nothing", async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `job_${String(index).padStart(2, "0")}`);
+    for (const id of ids) await stores[0]!.jobs.create(jobNamed(id));
+    const claimed = await parallel(15, (store) => store.jobs.claim(later, "2030-01-01T00:00:00.000Z"));
+    expect(claimed.map((job) => job?.id).sort()).toEqual(ids.slice(0, 15));
+    const rest = await parallel(20, (store) => store.jobs.claim(later, "2030-01-01T00:00:00.000Z"));
+    expect(rest.flatMap((job) => job?.id ?? []).sort()).toEqual(ids.slice(15));
+    expect(rest.map((job) => job?.leaseToken ?? 1)).toEqual(rest.map(() => 1));
+  });
+
+  it("20 transactions that tell of one job make one chain", async () => {
+    await stores[0]!.jobs.create(jobNamed("job_told"));
+    await parallel(20, (store, index) =>
+      store.transaction(async ({ jobs }) => {
+        const { stage, state, eventType } = queuedEvent(jobNamed("job_told"));
+        await jobs.appendEvent("job_told", { stage, state, eventType, payload: { index }, recordedAt: at });
+      }),
+    );
+    const events = await stores[0]!.jobs.events("job_told", 100);
+    expect(events.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    expect(new Set(events.map(({ payload }) => payload.index)).size).toBe(20);
+    expect(verifyChain(events)).toEqual({ ok: true });
+  });
+
+  it("20 that submit under one slug make one repository, and count once", async () => {
+    const made = await parallel(20, (store, index) =>
+      store.transaction(async ({ repositories, quotas }) => {
+        if (await repositories.resolve("ada", "wanted")) return false;
+        if ((await quotas.use("ada", "2026-01", 5)) === null) return false;
+        await repositories.create(repositoryNamed("wanted", `repo_wanted_${index}`));
+        return true;
+      }),
+    );
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await stores[0]!.quotas.used("ada", "2026-01")).toBe(1);
+  });
+
+  it("20 submissions of an account with 7 left are 7", async () => {
+    const made = await parallel(20, (store, index) =>
+      store.transaction(async ({ repositories, quotas }) => {
+        const figure = await quotas.use("grace", "2026-01", 7);
+        if (figure !== null) await repositories.create(repositoryNamed(`of-grace-${index}`));
+        return figure;
+      }),
+    );
+    expect(made.filter((figure) => figure !== null).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await stores[0]!.quotas.used("grace", "2026-01")).toBe(7);
+  });
+
+  it("20 that claim one namespace leave it to one", async () => {
+    const claims = await parallel(20, (store) => store.principals.claimNamespace("lab", "user", at));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+});

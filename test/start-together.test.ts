@@ -1,0 +1,21 @@
+import { afterAll, expect, it } from "vitest";
+import { migrationsOf } from "./support/databases.ts";
+import { House } from "./support/house.ts";
+import { freePort } from "./support/service.ts";
+
+const house = new House({ migrated: false });
+afterAll(() => house.remove());
+
+it("brings a new database up to date once, however many processes start at once", async () => {
+  const script = "server/main.ts";
+  const children = [];
+  for (let count = 0; count < 3; count++)
+    children.push(await house.start({ PORT: String(await freePort()), SERVICE_ROLE: "web" }, script));
+  await Promise.all(children.map(({ ready }) => ready));
+  for (const { url } of children) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  const names = await migrationsOf(house.dataDir);
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+  for (const child of children) child.kill("SIGTERM");
+  for (const { ended } of children) expect((await ended).code).toBe(0);
+});
