@@ -12,6 +12,7 @@ const mayImport: Record<string, string[]> = {
   objects: ["domain"],
   execution: ["domain"],
   papers: ["domain"],
+  pictures: ["domain"],
   sources: ["domain"],
   signing: ["domain", "__generated__"],
   identity: ["domain"],

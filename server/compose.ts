@@ -21,6 +21,7 @@ import { createLogger } from "./logger.ts";
 import { createFilesystemObjects, incomingFolder } from "./objects/filesystem.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { createPaperReader } from "./papers/read-paper.ts";
+import { createPictureReader } from "./pictures/read-picture.ts";
 import type { Stage } from "./pipeline/stage.ts";
 import { stages as allStages } from "./pipeline/stages/all.ts";
 import { createWorker } from "./pipeline/worker.ts";
@@ -133,6 +134,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const worker = createWorker(pipelineDeps, overrides.stages ?? allStages);
   const deps: Deps = {
     ...shared,
+    pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
     identity,
     limiter,
     sources,

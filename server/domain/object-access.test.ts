@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ObjectReference, objectAccess } from "./object-access.ts";
+import { type ObjectReference, objectAccess, type RepositoryObject } from "./object-access.ts";
 import type { Principal, RepositoryRecord } from "./records.ts";
 
 const digest = `sha256:${"ab".repeat(32)}`;
@@ -7,7 +7,7 @@ const owner: Principal = { type: "human", id: "u", username: "ada", namespaces: 
 const stranger: Principal = { type: "human", id: "v", username: "grace", namespaces: ["grace"] };
 
 function reference(
-  role: ObjectReference["role"],
+  role: RepositoryObject["role"],
   changes: Partial<RepositoryRecord> = {},
   path: string | null = null,
 ) {
@@ -19,7 +19,7 @@ function reference(
     codeLicense: "unknown",
     ...changes,
   } as RepositoryRecord;
-  return { role, repository, sourcePath: path, mediaType: null } satisfies ObjectReference;
+  return { role, repository, sourcePath: path, mediaType: null } satisfies RepositoryObject;
 }
 
 const hidden = { visibility: "private" } as const;

@@ -3,12 +3,15 @@ import { redistribution } from "./licences.ts";
 import type { Principal, RepositoryRecord } from "./records.ts";
 
 /** What some bytes are to a repository. The same bytes may be several things to several repositories. */
-export interface ObjectReference {
+export interface RepositoryObject {
   role: "paper" | "source" | "evidence" | "attestation";
   repository: RepositoryRecord;
   sourcePath: string | null;
   mediaType: string | null;
 }
+
+/** Some bytes are the picture of an account, which everybody may see. */
+export type ObjectReference = RepositoryObject | { role: "avatar" };
 
 export type ObjectGrant = { fileName: string; mediaType: string } | "forbidden" | "absent";
 
@@ -23,6 +26,7 @@ export function objectAccess(
 ): ObjectGrant {
   let grant: ObjectGrant = "absent";
   for (const reference of references) {
+    if (reference.role === "avatar") return { fileName: "avatar.webp", mediaType: "image/webp" };
     if (!mayRead(principal, reference.repository)) continue;
     const allowed = permission(principal, reference);
     if (allowed === "allowed") return described(digest, reference);
@@ -33,7 +37,7 @@ export function objectAccess(
 
 function permission(
   principal: Principal | null,
-  { role, repository }: ObjectReference,
+  { role, repository }: RepositoryObject,
 ): "allowed" | "forbidden" | "absent" {
   if (role === "evidence" || role === "attestation") return "allowed";
   if (role === "source") {
@@ -45,7 +49,7 @@ function permission(
   return mayAdminister(principal, repository) ? "allowed" : "absent";
 }
 
-function described(digest: string, { role, repository, sourcePath, mediaType }: ObjectReference) {
+function described(digest: string, { role, repository, sourcePath, mediaType }: RepositoryObject) {
   if (role === "paper") return { fileName: `${repository.slug}.pdf`, mediaType: "application/pdf" };
   if (role === "source") return { fileName: `${repository.slug}-source.tar`, mediaType: "application/x-tar" };
   if (role === "attestation")

@@ -7,6 +7,7 @@ import { up as jobs } from "./migrations/0003-jobs.ts";
 import { up as signingKeys } from "./migrations/0004-signing-keys.ts";
 import { up as search } from "./migrations/0005-search.ts";
 import { up as socialAndForks } from "./migrations/0006-social-and-forks.ts";
+import { up as avatars } from "./migrations/0007-avatars.ts";
 import type { Tables } from "./tables.ts";
 
 /** In order, forward only: a landed file is never edited, a change is a new number. */
@@ -17,6 +18,7 @@ const migrations = {
   "0004-signing-keys": signingKeys,
   "0005-search": search,
   "0006-social-and-forks": socialAndForks,
+  "0007-avatars": avatars,
 };
 
 /**

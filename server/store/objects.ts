@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import type { ObjectReference } from "../domain/object-access.ts";
+import type { ObjectReference, RepositoryObject } from "../domain/object-access.ts";
 import type { RepositoryRecord } from "../domain/records.ts";
 import { decode } from "./json.ts";
 import { repositoryJson } from "./repositories.ts";
 import type { Tables } from "./tables.ts";
 
-/** What stored bytes are to the repositories that name them. */
+/** What stored bytes are to the records that name them. */
 export function createObjectReferenceStore(db: Kysely<Tables>) {
   return {
     async referencesTo(digest: string): Promise<ObjectReference[]> {
@@ -27,7 +27,13 @@ export function createObjectReferenceStore(db: Kysely<Tables>) {
         .selectAll("repositories")
         .where("attestations.digest", "=", digest)
         .execute();
+      const avatar = await db
+        .selectFrom("avatars")
+        .select("digest")
+        .where("digest", "=", digest)
+        .executeTakeFirst();
       return [
+        ...(avatar ? [{ role: "avatar" as const }] : []),
         ...owned.map((row) => reference(row.paperDigest === digest ? "paper" : "source", row)),
         ...evidence.map(({ evidencePath, evidenceMediaType, ...row }) =>
           reference("evidence", row, evidencePath, evidenceMediaType),
@@ -39,10 +45,10 @@ export function createObjectReferenceStore(db: Kysely<Tables>) {
 }
 
 function reference(
-  role: ObjectReference["role"],
+  role: RepositoryObject["role"],
   row: object,
   sourcePath: string | null = null,
   mediaType: string | null = null,
-): ObjectReference {
+): RepositoryObject {
   return { role, repository: decode<RepositoryRecord>(row, repositoryJson), sourcePath, mediaType };
 }

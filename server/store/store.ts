@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { createAssessmentStore } from "./assessments.ts";
+import { createAvatarStore } from "./avatars.ts";
 import { createClaimStore } from "./claims.ts";
 import { dialectOf } from "./dialect.ts";
 import { createEvidenceStore } from "./evidence.ts";
@@ -43,6 +44,7 @@ function createQueries(db: Kysely<Tables>) {
     search: createSearchStore(db),
     evidence: createEvidenceStore(db),
     assessments: createAssessmentStore(db),
+    avatars: createAvatarStore(db),
     jobs: createJobStore(db),
     marks: createMarkStore(db),
     members: createMemberStore(db),

@@ -44,6 +44,7 @@ export interface Tables {
   namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
   user: { id: string; name: string; username: string | null; email: string };
   account: { id: string; userId: string };
+  avatars: { userId: string; digest: string; createdAt: string };
   organization: { id: string; slug: string };
   member: { id: string; organizationId: string; userId: string; role: string };
   apikey: ApiKeyRow;

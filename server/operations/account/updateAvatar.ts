@@ -1,0 +1,25 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { changeUser } from "./change-user.ts";
+
+/** `x-max-bytes` of the contract. */
+const limit = 1024 * 1024;
+
+export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
+  deps,
+  { contentType, body },
+  { principal, headers },
+) => {
+  const { identity, objects, pictures, store, now, baseUrl } = deps;
+  const { id: userId } = principal!;
+  if (body.byteLength > limit)
+    throw new DomainError("payload_too_large", "picture.too_large", { parameters: { limit } });
+  // One at a time for an account: what is decoded takes some hundred times the memory of what is sent.
+  return identity.inTurn(`avatar of ${userId}`, async () => {
+    const { digest } = await objects.put(await pictures.read(body, contentType));
+    await store.avatars.set(userId, digest, now().toISOString());
+    const user = await changeUser(deps, headers, { image: `${baseUrl}/api/objects/${digest}` });
+    return { status: 200, body: { user } };
+  });
+};

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { DialectSeam } from "../dialect.ts";
+
+/** Which stored picture is an account's, so that its bytes may be downloaded, and no longer once it is replaced. */
+export async function up(db: Kysely<unknown>, _seam: DialectSeam): Promise<void> {
+  await db.schema
+    .createTable("avatars")
+    .addColumn("userId", "text", (c) => c.primaryKey().references("user.id").onDelete("cascade"))
+    .addColumn("digest", "text", (c) => c.notNull())
+    .addColumn("createdAt", "text", (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex("avatars_digest").on("avatars").column("digest").execute();
+}
