@@ -1,6 +1,8 @@
 import type { Operations } from "./__generated__/handlers.ts";
 import type { Context, Deps } from "./deps.ts";
 import { callTool } from "./mcp/callTool.ts";
+import { updateAvatar } from "./operations/account/updateAvatar.ts";
+import { updateProfile } from "./operations/account/updateProfile.ts";
 import { verifyAttestation } from "./operations/attestations/verifyAttestation.ts";
 import { createApiKey } from "./operations/auth/createApiKey.ts";
 import { deleteApiKey } from "./operations/auth/deleteApiKey.ts";
@@ -95,6 +97,8 @@ export const operations = {
   updateMemberRole,
   leaveOrganization,
   lookupPreprint,
+  updateProfile,
+  updateAvatar,
   getHomePage,
   getRepositoryPage,
 } satisfies Operations<Deps, Context>;

@@ -8,11 +8,8 @@ import type { Limiter } from "./limits/limiter.ts";
 import type { Logger } from "./logger.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
-<<<<<<< Updated upstream
-import type { Reference } from "./reference.ts";
-=======
 import type { PictureReader } from "./pictures/read-picture.ts";
->>>>>>> Stashed changes
+import type { Reference } from "./reference.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";

@@ -22643,7 +22643,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"updateAvatar": {
@@ -22655,7 +22654,6 @@ const responses = {
 		"415": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"getHomePage": {

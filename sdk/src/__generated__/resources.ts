@@ -938,7 +938,7 @@ export function createResources(request: Requester) {
       /**
        * Change one's picture
        *
-       * Replaces the picture. Only a browser session may do this.
+       * Replaces the picture. It is decoded and written anew as WebP of 512 pixels a side at most, without metadata; `image` of the person is then its address, which everybody may read. Only a browser session may do this.
        */
       updateAvatar: (parameters: UpdateAvatarParameters, options?: RequestOptions): Promise<Schemas["AccountResult"]> =>
         request(updateAvatar, parameters, options),
