@@ -3,14 +3,21 @@ import { postgresBinaries } from "./test/support/postgres.ts";
 
 const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 
-/** What has nothing to do with the database, or would show the same on either at the cost of minutes. */
-const onceIsEnough = ["test/docs.test.ts", "test/start.test.ts"];
+/** What has nothing to do with the database, or says the same of either at the cost of minutes. */
+const onceIsEnough = [
+  "test/{blocked,cors,docs,forwarding,http,mcp,messages,reference,start,stop}.test.ts",
+  "test/{hostile*,real-papers}.test.ts",
+];
 
 const postgres = {
   extends: true as const,
   test: {
     name: "postgres",
-    include: ["test/**/*.test.ts", "server/{store,pipeline,limits,identity}/**/*.test.ts"],
+    include: [
+      "test/**/*.test.ts",
+      "server/{store,limits,identity}/**/*.test.ts",
+      "server/pipeline/run-job.test.ts",
+    ],
     exclude: [...exclude, ...onceIsEnough],
     globalSetup: ["test/support/postgres-setup.ts"],
     env: { TEST_DATABASE: "postgres" },

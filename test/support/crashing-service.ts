@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "../../server/config.ts";
 import { serve, stopOnSignals } from "../../server/main.ts";
-import type { Stage, StageOutcome } from "../../server/pipeline/stage.ts";
+import type { Stage, StageContext, StageOutcome } from "../../server/pipeline/stage.ts";
 import { stages } from "../../server/pipeline/stages/all.ts";
 
 const [moment, at] = (process.env.CRASH_AT ?? ":").split(":");
@@ -23,7 +23,7 @@ function crashing(stage: Stage): Stage {
       const running = stage.run(context);
       if (moment === "during") {
         // While an experiment is running, or in the middle of whatever the stage does; never when it is recorded.
-        await Promise.race([running, sleep(stage.name === "reproduction" ? 300 : 0)]);
+        await Promise.race([running, stage.name === "reproduction" ? experimentRuns(context) : sleep(0)]);
         die();
       }
       const outcome = await running;
@@ -38,6 +38,14 @@ function crashing(stage: Stage): Stage {
       };
     },
   };
+}
+
+/** Until an experiment is on its way, however long the way there takes. */
+async function experimentRuns({ deps, job }: StageContext): Promise<void> {
+  const isRunning = async () =>
+    (await deps.store.runs.ofJob(job.id)).some(({ state }) => state === "running");
+  while (!(await isRunning())) await sleep(20);
+  await sleep(200);
 }
 
 await stopOnSignals(await serve(readConfig(process.env), { stages: stages.map(crashing) }));
