@@ -42,6 +42,7 @@ import { createRun } from "./operations/runs/createRun.ts";
 import { getRun } from "./operations/runs/getRun.ts";
 import { listRuns } from "./operations/runs/listRuns.ts";
 import { search } from "./operations/search/search.ts";
+import { createFork } from "./operations/social/createFork.ts";
 import { updateFollow } from "./operations/social/updateFollow.ts";
 import { updateRequest } from "./operations/social/updateRequest.ts";
 import { updateStar } from "./operations/social/updateStar.ts";
@@ -99,6 +100,7 @@ export const operations = {
   lookupPreprint,
   updateProfile,
   updateAvatar,
+  createFork,
   getHomePage,
   getRepositoryPage,
 } satisfies Operations<Deps, Context>;

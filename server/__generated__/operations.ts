@@ -1210,7 +1210,6 @@ export const operations = {
       429: shared.TextTooManyRequests,
       451: shared.TextLicenseRestricted,
       500: shared.TextInternal,
-      501: shared.TextNotImplemented,
       503: shared.TextDegraded,
     },
   },

@@ -22387,7 +22387,6 @@ const responses = {
 		"429": { "application/json": v10 },
 		"451": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"createLegacyRun": {

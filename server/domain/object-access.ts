@@ -42,11 +42,16 @@ function permission(
   if (role === "evidence" || role === "attestation") return "allowed";
   if (role === "source") {
     const open = !["unknown", "no-code"].includes(repository.codeLicense);
-    return open || mayAdminister(principal, repository) ? "allowed" : "absent";
+    return open || brought(principal, repository) ? "allowed" : "absent";
   }
   const licence = redistribution(repository.paperLicense);
   if (licence !== "unknown") return licence;
-  return mayAdminister(principal, repository) ? "allowed" : "absent";
+  return brought(principal, repository) ? "allowed" : "absent";
+}
+
+/** Whether the bytes are the caller's own affair. A copy's are not: else copying would open what its source keeps. */
+function brought(principal: Principal | null, repository: RepositoryRecord): boolean {
+  return mayAdminister(principal, repository) && !repository.forkedFrom;
 }
 
 function described(digest: string, { role, repository, sourcePath, mediaType }: RepositoryObject) {

@@ -54,6 +54,15 @@ export interface RepositoryRecord {
   updatedAt: string;
 }
 
+/** A version of a repository; `manifest` is the canonical JSON of a VersionManifest, `digest` its digest. */
+export interface VersionRecord {
+  digest: string;
+  repositoryId: string;
+  parent: string | null;
+  manifest: string;
+  createdAt: string;
+}
+
 /** What an account says of a target: of a repository by its id, or, in `user_follow`, of a user by theirs. */
 export interface MarkRecord {
   kind: "star" | "request" | "repository_follow" | "user_follow";

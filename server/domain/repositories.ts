@@ -1,6 +1,6 @@
 import { canonicalJson } from "./canonical.ts";
-import type { ClaimRecord, ExperimentRecord, RepositoryRecord } from "./records.ts";
-import { versionOf } from "./versions.ts";
+import type { ClaimRecord, ExperimentRecord, RepositoryRecord, VersionRecord } from "./records.ts";
+import { type VersionManifest, versionOf } from "./versions.ts";
 
 export interface NewRepository {
   id: string;
@@ -24,8 +24,11 @@ export interface NewRepository {
 
 /** A repository at its start: the paper alone, with the version that its head names. */
 export function newRepository({ at, description, githubUrl, sourceUrl, ...fields }: NewRepository) {
-  const manifest = { paper: fields.paperDigest, source: null, claims: [], experiments: [], parent: null };
-  const headId = versionOf(manifest);
+  const version = versionRecord(
+    fields.id,
+    { paper: fields.paperDigest, source: null, claims: [], experiments: [], parent: null },
+    at,
+  );
   const repository: RepositoryRecord = {
     id: fields.id,
     owner: fields.owner,
@@ -49,25 +52,19 @@ export function newRepository({ at, description, githubUrl, sourceUrl, ...fields
     sourceCommit: null,
     sourceDigest: null,
     readme: null,
-    headId,
+    headId: version.digest,
     forkedFrom: null,
     submittedBy: fields.submittedBy,
     createdAt: at,
     updatedAt: at,
-  };
-  const version = {
-    digest: headId,
-    repositoryId: fields.id,
-    parent: null,
-    manifest: canonicalJson(manifest),
-    createdAt: at,
   };
   return { repository, version };
 }
 
 /** The version that an import makes: everything that a reader of the repository's head can rely on, by digest. */
 export function newVersion(
-  { id, paperDigest, sourceDigest, headId }: RepositoryRecord,
+  { id, paperDigest, sourceDigest }: RepositoryRecord,
+  parent: string | null,
   experiments: ExperimentRecord[],
   claims: ClaimRecord[],
   createdAt: string,
@@ -77,13 +74,17 @@ export function newVersion(
     source: sourceDigest,
     claims: claims.map(({ versionId }) => versionId),
     experiments: experiments.map(({ versionId }) => versionId),
-    parent: headId,
+    parent,
   };
-  return {
-    digest: versionOf(manifest),
-    repositoryId: id,
-    parent: headId,
-    manifest: canonicalJson(manifest),
-    createdAt,
-  };
+  return versionRecord(id, manifest, createdAt);
+}
+
+/** A version as it is kept: its manifest as canonical JSON, which its digest is of. */
+export function versionRecord(
+  repositoryId: string,
+  manifest: VersionManifest,
+  createdAt: string,
+): VersionRecord {
+  const { parent } = manifest;
+  return { digest: versionOf(manifest), repositoryId, parent, manifest: canonicalJson(manifest), createdAt };
 }

@@ -1,3 +1,4 @@
+import type { Measurement } from "../__generated__/types.ts";
 import type { ClaimRecord, ExperimentRecord, RunRecord } from "./records.ts";
 
 export interface NewRun {
@@ -12,15 +13,7 @@ export interface NewRun {
 /** A Run that waits for its execution, with every planned measurement unmeasured. */
 export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun): RunRecord {
   const measurements = claims.flatMap(({ measurements }) =>
-    measurements.map((measurement) => ({
-      ...measurement,
-      observedValue: null,
-      absoluteDifference: null,
-      verification: "queued" as const,
-      reason: null,
-      diagnostic: null,
-      evidenceIds: [],
-    })),
+    measurements.map((measurement) => unmeasured(measurement, "queued")),
   );
   return {
     id,
@@ -42,5 +35,18 @@ export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun
     startedAt: null,
     finishedAt: null,
     updatedAt: at,
+  };
+}
+
+/** What is expected, with nothing observed yet. */
+export function unmeasured(measurement: Measurement, verification: Measurement["verification"]): Measurement {
+  return {
+    ...measurement,
+    observedValue: null,
+    absoluteDifference: null,
+    verification,
+    reason: null,
+    diagnostic: null,
+    evidenceIds: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { RepositoryRecord } from "../domain/records.ts";
+import type { RepositoryRecord, VersionRecord } from "../domain/records.ts";
 import type { RepositoryCounts } from "../domain/views/repository.ts";
 import { atomically } from "./atomically.ts";
 import { decode, encode } from "./json.ts";
@@ -130,7 +130,30 @@ export function createRepositoryStore(db: Kysely<Tables>) {
       });
     },
 
-    async appendVersion(version: Tables["versions"]): Promise<void> {
+    /** Newest first. */
+    async versions(repositoryId: string): Promise<VersionRecord[]> {
+      const query = db.selectFrom("versions").selectAll().where("repositoryId", "=", repositoryId);
+      return query.orderBy("createdAt", "desc").orderBy("digest").execute();
+    },
+
+    /** How many copies there are that a reader of these namespaces may know of. */
+    async forkCounts(ids: string[], readableNamespaces: string[]): Promise<Map<string, number>> {
+      const counts = new Map(ids.map((id) => [id, 0]));
+      if (ids.length === 0) return counts;
+      const rows = await db
+        .selectFrom("repositories")
+        .select(["forkedFrom", (eb) => eb.fn.countAll<number>().as("count")])
+        .where("forkedFrom", "in", ids)
+        .where((eb) =>
+          eb.or([eb("visibility", "=", "public"), eb("owner", "in", [...readableNamespaces, ""])]),
+        )
+        .groupBy("forkedFrom")
+        .execute();
+      for (const { forkedFrom, count } of rows) counts.set(forkedFrom!, Number(count));
+      return counts;
+    },
+
+    async appendVersion(version: VersionRecord): Promise<void> {
       await db
         .insertInto("versions")
         .values(version)

@@ -10,6 +10,7 @@ import type {
   MarkRecord,
   RepositoryRecord,
   RunRecord,
+  VersionRecord,
 } from "../domain/records.ts";
 
 /** A record as a row: members named in `J` are canonical JSON text. */
@@ -19,13 +20,7 @@ type Row<R, J extends keyof R = never> = Omit<R, J> & {
 
 export interface Tables {
   repositories: Row<RepositoryRecord, "authors" | "subjects" | "topics" | "readme">;
-  versions: {
-    digest: string;
-    repositoryId: string;
-    parent: string | null;
-    manifest: string;
-    createdAt: string;
-  };
+  versions: VersionRecord;
   experiments: Row<ExperimentRecord, "definition">;
   claims: Row<ClaimRecord, "plan" | "measurements" | "expectations">;
   runs: Row<RunRecord, "claimIds" | "failure" | "measurements" | "agent" | "artifact" | "environment">;

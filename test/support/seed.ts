@@ -24,7 +24,7 @@ export function createSeed({ service }: TestService) {
 
     async repository(changes: Partial<RepositoryRecord> = {}): Promise<RepositoryRecord> {
       const at = changes.updatedAt ?? tick();
-      const { repository } = newRepository({
+      const { repository, version } = newRepository({
         id: newId("repo"),
         owner: "ada",
         slug: `paper-${made}-${newId("repo").slice(-8)}`,
@@ -40,6 +40,7 @@ export function createSeed({ service }: TestService) {
       });
       const record = { ...repository, ...changes };
       await store.repositories.create(record);
+      await store.repositories.appendVersion({ ...version, repositoryId: record.id });
       return record;
     },
 

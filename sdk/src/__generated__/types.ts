@@ -8180,7 +8180,6 @@ export interface operations {
             429: components["responses"]["TextTooManyRequests"];
             451: components["responses"]["TextLicenseRestricted"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };

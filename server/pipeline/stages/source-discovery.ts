@@ -10,6 +10,14 @@ export const sourceDiscovery: Stage = {
         payload: { reason: "No code repository was given with the paper (githubUrl)." },
       };
     }
+    const { sourceCommit, sourceDigest } = repository;
+    if (sourceCommit !== null && sourceDigest !== null) {
+      // A copy is checked by the code that its source's Claims were made of, whatever became of that since.
+      return {
+        status: "completed",
+        payload: { url: repository.githubUrl, commit: sourceCommit, sourceDigest },
+      };
+    }
     await using source = await sources.fetch(repository.githubUrl, signal);
     const { url, commit, notes } = source;
     const { digest, byteSize } = await objects.putFile(source.archivePath);

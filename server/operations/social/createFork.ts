@@ -1,0 +1,47 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { readable } from "../../domain/access.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { forkOf, mayFork } from "../../domain/forks.ts";
+import { newJob, queuedEvent } from "../../domain/jobs.ts";
+import { namespaceFor, pageOf, slugTaken } from "../../domain/submission.ts";
+import type { VersionManifest } from "../../domain/versions.ts";
+
+export const createFork: Handler<"createFork", Deps, Context> = async (deps, { body }, { principal }) => {
+  const { store, now, newId, wakeWorker } = deps;
+  const { type, id: submittedBy } = principal!;
+  const owner = namespaceFor(principal!, body.owner);
+  const at = now().toISOString();
+  const fork = await store.transaction(async (transaction) => {
+    const { repositories, experiments, claims, jobs } = transaction;
+    const repository = readable(principal, await repositories.get(body.repositoryId));
+    if (!mayFork(principal, repository)) throw new DomainError("license_restricted", "object.license");
+    const slug = body.slug ?? repository.slug;
+    if (await repositories.resolve(owner, slug)) throw slugTaken(owner, slug);
+    const versions = await repositories.versions(repository.id);
+    const head = versions.find(({ digest }) => digest === repository.headId)!;
+    const source = {
+      repository,
+      head: JSON.parse(head.manifest) as VersionManifest,
+      experiments: await experiments.ofRepository(repository.id),
+      claims: await claims.ofRepository(repository.id),
+    };
+    const copy = forkOf(source, { owner, slug, submittedBy, at, newId });
+    await repositories.create(copy.repository);
+    await repositories.appendVersion(copy.version);
+    for (const experiment of copy.experiments) await experiments.save(experiment);
+    for (const claim of copy.claims) await claims.save(claim);
+    // Evidence is not copied: the fork is run again for its own.
+    const requester = { type, id: submittedBy };
+    const repositoryId = copy.repository.id;
+    const job = newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at });
+    await jobs.create(job);
+    await jobs.appendEvent(job.id, queuedEvent(job));
+    return copy.repository;
+  });
+  wakeWorker();
+
+  const { id, slug, title } = fork;
+  const url = pageOf(owner, slug);
+  return { status: 201, headers: { Location: url }, body: { repository: { id, owner, slug, title }, url } };
+};
