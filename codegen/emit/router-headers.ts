@@ -13,6 +13,8 @@ export const routerHeaders = [
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
+  "X-Content-Type-Options",
+  "Content-Security-Policy",
 ] as const;
 
 const lowerCase = new Set<string>(routerHeaders.map((name) => name.toLowerCase()));

@@ -6435,6 +6435,7 @@ export interface components {
                 "Cache-Control": components["headers"]["RevalidatedCache"];
                 ETag: components["headers"]["ETag"];
                 Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6450,6 +6451,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 ETag: components["headers"]["ETag"];
                 Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6464,6 +6466,7 @@ export interface components {
                 "Cache-Control": components["headers"]["ImmutableCache"];
                 ETag: components["headers"]["ObjectETag"];
                 Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7000,6 +7003,11 @@ export interface components {
          */
         "Content-Range": string;
         /**
+         * @description What a browser may do with the body.
+         * @example default-src 'none'; sandbox
+         */
+        "Content-Security-Policy": string;
+        /**
          * @description Present where a deprecated parameter was used: since when it is deprecated (RFC 9745).
          * @example @1795132800
          */
@@ -7064,6 +7072,11 @@ export interface components {
          * @example Accept-Encoding, Cookie, X-Api-Key, Authorization
          */
         Vary: string;
+        /**
+         * @description The media type is to be believed, not guessed.
+         * @example nosniff
+         */
+        "X-Content-Type-Options": "nosniff";
         /**
          * @description Submissions allowed in a month.
          * @example 25
@@ -7315,6 +7328,7 @@ export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderContentLanguage = components['headers']['Content-Language'];
 export type HeaderContentRange = components['headers']['Content-Range'];
+export type HeaderContentSecurityPolicy = components['headers']['Content-Security-Policy'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderImmutableCache = components['headers']['ImmutableCache'];
@@ -7328,6 +7342,7 @@ export type HeaderRevalidatedCache = components['headers']['RevalidatedCache'];
 export type HeaderRunLocation = components['headers']['RunLocation'];
 export type HeaderSetCookie = components['headers']['Set-Cookie'];
 export type HeaderVary = components['headers']['Vary'];
+export type HeaderXContentTypeOptions = components['headers']['X-Content-Type-Options'];
 export type HeaderXQuotaLimit = components['headers']['X-Quota-Limit'];
 export type HeaderXQuotaRemaining = components['headers']['X-Quota-Remaining'];
 export type HeaderXQuotaReset = components['headers']['X-Quota-Reset'];
@@ -9235,6 +9250,7 @@ export interface operations {
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
