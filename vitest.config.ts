@@ -31,7 +31,7 @@ if (!available)
   );
 
 export default defineConfig({
-  resolve: { conditions: ["source"] },
+  resolve: { conditions: ["research-verification-source"] },
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,

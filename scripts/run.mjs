@@ -11,7 +11,12 @@ ensureSystemPackages();
 const env = { NODE_COMPILE_CACHE: join(root, ".cache", "compile"), ...environmentOf(node) };
 const child = spawn(
   node,
-  ["--conditions=source", "--disable-warning=ExperimentalWarning", ...process.argv.slice(2)],
+  // Our packages from their source. The name is ours alone: other packages have a condition `source` too.
+  [
+    "--conditions=research-verification-source",
+    "--disable-warning=ExperimentalWarning",
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     stdio: "inherit",

@@ -6,7 +6,7 @@ import { root } from "./bootstrap.mjs";
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const node = (...args) => [
   process.execPath,
-  "--conditions=source",
+  "--conditions=research-verification-source",
   "--disable-warning=ExperimentalWarning",
   ...args,
 ];

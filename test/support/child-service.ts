@@ -22,7 +22,7 @@ export function startChild(
   settings: { PORT: string; SERVICE_DATA_DIR: string } & Record<string, string>,
   { script = crashing, command = [] }: { script?: string | undefined; command?: string[] | undefined } = {},
 ): ChildService {
-  const [file, ...args] = [...command, process.execPath, "--conditions=source", script];
+  const [file, ...args] = [...command, process.execPath, "--conditions=research-verification-source", script];
   const { PATH, HOME, NODE_COMPILE_CACHE = join(project, ".cache/compile") } = process.env;
   const database = databaseSettings(settings.SERVICE_DATA_DIR);
   const child = spawn(file!, args, {
