@@ -22458,6 +22458,7 @@ const responses = {
 	"signUp": {
 		"200": { "application/json": v21 },
 		"400": { "application/json": v10 },
+		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"409": { "application/json": v10 },
 		"413": { "application/json": v10 },
@@ -22490,6 +22491,7 @@ const responses = {
 	},
 	"signOut": {
 		"200": { "application/json": v23 },
+		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
@@ -22498,6 +22500,7 @@ const responses = {
 	},
 	"getSession": {
 		"200": { "application/json": v24 },
+		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },

@@ -7650,6 +7650,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentSession"] | null;
                 };
             };
+            401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
@@ -8043,6 +8044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
@@ -8074,6 +8076,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             409: components["responses"]["TextConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
