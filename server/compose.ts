@@ -56,7 +56,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const secrets = await loadSecrets(config, keys);
   const warn = (error: unknown) => log.warn({ error, part: "database" }, "The database had trouble");
   const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
-  const store = createStore(opened.db);
+  const store = createStore(opened.db, opened.reads);
   const takeOver = async () => {
     await migrate(opened.db);
     // Nobody is left who could hold one.

@@ -5,7 +5,7 @@ import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
 import { indexClaim } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { holdsText, words } from "./text-match.ts";
+import { holdsWords, words } from "./text-match.ts";
 
 export interface ClaimFilter {
   readableNamespaces: string[];
@@ -19,7 +19,8 @@ export type ClaimChanges = Partial<
   Pick<ClaimRecord, "evidenceState" | "verification" | "measurements" | "updatedAt">
 >;
 
-export function createClaimStore(db: Kysely<Tables>) {
+/** `reads` takes the queries that may take long. */
+export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db) {
   return {
     async get(repositoryId: string, id: string): Promise<ClaimRecord | null> {
       const query = db
@@ -43,7 +44,8 @@ export function createClaimStore(db: Kysely<Tables>) {
     },
 
     async list(filter: ClaimFilter, page: PageRequest) {
-      let query = db
+      const wanted = words(filter.q);
+      let query = (wanted.length > 0 ? reads : db)
         .selectFrom("claims")
         .innerJoin("repositories", "repositories.id", "claims.repositoryId")
         .selectAll("claims")
@@ -57,7 +59,7 @@ export function createClaimStore(db: Kysely<Tables>) {
       if (repositoryId !== undefined) query = query.where("claims.repositoryId", "=", repositoryId);
       if (verification !== undefined)
         query = query.where("claims.verification", "=", verification as "verified");
-      for (const word of words(filter.q)) query = query.where(holdsText("claims", word));
+      if (wanted.length > 0) query = query.where(holdsWords("claims", wanted));
       const { after } = page;
       if (after) query = query.where(before("claims", after));
       const ordered = query.orderBy("claims.createdAt", "desc").orderBy("claims.id", "desc");

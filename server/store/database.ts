@@ -5,10 +5,12 @@ import { Kysely, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
 import type { ServerPresence } from "./server-presence.ts";
 import type { Tables } from "./tables.ts";
-import { fold } from "./text-match.ts";
+import { threadedReads } from "./threaded-reads.ts";
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
+  /** The same for reads that may take long: no other request waits for them. It sees what is committed. */
+  reads: Kysely<Tables>;
   handles: DatabaseHandles;
   /** As `announcePresence`, at a database that other machines use too. An embedded one is used by its folder's processes. */
   announce?: ((whenAlone: () => Promise<void>) => Promise<ServerPresence>) | undefined;
@@ -49,15 +51,14 @@ export function openSqlite(path: string): OpenDatabase {
   const sessions = connect(path, "FULL");
   const limits = connect(path, "NORMAL");
   const database = connect(path, "FULL");
-  // SQLite's own `lower` knows A to Z alone.
-  database.function("lower", { deterministic: true }, (text) =>
-    typeof text === "string" ? fold(text) : text,
-  );
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const reads = threadedReads(path);
   return {
     db,
+    reads,
     handles: { kind: "sqlite", sessions, limits },
     async close() {
+      await reads.destroy();
       await db.destroy();
       sessions.close();
       limits.close();

@@ -34,8 +34,11 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     await pool.end();
     throw error;
   }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db,
+    // The server's own processes execute every statement.
+    reads: db,
     handles: { kind: "postgres", pool },
     announce: (whenAlone) => announceOnServer(url, whenAlone, warn),
     close: () => pool.end(),

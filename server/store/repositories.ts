@@ -6,7 +6,7 @@ import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
 import { indexedMembers, indexRepository, marksDependOn, reindexClaims } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { holdsText, pattern, words } from "./text-match.ts";
+import { holdsWords, pattern, words } from "./text-match.ts";
 
 export interface RepositoryFilter {
   /** Namespaces whose private repositories may be seen beside the public ones. */
@@ -17,7 +17,8 @@ export interface RepositoryFilter {
   updatedSince?: string;
 }
 
-export function createRepositoryStore(db: Kysely<Tables>) {
+/** `reads` takes the queries that may take long. */
+export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> = db) {
   return {
     async get(id: string): Promise<RepositoryRecord | null> {
       const row = await db.selectFrom("repositories").selectAll().where("id", "=", id).executeTakeFirst();
@@ -48,13 +49,14 @@ export function createRepositoryStore(db: Kysely<Tables>) {
     },
 
     async list(filter: RepositoryFilter, page: PageRequest) {
-      let query = db
+      const wanted = words(filter.q);
+      let query = (wanted.length > 0 ? reads : db)
         .selectFrom("repositories")
         .selectAll()
         .where((eb) =>
           eb.or([eb("visibility", "=", "public"), eb("owner", "in", [...filter.readableNamespaces, ""])]),
         );
-      for (const word of words(filter.q)) query = query.where(holdsText("repositories", word));
+      if (wanted.length > 0) query = query.where(holdsWords("repositories", wanted));
       const { subject, verification, updatedSince } = filter;
       if (subject !== undefined) query = query.where("subjects", "like", pattern(JSON.stringify(subject)));
       if (updatedSince !== undefined) query = query.where("updatedAt", ">=", updatedSince);

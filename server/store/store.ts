@@ -28,20 +28,21 @@ export interface Store extends Queries {
 
 export type Queries = ReturnType<typeof createQueries>;
 
-export function createStore(db: Kysely<Tables>): Store {
+/** `reads` takes the queries that may take long, where it is not `db` itself. */
+export function createStore(db: Kysely<Tables>, reads: Kysely<Tables> = db): Store {
   return {
-    ...createQueries(db),
-    transaction: (work) => dialectOf(db).transaction(db, (trx) => work(createQueries(trx))),
+    ...createQueries(db, reads),
+    transaction: (work) => dialectOf(db).transaction(db, (trx) => work(createQueries(trx, trx))),
   };
 }
 
-function createQueries(db: Kysely<Tables>) {
+function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
   return {
-    repositories: createRepositoryStore(db),
+    repositories: createRepositoryStore(db, reads),
     experiments: createExperimentStore(db),
-    claims: createClaimStore(db),
+    claims: createClaimStore(db, reads),
     runs: createRunStore(db),
-    search: createSearchStore(db),
+    search: createSearchStore(reads),
     evidence: createEvidenceStore(db),
     assessments: createAssessmentStore(db),
     avatars: createAvatarStore(db),

@@ -1,0 +1,13 @@
+import { parentPort, workerData } from "node:worker_threads";
+import Database from "better-sqlite3";
+
+/** Reads for the process's main thread, on a handle that cannot write. One message a statement, answered in order. */
+const handle = new Database(workerData.path, { readonly: true, timeout: 10_000 });
+
+parentPort!.on("message", ({ sql, parameters }: { sql: string; parameters: unknown[] }) => {
+  try {
+    parentPort!.postMessage({ rows: handle.prepare(sql).all(...parameters) });
+  } catch (error) {
+    parentPort!.postMessage({ error });
+  }
+});
