@@ -7,6 +7,8 @@ export function createPrincipalStore(db: Kysely<Tables>) {
     const claims = db
       .selectFrom("namespaces")
       .select("slug")
+      // What somebody once submitted there stays theirs: whoever had the name next could read it.
+      .where("slug", "not in", ({ selectFrom }) => selectFrom("repositories").select("owner"))
       .$if(slug !== undefined, (query) => query.where("slug", "=", slug!))
       .$if(before !== undefined, (query) => query.where("createdAt", "<", before!));
     await db

@@ -219,6 +219,8 @@ describe("a namespace", () => {
           .execute();
     }
     await store.principals.claimNamespace("never-made", "user", at);
+    // Nobody's any more, but there is a repository below it.
+    await store.principals.claimNamespace(repository.owner, "user", at);
     await store.principals.removeHalfMade("2026-06-01T00:00:00.000Z");
 
     const left = async (table: "user" | "organization", column: string) =>
@@ -232,6 +234,7 @@ describe("a namespace", () => {
       ["whole", false],
       ["whole-lab", false],
       ["later", false],
+      [repository.owner, false],
     ] as const) {
       expect(await store.principals.claimNamespace(name, "user", at), name).toBe(free);
     }

@@ -23,7 +23,7 @@ export const german: Catalogue = {
   "identity.invalid_key": "Der API-Schlüssel ist ungültig oder abgelaufen.",
   "identity.scope": "Dem API-Schlüssel fehlt die nötige Berechtigung ({scope}).",
   "identity.session_required": "Das geht nur in einer Browser-Sitzung.",
-  "identity.refused": "{detail}",
+  "identity.refused": "Die Anfrage wird abgelehnt: {detail}",
   "identity.wrong_credentials": "Der Name oder das Passwort ist falsch.",
   "identity.email_taken":
     "Zu dieser E-Mail-Adresse gibt es schon ein Konto; bitte melden Sie sich an oder nehmen Sie eine andere.",

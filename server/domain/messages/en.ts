@@ -19,7 +19,7 @@ export const english = {
   "identity.invalid_key": "The API key is invalid or expired.",
   "identity.scope": "The API key does not have the required permission ({scope}).",
   "identity.session_required": "This action can only be done from a browser session.",
-  "identity.refused": "{detail}",
+  "identity.refused": "The request is refused: {detail}",
   "identity.wrong_credentials": "The name or the password is wrong.",
   "identity.email_taken":
     "There is an account with this e-mail address already; sign in, or use another address.",

@@ -21,7 +21,7 @@ export const simplifiedChinese: Catalogue = {
   "identity.invalid_key": "API 密钥无效或已过期。",
   "identity.scope": "API 密钥没有所需的权限（{scope}）。",
   "identity.session_required": "此操作只能在浏览器会话中进行。",
-  "identity.refused": "{detail}",
+  "identity.refused": "请求被拒绝：{detail}",
   "identity.wrong_credentials": "名称或密码不正确。",
   "identity.email_taken": "该电子邮箱已有账户；请登录，或使用其他邮箱。",
   "identity.name_reserved": "名称 {name} 为保留名称；请另选一个。",
