@@ -47,6 +47,7 @@ function expectHeldUp({ events, claims, runs }: Stored): void {
 describe("a job is held up", () => {
   it("while experiments are switched off, and goes on after a start with them", async () => {
     const mirrors = createMirrors();
+    cleanUp.push(() => mirrors.remove());
     const dataDir = mkdtempSync(join(tmpdir(), "rvs-blocked-"));
     cleanUp.push(() => rmSync(dataDir, { recursive: true }));
     const settings = { SERVICE_DATA_DIR: dataDir, SERVICE_SOURCE_MIRRORS: mirrors.setting };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { afterAll } from "vitest";
 import { type ChildService, startChild } from "./child-service.ts";
 import { createDatabase } from "./databases.ts";
 import { createMirrors } from "./mirror.ts";
@@ -12,6 +13,7 @@ import { type Stored, stored } from "./stored.ts";
 import { pdf, upload } from "./upload.ts";
 
 const mirrors = createMirrors();
+afterAll(() => mirrors.remove());
 
 /** One data folder with the processes that used it, one after the other. */
 export class House {

@@ -75,7 +75,10 @@ export async function startLab(settings: Record<string, string> = {}): Promise<L
       const log = runs.flatMap(({ logs }) => logs.map(({ text }) => text)).join("");
       return { id, ...processing, runs, claims, log };
     },
-    [Symbol.asyncDispose]: () => service[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await service[Symbol.asyncDispose]();
+      mirrors.remove();
+    },
   };
 }
 

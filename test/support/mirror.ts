@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -11,6 +11,7 @@ export function createMirrors(): {
   setting: string;
   /** Commits these files, on top of a repository that is there already where `upon` names one. */
   add(name: string, tree: Tree, upon?: string): string;
+  remove(): void;
 } {
   const folder = mkdtempSync(join(tmpdir(), "rvs-mirrors-"));
   return {
@@ -32,7 +33,9 @@ export function createMirrors(): {
       git("add", "-A", "-f");
       git("commit", "-q", "-m", "code");
       git("clone", "-q", "--bare", work, join(folder, `${name}.git`));
+      rmSync(work, { recursive: true });
       return `https://github.com/${name}`;
     },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
