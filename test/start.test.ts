@@ -39,6 +39,15 @@ describe("a start that cannot be", () => {
     other.close();
   });
 
+  it("says what is wrong with the address of a database, and not its password", async () => {
+    const elsewhere = await said({ SERVICE_DATABASE_URL: "mysql://me:hunter2@localhost/mine" });
+    expect(elsewhere).toContain("SERVICE_DATABASE_URL: is not a postgres:// address");
+    const nobody = `postgres://me:hunter2@127.0.0.1:${await freePort()}/mine`;
+    const gone = await said({ SERVICE_DATABASE_URL: nobody });
+    expect(gone).toMatch(/^The database of SERVICE_DATABASE_URL cannot be opened: .*ECONNREFUSED/);
+    expect(elsewhere + gone).not.toContain("hunter2");
+  });
+
   it("says which key file is missing, or holds no key", async () => {
     const missing = join(dataDir, "missing.pem");
     const text = await said({ SERVICE_SIGNING_KEY_FILE: missing });

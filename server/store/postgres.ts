@@ -59,7 +59,13 @@ function withoutNul(value: unknown): unknown {
 }
 
 async function requireUtf8(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
+  const { rows } = await pool
+    .query<{ server_encoding: string }>("show server_encoding")
+    .catch((error: Error & { code?: string }) => {
+      // An address has no text for several that were tried in vain; neither text holds the password.
+      const reason = error.message || error.code;
+      throw new Error(`The database of SERVICE_DATABASE_URL cannot be opened: ${reason}`, { cause: error });
+    });
   const encoding = rows[0]!.server_encoding;
   if (encoding !== "UTF8") throw new Error(`The database holds ${encoding}: make one with encoding UTF8.`);
 }
