@@ -22200,6 +22200,7 @@ const responses = {
 		"400": { "application/json": v1 },
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22210,6 +22211,7 @@ const responses = {
 		"400": { "application/json": v1 },
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22221,6 +22223,7 @@ const responses = {
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
 		"404": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22232,6 +22235,7 @@ const responses = {
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
 		"404": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22243,6 +22247,7 @@ const responses = {
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
 		"404": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22254,6 +22259,7 @@ const responses = {
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
 		"404": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22265,6 +22271,7 @@ const responses = {
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
 		"404": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22289,6 +22296,7 @@ const responses = {
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
 		"404": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22300,6 +22308,7 @@ const responses = {
 		"401": { "application/json": v1 },
 		"403": { "application/json": v1 },
 		"404": { "application/json": v1 },
+		"413": { "application/json": v1 },
 		"429": { "application/json": v1 },
 		"500": { "application/json": v1 },
 		"503": { "application/json": v1 }
@@ -22311,6 +22320,7 @@ const responses = {
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"501": { "application/json": v10 },
@@ -22337,6 +22347,7 @@ const responses = {
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22409,6 +22420,7 @@ const responses = {
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22419,6 +22431,7 @@ const responses = {
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"502": { "application/json": v10 },
@@ -22432,6 +22445,7 @@ const responses = {
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"416": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"451": { "application/json": v10 },
@@ -22445,6 +22459,7 @@ const responses = {
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"502": { "application/json": v10 },
@@ -22452,6 +22467,7 @@ const responses = {
 	},
 	"getHealth": {
 		"200": { "application/json": v20 },
+		"413": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v20 }
 	},
@@ -22502,6 +22518,7 @@ const responses = {
 		"200": { "application/json": v24 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22522,6 +22539,7 @@ const responses = {
 		"400": { "application/json": v10 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22554,6 +22572,7 @@ const responses = {
 		"200": { "application/json": v28 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22563,6 +22582,7 @@ const responses = {
 		"400": { "application/json": v10 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22584,6 +22604,7 @@ const responses = {
 		"400": { "application/json": v10 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22661,6 +22682,8 @@ const responses = {
 	"getHomePage": {
 		"200": {},
 		"304": {},
+		"400": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22673,6 +22696,7 @@ const responses = {
 		"403": { "application/json": v10 },
 		"404": { "application/json": v10 },
 		"406": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22680,12 +22704,16 @@ const responses = {
 	"getContract": {
 		"200": { "application/json": v37 },
 		"304": {},
+		"400": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 }
 	},
 	"getApiReference": {
 		"200": {},
 		"304": {},
+		"400": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 }
 	},
@@ -22694,12 +22722,15 @@ const responses = {
 		"304": {},
 		"400": { "application/json": v10 },
 		"404": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 }
 	},
 	"getKeySet": {
 		"200": { "application/json": v38 },
 		"304": {},
+		"400": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v10 }
@@ -22707,6 +22738,8 @@ const responses = {
 	"getExperimentSchema": {
 		"200": { "application/schema+json": v39 },
 		"304": {},
+		"400": { "application/json": v10 },
+		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 }
 	},

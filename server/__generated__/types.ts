@@ -7378,6 +7378,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7408,6 +7410,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7512,6 +7516,7 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             502: components["responses"]["TextBadGateway"];
@@ -7627,6 +7632,7 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7652,6 +7658,7 @@ export interface operations {
             };
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7813,6 +7820,7 @@ export interface operations {
             };
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7845,6 +7853,7 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7887,6 +7896,7 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8126,6 +8136,7 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8219,6 +8230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            413: components["responses"]["TextPayloadTooLarge"];
             500: components["responses"]["TextInternal"];
             /** @description A component fails. */
             503: {
@@ -8280,6 +8292,7 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             /** @description The range lies outside the object. */
             416: {
                 headers: {
@@ -8324,6 +8337,7 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             502: components["responses"]["TextBadGateway"];
@@ -8358,6 +8372,7 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8403,6 +8418,7 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             501: components["responses"]["TextNotImplemented"];
@@ -8619,6 +8635,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -8672,6 +8689,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -8718,6 +8736,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -8791,6 +8810,7 @@ export interface operations {
             400: components["responses"]["V1InvalidRequest"];
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -8849,6 +8869,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -8911,6 +8932,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -8999,6 +9021,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -9088,6 +9111,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -9147,6 +9171,7 @@ export interface operations {
             400: components["responses"]["V1InvalidRequest"];
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
+            413: components["responses"]["V1PayloadTooLarge"];
             429: components["responses"]["V1TooManyRequests"];
             500: components["responses"]["V1Internal"];
             503: components["responses"]["V1Degraded"];
@@ -9177,6 +9202,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
         };
@@ -9215,6 +9242,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["TextInvalidRequest"];
             404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
         };
@@ -9307,6 +9335,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
         };
@@ -9362,6 +9392,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["TextNotAcceptable"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -9392,6 +9423,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
         };

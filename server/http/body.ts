@@ -27,7 +27,8 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
     return none;
   }
   const contentType = (header ?? "").split(";", 1)[0]!.trim().toLowerCase();
-  const content = spec.contentTypes[contentType];
+  // A name such as `__proto__` is one of every object, but none of ours.
+  const content = Object.hasOwn(spec.contentTypes, contentType) ? spec.contentTypes[contentType] : undefined;
   if (!content) {
     const parameters = {
       given: contentType || "(none)",
