@@ -96,6 +96,23 @@ describe("a record", () => {
     expect(Object.keys(resolved).sort()).toEqual(["claims", "id", "readme"]);
   });
 
+  it("adds a section that is named as a field, without its include", async () => {
+    const sections = "readme,claims,experiments,runs,assessments";
+    const one = `/api/v1/repositories/${id}`;
+    expect((await get(`${one}?fields=${sections}`)).body).toEqual(
+      (await get(`${one}?fields=${sections}&include=${sections}`)).body,
+    );
+    expect(Object.keys((await get(`${one}?fields=readme,runs`)).body).sort()).toEqual(["readme", "runs"]);
+    // The counts are of every repository; their items are asked for by include.
+    expect((await get(`${one}?fields=evidence`)).body.evidence).not.toHaveProperty("items");
+    const ofRun = "environment,attestation,logs,evidence,assessments";
+    const [run] = (await get(`/api/v1/runs?repository_id=${id}&fields=${ofRun}`)).body.data;
+    expect(Object.keys(run).sort()).toEqual(ofRun.split(",").sort());
+    const claims = await get(`/api/v1/claims?repository_id=${id}&fields=id,assessments`);
+    for (const claim of claims.body.data) expect(Object.keys(claim)).toEqual(["id", "assessments"]);
+    expect((await get("/api/v1/repositories?fields=readme")).status).toBe(400);
+  });
+
   it.each([
     ["/api/v1/repositories/resolve?slug=whole", 400, "owner"],
     ["/api/v1/repositories/resolve?owner=ada", 400, "slug"],

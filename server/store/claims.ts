@@ -5,7 +5,7 @@ import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
 import { indexClaim } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { holdsWords, words } from "./text-match.ts";
+import { holdingWords, words } from "./text-match.ts";
 
 export interface ClaimFilter {
   readableNamespaces: string[];
@@ -59,7 +59,7 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
       if (repositoryId !== undefined) query = query.where("claims.repositoryId", "=", repositoryId);
       if (verification !== undefined)
         query = query.where("claims.verification", "=", verification as "verified");
-      if (wanted.length > 0) query = query.where(holdsWords("claims", wanted));
+      if (wanted.length > 0) query = query.where(await holdingWords(reads, "claims", wanted));
       const { after } = page;
       if (after) query = query.where(before("claims", after));
       const ordered = query.orderBy("claims.createdAt", "desc").orderBy("claims.id", "desc");

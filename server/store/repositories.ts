@@ -6,7 +6,7 @@ import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
 import { indexedMembers, indexRepository, marksDependOn, reindexClaims } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { holdsWords, pattern, words } from "./text-match.ts";
+import { holdingWords, pattern, words } from "./text-match.ts";
 
 export interface RepositoryFilter {
   /** Namespaces whose private repositories may be seen beside the public ones. */
@@ -56,7 +56,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         .where((eb) =>
           eb.or([eb("visibility", "=", "public"), eb("owner", "in", [...filter.readableNamespaces, ""])]),
         );
-      if (wanted.length > 0) query = query.where(holdsWords("repositories", wanted));
+      if (wanted.length > 0) query = query.where(await holdingWords(reads, "repositories", wanted));
       const { subject, verification, updatedSince } = filter;
       if (subject !== undefined) query = query.where("subjects", "like", pattern(JSON.stringify(subject)));
       if (updatedSince !== undefined) query = query.where("updatedAt", ">=", updatedSince);
