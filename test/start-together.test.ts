@@ -13,6 +13,9 @@ it("brings a new database up to date once, however many processes start at once"
     children.push(await house.start({ PORT: String(await freePort()), SERVICE_ROLE: "web" }, script));
   await Promise.all(children.map(({ ready }) => ready));
   for (const { url } of children) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  // One that cannot go on has nothing that keeps it here.
+  const late = await house.start({ PORT: new URL(children[0]!.url).port }, script);
+  expect(await late.ended).toMatchObject({ code: 1, said: expect.stringContaining("is in use") });
   const names = await migrationsOf(house.dataDir);
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);

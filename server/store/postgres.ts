@@ -16,6 +16,7 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     application_name: "research-verification",
     max: 10,
     connectionTimeoutMillis: 10_000,
+    allowExitOnIdle: true,
     // An experiment may take an hour, a statement of ours may not.
     statement_timeout: 60_000,
     // What a process that hangs has locked is free again after this.

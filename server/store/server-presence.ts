@@ -10,6 +10,9 @@ export interface ServerPresence {
 const lock = 0x766572696679;
 const againMilliseconds = 2_000;
 
+/** The library's types leave these two out. */
+type Session = Client & { ref(): void; unref(): void };
+
 /**
  * Announces a process at a database that many machines may use, as `announcePresence` does at a data folder: where no
  * other is there, `whenAlone` runs first, and nobody else comes in until it has ended.
@@ -39,7 +42,13 @@ export async function announceOnServer(
       }
     }
     if (released) await session.end();
-    else session.once("end", () => void stay());
+    else keep();
+  }
+
+  /** A lock keeps no process alive that has nothing else to do, as where a start goes wrong later on. */
+  function keep(): void {
+    session.once("end", () => void stay());
+    session.unref();
   }
 
   const took = async (how: string) => {
@@ -50,6 +59,7 @@ export async function announceOnServer(
   };
   const release = async () => {
     released = true;
+    session.ref();
     await session.end();
   };
   try {
@@ -58,7 +68,7 @@ export async function announceOnServer(
       if (alone) await whenAlone();
       if (await took("_shared")) {
         if (alone) await session.query(`select pg_advisory_unlock(${lock})`);
-        session.once("end", () => void stay());
+        keep();
         return { release };
       }
       await sleep(20);
@@ -69,11 +79,11 @@ export async function announceOnServer(
   }
 }
 
-async function connect(url: string, warn: (error: unknown) => void): Promise<Client> {
+async function connect(url: string, warn: (error: unknown) => void): Promise<Session> {
   const client = new Client({ connectionString: url, application_name: "research-verification presence" });
   client.on("error", warn);
   await client.connect();
   // A machine that went away without a word is missed after about a minute.
   await client.query("set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10");
-  return client;
+  return client as Session;
 }
