@@ -19,6 +19,7 @@ import { getEvidence } from "./operations/evidence/getEvidence.ts";
 import { getHealth } from "./operations/health/getHealth.ts";
 import { createLegacyRun } from "./operations/legacy/createLegacyRun.ts";
 import { createRepository } from "./operations/legacy/createRepository.ts";
+import { listLegacyRepositories } from "./operations/legacy/listLegacyRepositories.ts";
 import { getApiReferenceAsset } from "./operations/meta/getApiReferenceAsset.ts";
 import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
@@ -46,14 +47,13 @@ import { createFork } from "./operations/social/createFork.ts";
 import { updateFollow } from "./operations/social/updateFollow.ts";
 import { updateRequest } from "./operations/social/updateRequest.ts";
 import { updateStar } from "./operations/social/updateStar.ts";
-import { refusals } from "./operations/unimplemented.ts";
 import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 
 /** Every operation of the contract: one that is missing, or that answers what is not declared, does not compile. */
 export const operations = {
-  ...refusals,
+  listLegacyRepositories,
   callTool,
   verifyAttestation,
   createApiKey,

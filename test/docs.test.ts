@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { operationList, rateLimits } from "../server/__generated__/operations.ts";
+import { rateLimits } from "../server/__generated__/operations.ts";
 import { parseManifest } from "../server/domain/manifest.ts";
-import { unimplemented } from "../server/operations/unimplemented.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -101,14 +100,6 @@ it("no document names a setting that nobody reads", () => {
   const readers = `${read("server/config.ts")}\n${examples}`;
   const named = unique(names(all, /\b(SERVICE_[A-Z_]+)\b/g));
   expect(named.filter((name) => !readers.includes(name))).toEqual([]);
-});
-
-it("README.md lists the operations that are not built, and no other", () => {
-  const ids = new Set<string>(operationList.map(({ id }) => id));
-  const listed = names(section(read("README.md"), "Not built yet"), /`([a-zA-Z]+)`/g).filter((id) =>
-    ids.has(id),
-  );
-  expect(listed.sort()).toEqual([...unimplemented].sort());
 });
 
 it("docs/architecture.md shows the layers that are enforced", () => {

@@ -196,19 +196,6 @@ const shared = {
       { name: "X-RateLimit-Reset", required: false },
     ],
   },
-  TextNotImplemented: {
-    mediaTypes: ["application/json"],
-    headers: [
-      { name: "X-Request-Id", required: true },
-      { name: "Cache-Control", required: true },
-      { name: "Vary", required: false },
-      { name: "Content-Language", required: false },
-      { name: "X-Content-Type-Options", required: false },
-      { name: "X-RateLimit-Limit", required: false },
-      { name: "X-RateLimit-Remaining", required: false },
-      { name: "X-RateLimit-Reset", required: false },
-    ],
-  },
   TextPaperExists: {
     mediaTypes: ["application/json"],
     headers: [
@@ -1118,7 +1105,6 @@ export const operations = {
       413: shared.TextPayloadTooLarge,
       429: shared.TextTooManyRequests,
       500: shared.TextInternal,
-      501: shared.TextNotImplemented,
       503: shared.TextDegraded,
     },
   },

@@ -9375,7 +9375,6 @@ const schema65 = {
 		"upstream_failed",
 		"integrity_failed",
 		"degraded",
-		"not_implemented",
 		"internal"
 	],
 	"$id": "contract:/ErrorCode"
@@ -9395,7 +9394,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	if (!(data === "invalid_request" || data === "unauthenticated" || data === "invalid_api_key" || data === "session_required" || data === "insufficient_scope" || data === "forbidden" || data === "not_found" || data === "method_not_allowed" || data === "conflict" || data === "payload_too_large" || data === "unsupported_media_type" || data === "unprocessable" || data === "rate_limited" || data === "quota_exceeded" || data === "license_restricted" || data === "upstream_failed" || data === "integrity_failed" || data === "degraded" || data === "not_implemented" || data === "internal")) {
+	if (!(data === "invalid_request" || data === "unauthenticated" || data === "invalid_api_key" || data === "session_required" || data === "insufficient_scope" || data === "forbidden" || data === "not_found" || data === "method_not_allowed" || data === "conflict" || data === "payload_too_large" || data === "unsupported_media_type" || data === "unprocessable" || data === "rate_limited" || data === "quota_exceeded" || data === "license_restricted" || data === "upstream_failed" || data === "integrity_failed" || data === "degraded" || data === "internal")) {
 		validate173.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
@@ -12470,6 +12469,7 @@ const schema79 = {
 			],
 			"additionalProperties": false
 		},
+		"forkedFrom": { "oneOf": [{ "$ref": "contract:/RepositoryReference" }, { "type": "null" }] },
 		"requestedBy": { "$ref": "contract:/Requester" },
 		"createdAt": {
 			"type": "string",
@@ -13361,15 +13361,15 @@ const schema85 = {
 	"additionalProperties": false,
 	"$id": "contract:/Requester"
 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id")) {
-			validate260.errors = [{
+			validate261.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -13379,7 +13379,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "type" || key0 === "id")) {
-				validate260.errors = [{
+				validate261.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -13391,7 +13391,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.type !== void 0) {
 				let data0 = data.type;
 				if (typeof data0 !== "string") {
-					validate260.errors = [{
+					validate261.errors = [{
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/type",
 						keyword: "type",
@@ -13401,7 +13401,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (!(data0 === "human" || data0 === "api_key" || data0 === "service")) {
-					validate260.errors = [{
+					validate261.errors = [{
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
@@ -13415,7 +13415,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.id !== void 0) {
 					if (typeof data.id !== "string") {
-						validate260.errors = [{
+						validate261.errors = [{
 							instancePath: instancePath + "/id",
 							schemaPath: "#/properties/id/type",
 							keyword: "type",
@@ -13429,7 +13429,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate260.errors = [{
+		validate261.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13438,10 +13438,10 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate260.errors = vErrors;
+	validate261.errors = vErrors;
 	return true;
 }
-validate260.evaluated = {
+validate261.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -14439,62 +14439,97 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 																									var valid0 = _errs63 === errors;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.requestedBy !== void 0) {
+																									if (data.forkedFrom !== void 0) {
+																										let data38 = data.forkedFrom;
 																										const _errs80 = errors;
-																										if (!validate260(data.requestedBy, {
-																											instancePath: instancePath + "/requestedBy",
+																										const _errs81 = errors;
+																										let valid15 = false;
+																										let passing3 = null;
+																										const _errs82 = errors;
+																										if (!validate77(data38, {
+																											instancePath: instancePath + "/forkedFrom",
 																											parentData: data,
-																											parentDataProperty: "requestedBy",
+																											parentDataProperty: "forkedFrom",
 																											rootData,
 																											dynamicAnchors
 																										})) {
-																											vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+																											vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 																											errors = vErrors.length;
+																										}
+																										var _valid3 = _errs82 === errors;
+																										if (_valid3) {
+																											valid15 = true;
+																											passing3 = 0;
+																										}
+																										const _errs83 = errors;
+																										if (data38 !== null) {
+																											const err6 = {
+																												instancePath: instancePath + "/forkedFrom",
+																												schemaPath: "#/properties/forkedFrom/oneOf/1/type",
+																												keyword: "type",
+																												params: { type: "null" },
+																												message: "must be null"
+																											};
+																											if (vErrors === null) vErrors = [err6];
+																											else vErrors.push(err6);
+																											errors++;
+																										}
+																										var _valid3 = _errs83 === errors;
+																										if (_valid3 && valid15) {
+																											valid15 = false;
+																											passing3 = [passing3, 1];
+																										} else if (_valid3) {
+																											valid15 = true;
+																											passing3 = 1;
+																										}
+																										if (!valid15) {
+																											const err7 = {
+																												instancePath: instancePath + "/forkedFrom",
+																												schemaPath: "#/properties/forkedFrom/oneOf",
+																												keyword: "oneOf",
+																												params: { passingSchemas: passing3 },
+																												message: "must match exactly one schema in oneOf"
+																											};
+																											if (vErrors === null) vErrors = [err7];
+																											else vErrors.push(err7);
+																											errors++;
+																											validate238.errors = vErrors;
+																											return false;
+																										} else {
+																											errors = _errs81;
+																											if (vErrors !== null) {
+																												if (_errs81) vErrors.length = _errs81;
+																												else vErrors = null;
+																											}
 																										}
 																										var valid0 = _errs80 === errors;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.createdAt !== void 0) {
-																											let data39 = data.createdAt;
-																											const _errs81 = errors;
-																											if (errors === _errs81) {
-																												if (errors === _errs81) {
-																													if (typeof data39 === "string") {
-																														if (!formats28.validate(data39)) {
-																															validate238.errors = [{
-																																instancePath: instancePath + "/createdAt",
-																																schemaPath: "#/properties/createdAt/format",
-																																keyword: "format",
-																																params: { format: "date-time" },
-																																message: "must match format \"date-time\""
-																															}];
-																															return false;
-																														}
-																													} else {
-																														validate238.errors = [{
-																															instancePath: instancePath + "/createdAt",
-																															schemaPath: "#/properties/createdAt/type",
-																															keyword: "type",
-																															params: { type: "string" },
-																															message: "must be string"
-																														}];
-																														return false;
-																													}
-																												}
+																										if (data.requestedBy !== void 0) {
+																											const _errs85 = errors;
+																											if (!validate261(data.requestedBy, {
+																												instancePath: instancePath + "/requestedBy",
+																												parentData: data,
+																												parentDataProperty: "requestedBy",
+																												rootData,
+																												dynamicAnchors
+																											})) {
+																												vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+																												errors = vErrors.length;
 																											}
-																											var valid0 = _errs81 === errors;
+																											var valid0 = _errs85 === errors;
 																										} else var valid0 = true;
 																										if (valid0) {
-																											if (data.updatedAt !== void 0) {
-																												let data40 = data.updatedAt;
-																												const _errs83 = errors;
-																												if (errors === _errs83) {
-																													if (errors === _errs83) {
+																											if (data.createdAt !== void 0) {
+																												let data40 = data.createdAt;
+																												const _errs86 = errors;
+																												if (errors === _errs86) {
+																													if (errors === _errs86) {
 																														if (typeof data40 === "string") {
 																															if (!formats28.validate(data40)) {
 																																validate238.errors = [{
-																																	instancePath: instancePath + "/updatedAt",
-																																	schemaPath: "#/properties/updatedAt/format",
+																																	instancePath: instancePath + "/createdAt",
+																																	schemaPath: "#/properties/createdAt/format",
 																																	keyword: "format",
 																																	params: { format: "date-time" },
 																																	message: "must match format \"date-time\""
@@ -14503,8 +14538,8 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 																															}
 																														} else {
 																															validate238.errors = [{
-																																instancePath: instancePath + "/updatedAt",
-																																schemaPath: "#/properties/updatedAt/type",
+																																instancePath: instancePath + "/createdAt",
+																																schemaPath: "#/properties/createdAt/type",
 																																keyword: "type",
 																																params: { type: "string" },
 																																message: "must be string"
@@ -14513,8 +14548,40 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 																														}
 																													}
 																												}
-																												var valid0 = _errs83 === errors;
+																												var valid0 = _errs86 === errors;
 																											} else var valid0 = true;
+																											if (valid0) {
+																												if (data.updatedAt !== void 0) {
+																													let data41 = data.updatedAt;
+																													const _errs88 = errors;
+																													if (errors === _errs88) {
+																														if (errors === _errs88) {
+																															if (typeof data41 === "string") {
+																																if (!formats28.validate(data41)) {
+																																	validate238.errors = [{
+																																		instancePath: instancePath + "/updatedAt",
+																																		schemaPath: "#/properties/updatedAt/format",
+																																		keyword: "format",
+																																		params: { format: "date-time" },
+																																		message: "must match format \"date-time\""
+																																	}];
+																																	return false;
+																																}
+																															} else {
+																																validate238.errors = [{
+																																	instancePath: instancePath + "/updatedAt",
+																																	schemaPath: "#/properties/updatedAt/type",
+																																	keyword: "type",
+																																	params: { type: "string" },
+																																	message: "must be string"
+																																}];
+																																return false;
+																															}
+																														}
+																													}
+																													var valid0 = _errs88 === errors;
+																												} else var valid0 = true;
+																											}
 																										}
 																									}
 																								}
@@ -14696,16 +14763,16 @@ validate232.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v10 = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.error === void 0 && (missing0 = "error")) {
-			validate264.errors = [{
+			validate265.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -14715,7 +14782,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "error")) {
-				validate264.errors = [{
+				validate265.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -14726,7 +14793,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.error !== void 0) {
 				if (typeof data.error !== "string") {
-					validate264.errors = [{
+					validate265.errors = [{
 						instancePath: instancePath + "/error",
 						schemaPath: "#/properties/error/type",
 						keyword: "type",
@@ -14738,7 +14805,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate264.errors = [{
+		validate265.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14747,24 +14814,24 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate264.errors = vErrors;
+	validate265.errors = vErrors;
 	return true;
 }
-validate264.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate265;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate266;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.owner === void 0 && (missing0 = "owner") || data.slug === void 0 && (missing0 = "slug") || data.title === void 0 && (missing0 = "title")) {
-			validate266.errors = [{
+			validate267.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -14774,7 +14841,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "owner" || key0 === "slug" || key0 === "title")) {
-				validate266.errors = [{
+				validate267.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -14787,7 +14854,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (!pattern3.test(data0)) {
-						validate266.errors = [{
+						validate267.errors = [{
 							instancePath: instancePath + "/id",
 							schemaPath: "#/properties/id/pattern",
 							keyword: "pattern",
@@ -14797,7 +14864,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 				} else {
-					validate266.errors = [{
+					validate267.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -14811,7 +14878,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.owner !== void 0) {
 					if (typeof data.owner !== "string") {
-						validate266.errors = [{
+						validate267.errors = [{
 							instancePath: instancePath + "/owner",
 							schemaPath: "#/properties/owner/type",
 							keyword: "type",
@@ -14825,7 +14892,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.slug !== void 0) {
 						if (typeof data.slug !== "string") {
-							validate266.errors = [{
+							validate267.errors = [{
 								instancePath: instancePath + "/slug",
 								schemaPath: "#/properties/slug/type",
 								keyword: "type",
@@ -14839,7 +14906,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.title !== void 0) {
 							if (typeof data.title !== "string") {
-								validate266.errors = [{
+								validate267.errors = [{
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/type",
 									keyword: "type",
@@ -14855,7 +14922,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate266.errors = [{
+		validate267.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14864,25 +14931,25 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate266.errors = vErrors;
+	validate267.errors = vErrors;
 	return true;
 }
-validate266.evaluated = {
+validate267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.repository === void 0 && (missing0 = "repository") || data.url === void 0 && (missing0 = "url")) {
-				validate265.errors = [{
+				validate266.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -14893,7 +14960,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "repository" || key0 === "url")) {
-					validate265.errors = [{
+					validate266.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -14905,14 +14972,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.repository !== void 0) {
 						const _errs2 = errors;
-						if (!validate266(data.repository, {
+						if (!validate267(data.repository, {
 							instancePath: instancePath + "/repository",
 							parentData: data,
 							parentDataProperty: "repository",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+							vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -14925,7 +14992,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 								if (errors === _errs3) {
 									if (typeof data1 === "string") {
 										if (!formats2.test(data1)) {
-											validate265.errors = [{
+											validate266.errors = [{
 												instancePath: instancePath + "/url",
 												schemaPath: "#/properties/url/format",
 												keyword: "format",
@@ -14935,7 +15002,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate265.errors = [{
+										validate266.errors = [{
 											instancePath: instancePath + "/url",
 											schemaPath: "#/properties/url/type",
 											keyword: "type",
@@ -14952,7 +15019,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate265.errors = [{
+			validate266.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -14962,24 +15029,24 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate265.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate268;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate269;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.error === void 0 && (missing0 = "error") || data.url === void 0 && (missing0 = "url")) {
-			validate268.errors = [{
+			validate269.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -14989,7 +15056,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "error" || key0 === "url")) {
-				validate268.errors = [{
+				validate269.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -15000,7 +15067,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.error !== void 0) {
 				if (typeof data.error !== "string") {
-					validate268.errors = [{
+					validate269.errors = [{
 						instancePath: instancePath + "/error",
 						schemaPath: "#/properties/error/type",
 						keyword: "type",
@@ -15016,7 +15083,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data.url;
 					if (typeof data1 === "string") {
 						if (!formats2.test(data1)) {
-							validate268.errors = [{
+							validate269.errors = [{
 								instancePath: instancePath + "/url",
 								schemaPath: "#/properties/url/format",
 								keyword: "format",
@@ -15026,7 +15093,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						}
 					} else {
-						validate268.errors = [{
+						validate269.errors = [{
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/type",
 							keyword: "type",
@@ -15040,7 +15107,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate268.errors = [{
+		validate269.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15049,15 +15116,15 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate268.errors = vErrors;
+	validate269.errors = vErrors;
 	return true;
 }
-validate268.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate269;
+const v13 = validate270;
 const schema91 = {
 	"type": "object",
 	"properties": {
@@ -15142,13 +15209,13 @@ const schema92 = {
 	],
 	"$id": "contract:/JobState"
 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate271.errors = [{
+		validate272.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15158,7 +15225,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "queued" || data === "dispatched" || data === "running" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled")) {
-		validate271.errors = [{
+		validate272.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -15167,10 +15234,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate271.errors = vErrors;
+	validate272.errors = vErrors;
 	return true;
 }
-validate271.evaluated = {
+validate272.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -15189,13 +15256,13 @@ const schema93 = {
 	],
 	"$id": "contract:/PipelineStage"
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate273.errors = [{
+		validate274.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15205,7 +15272,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "intake" || data === "source_discovery" || data === "research_compilation" || data === "research_import" || data === "reproduction_scheduling" || data === "reproduction" || data === "verification" || data === "publishing" || data === "completed")) {
-		validate273.errors = [{
+		validate274.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -15214,24 +15281,24 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate273.errors = vErrors;
+	validate274.errors = vErrors;
 	return true;
 }
-validate273.evaluated = {
+validate274.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.repositoryId === void 0 && (missing0 = "repositoryId") || data.kind === void 0 && (missing0 = "kind") || data.state === void 0 && (missing0 = "state") || data.stage === void 0 && (missing0 = "stage") || data.priority === void 0 && (missing0 = "priority") || data.requestedBy === void 0 && (missing0 = "requestedBy") || data.attemptCount === void 0 && (missing0 = "attemptCount") || data.maxAttempts === void 0 && (missing0 = "maxAttempts") || data.availableAt === void 0 && (missing0 = "availableAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt")) {
-				validate270.errors = [{
+				validate271.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15242,7 +15309,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!func1.call(schema91.properties, key0)) {
-					validate270.errors = [{
+					validate271.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15258,7 +15325,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
 								if (!pattern21.test(data0)) {
-									validate270.errors = [{
+									validate271.errors = [{
 										instancePath: instancePath + "/id",
 										schemaPath: "#/properties/id/pattern",
 										keyword: "pattern",
@@ -15268,7 +15335,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate270.errors = [{
+								validate271.errors = [{
 									instancePath: instancePath + "/id",
 									schemaPath: "#/properties/id/type",
 									keyword: "type",
@@ -15287,7 +15354,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
 									if (!pattern3.test(data1)) {
-										validate270.errors = [{
+										validate271.errors = [{
 											instancePath: instancePath + "/repositoryId",
 											schemaPath: "#/properties/repositoryId/pattern",
 											keyword: "pattern",
@@ -15297,7 +15364,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate270.errors = [{
+									validate271.errors = [{
 										instancePath: instancePath + "/repositoryId",
 										schemaPath: "#/properties/repositoryId/type",
 										keyword: "type",
@@ -15314,7 +15381,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.kind;
 								const _errs6 = errors;
 								if (typeof data2 !== "string") {
-									validate270.errors = [{
+									validate271.errors = [{
 										instancePath: instancePath + "/kind",
 										schemaPath: "#/properties/kind/type",
 										keyword: "type",
@@ -15324,7 +15391,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if ("research_ingestion" !== data2) {
-									validate270.errors = [{
+									validate271.errors = [{
 										instancePath: instancePath + "/kind",
 										schemaPath: "#/properties/kind/const",
 										keyword: "const",
@@ -15338,14 +15405,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.state !== void 0) {
 									const _errs8 = errors;
-									if (!validate271(data.state, {
+									if (!validate272(data.state, {
 										instancePath: instancePath + "/state",
 										parentData: data,
 										parentDataProperty: "state",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+										vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs8 === errors;
@@ -15353,14 +15420,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.stage !== void 0) {
 										const _errs9 = errors;
-										if (!validate273(data.stage, {
+										if (!validate274(data.stage, {
 											instancePath: instancePath + "/stage",
 											parentData: data,
 											parentDataProperty: "stage",
 											rootData,
 											dynamicAnchors
 										})) {
-											vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+											vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 											errors = vErrors.length;
 										}
 										var valid0 = _errs9 === errors;
@@ -15370,7 +15437,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.priority;
 											const _errs10 = errors;
 											if (!(typeof data5 == "number" && isFinite(data5))) {
-												validate270.errors = [{
+												validate271.errors = [{
 													instancePath: instancePath + "/priority",
 													schemaPath: "#/properties/priority/type",
 													keyword: "type",
@@ -15384,14 +15451,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.requestedBy !== void 0) {
 												const _errs12 = errors;
-												if (!validate260(data.requestedBy, {
+												if (!validate261(data.requestedBy, {
 													instancePath: instancePath + "/requestedBy",
 													parentData: data,
 													parentDataProperty: "requestedBy",
 													rootData,
 													dynamicAnchors
 												})) {
-													vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+													vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 													errors = vErrors.length;
 												}
 												var valid0 = _errs12 === errors;
@@ -15401,7 +15468,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 													let data7 = data.attemptCount;
 													const _errs13 = errors;
 													if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-														validate270.errors = [{
+														validate271.errors = [{
 															instancePath: instancePath + "/attemptCount",
 															schemaPath: "#/properties/attemptCount/type",
 															keyword: "type",
@@ -15413,7 +15480,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs13) {
 														if (typeof data7 == "number" && isFinite(data7)) {
 															if (data7 < 0 || isNaN(data7)) {
-																validate270.errors = [{
+																validate271.errors = [{
 																	instancePath: instancePath + "/attemptCount",
 																	schemaPath: "#/properties/attemptCount/minimum",
 																	keyword: "minimum",
@@ -15434,7 +15501,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 														let data8 = data.maxAttempts;
 														const _errs15 = errors;
 														if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-															validate270.errors = [{
+															validate271.errors = [{
 																instancePath: instancePath + "/maxAttempts",
 																schemaPath: "#/properties/maxAttempts/type",
 																keyword: "type",
@@ -15446,7 +15513,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs15) {
 															if (typeof data8 == "number" && isFinite(data8)) {
 																if (data8 < 0 || isNaN(data8)) {
-																	validate270.errors = [{
+																	validate271.errors = [{
 																		instancePath: instancePath + "/maxAttempts",
 																		schemaPath: "#/properties/maxAttempts/minimum",
 																		keyword: "minimum",
@@ -15470,7 +15537,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs17) {
 																	if (typeof data9 === "string") {
 																		if (!formats28.validate(data9)) {
-																			validate270.errors = [{
+																			validate271.errors = [{
 																				instancePath: instancePath + "/availableAt",
 																				schemaPath: "#/properties/availableAt/format",
 																				keyword: "format",
@@ -15480,7 +15547,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																			return false;
 																		}
 																	} else {
-																		validate270.errors = [{
+																		validate271.errors = [{
 																			instancePath: instancePath + "/availableAt",
 																			schemaPath: "#/properties/availableAt/type",
 																			keyword: "type",
@@ -15499,7 +15566,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																const _errs19 = errors;
 																if (errors === _errs19) {
 																	if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {} else {
-																		validate270.errors = [{
+																		validate271.errors = [{
 																			instancePath: instancePath + "/result",
 																			schemaPath: "#/properties/result/type",
 																			keyword: "type",
@@ -15515,7 +15582,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																if (data.lastError !== void 0) {
 																	const _errs22 = errors;
 																	if (typeof data.lastError !== "string") {
-																		validate270.errors = [{
+																		validate271.errors = [{
 																			instancePath: instancePath + "/lastError",
 																			schemaPath: "#/properties/lastError/type",
 																			keyword: "type",
@@ -15534,7 +15601,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																			if (errors === _errs24) {
 																				if (typeof data12 === "string") {
 																					if (!formats28.validate(data12)) {
-																						validate270.errors = [{
+																						validate271.errors = [{
 																							instancePath: instancePath + "/createdAt",
 																							schemaPath: "#/properties/createdAt/format",
 																							keyword: "format",
@@ -15544,7 +15611,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																						return false;
 																					}
 																				} else {
-																					validate270.errors = [{
+																					validate271.errors = [{
 																						instancePath: instancePath + "/createdAt",
 																						schemaPath: "#/properties/createdAt/type",
 																						keyword: "type",
@@ -15565,7 +15632,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																				if (errors === _errs26) {
 																					if (typeof data13 === "string") {
 																						if (!formats28.validate(data13)) {
-																							validate270.errors = [{
+																							validate271.errors = [{
 																								instancePath: instancePath + "/updatedAt",
 																								schemaPath: "#/properties/updatedAt/format",
 																								keyword: "format",
@@ -15575,7 +15642,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																							return false;
 																						}
 																					} else {
-																						validate270.errors = [{
+																						validate271.errors = [{
 																							instancePath: instancePath + "/updatedAt",
 																							schemaPath: "#/properties/updatedAt/type",
 																							keyword: "type",
@@ -15596,7 +15663,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																					if (errors === _errs28) {
 																						if (typeof data14 === "string") {
 																							if (!formats28.validate(data14)) {
-																								validate270.errors = [{
+																								validate271.errors = [{
 																									instancePath: instancePath + "/startedAt",
 																									schemaPath: "#/properties/startedAt/format",
 																									keyword: "format",
@@ -15606,7 +15673,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																								return false;
 																							}
 																						} else {
-																							validate270.errors = [{
+																							validate271.errors = [{
 																								instancePath: instancePath + "/startedAt",
 																								schemaPath: "#/properties/startedAt/type",
 																								keyword: "type",
@@ -15627,7 +15694,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																						if (errors === _errs30) {
 																							if (typeof data15 === "string") {
 																								if (!formats28.validate(data15)) {
-																									validate270.errors = [{
+																									validate271.errors = [{
 																										instancePath: instancePath + "/finishedAt",
 																										schemaPath: "#/properties/finishedAt/format",
 																										keyword: "format",
@@ -15637,7 +15704,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 																									return false;
 																								}
 																							} else {
-																								validate270.errors = [{
+																								validate271.errors = [{
 																									instancePath: instancePath + "/finishedAt",
 																									schemaPath: "#/properties/finishedAt/type",
 																									keyword: "type",
@@ -15668,7 +15735,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate270.errors = [{
+			validate271.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15678,10 +15745,10 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate270.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -15703,13 +15770,13 @@ const schema95 = {
 	],
 	"$id": "contract:/ProcessingEventType"
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate278.errors = [{
+		validate279.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15719,7 +15786,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "processing.queued" || data === "processing.dispatched" || data === "processing.stage_started" || data === "processing.stage_completed" || data === "processing.stage_skipped" || data === "processing.retry_scheduled" || data === "processing.blocked" || data === "processing.unblocked" || data === "processing.completed" || data === "processing.failed" || data === "processing.cancelled")) {
-		validate278.errors = [{
+		validate279.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -15728,24 +15795,24 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate278.errors = vErrors;
+	validate279.errors = vErrors;
 	return true;
 }
-validate278.evaluated = {
+validate279.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.eventType === void 0 && (missing0 = "eventType") || data.state === void 0 && (missing0 = "state") || data.stage === void 0 && (missing0 = "stage") || data.payload === void 0 && (missing0 = "payload") || data.recordedAt === void 0 && (missing0 = "recordedAt") || data.sequence === void 0 && (missing0 = "sequence") || data.previousEventDigest === void 0 && (missing0 = "previousEventDigest") || data.eventDigest === void 0 && (missing0 = "eventDigest")) {
-				validate277.errors = [{
+				validate278.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -15756,7 +15823,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "eventType" || key0 === "state" || key0 === "stage" || key0 === "payload" || key0 === "recordedAt" || key0 === "sequence" || key0 === "previousEventDigest" || key0 === "eventDigest")) {
-					validate277.errors = [{
+					validate278.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -15768,14 +15835,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.eventType !== void 0) {
 						const _errs2 = errors;
-						if (!validate278(data.eventType, {
+						if (!validate279(data.eventType, {
 							instancePath: instancePath + "/eventType",
 							parentData: data,
 							parentDataProperty: "eventType",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+							vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -15783,14 +15850,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.state !== void 0) {
 							const _errs3 = errors;
-							if (!validate271(data.state, {
+							if (!validate272(data.state, {
 								instancePath: instancePath + "/state",
 								parentData: data,
 								parentDataProperty: "state",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+								vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -15798,14 +15865,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.stage !== void 0) {
 								const _errs4 = errors;
-								if (!validate273(data.stage, {
+								if (!validate274(data.stage, {
 									instancePath: instancePath + "/stage",
 									parentData: data,
 									parentDataProperty: "stage",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+									vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs4 === errors;
@@ -15816,7 +15883,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 									const _errs5 = errors;
 									if (errors === _errs5) {
 										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {} else {
-											validate277.errors = [{
+											validate278.errors = [{
 												instancePath: instancePath + "/payload",
 												schemaPath: "#/properties/payload/type",
 												keyword: "type",
@@ -15836,7 +15903,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs8) {
 												if (typeof data4 === "string") {
 													if (!formats28.validate(data4)) {
-														validate277.errors = [{
+														validate278.errors = [{
 															instancePath: instancePath + "/recordedAt",
 															schemaPath: "#/properties/recordedAt/format",
 															keyword: "format",
@@ -15846,7 +15913,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate277.errors = [{
+													validate278.errors = [{
 														instancePath: instancePath + "/recordedAt",
 														schemaPath: "#/properties/recordedAt/type",
 														keyword: "type",
@@ -15864,7 +15931,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.sequence;
 											const _errs10 = errors;
 											if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-												validate277.errors = [{
+												validate278.errors = [{
 													instancePath: instancePath + "/sequence",
 													schemaPath: "#/properties/sequence/type",
 													keyword: "type",
@@ -15876,7 +15943,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs10) {
 												if (typeof data5 == "number" && isFinite(data5)) {
 													if (data5 < 1 || isNaN(data5)) {
-														validate277.errors = [{
+														validate278.errors = [{
 															instancePath: instancePath + "/sequence",
 															schemaPath: "#/properties/sequence/minimum",
 															keyword: "minimum",
@@ -15947,7 +16014,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 													if (vErrors === null) vErrors = [err1];
 													else vErrors.push(err1);
 													errors++;
-													validate277.errors = vErrors;
+													validate278.errors = vErrors;
 													return false;
 												} else {
 													errors = _errs13;
@@ -15983,7 +16050,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate277.errors = [{
+			validate278.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -15993,25 +16060,25 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate277.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.job === void 0 && (missing0 = "job") || data.events === void 0 && (missing0 = "events")) {
-				validate269.errors = [{
+				validate270.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -16022,7 +16089,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "job" || key0 === "events")) {
-					validate269.errors = [{
+					validate270.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16034,14 +16101,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.job !== void 0) {
 						const _errs2 = errors;
-						if (!validate270(data.job, {
+						if (!validate271(data.job, {
 							instancePath: instancePath + "/job",
 							parentData: data,
 							parentDataProperty: "job",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+							vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -16053,7 +16120,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (Array.isArray(data1)) {
 									if (data1.length > 30) {
-										validate269.errors = [{
+										validate270.errors = [{
 											instancePath: instancePath + "/events",
 											schemaPath: "#/properties/events/maxItems",
 											keyword: "maxItems",
@@ -16065,21 +16132,21 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs5 = errors;
-											if (!validate277(data1[i0], {
+											if (!validate278(data1[i0], {
 												instancePath: instancePath + "/events/" + i0,
 												parentData: data1,
 												parentDataProperty: i0,
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+												vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 												errors = vErrors.length;
 											}
 											if (!(_errs5 === errors)) break;
 										}
 									}
 								} else {
-									validate269.errors = [{
+									validate270.errors = [{
 										instancePath: instancePath + "/events",
 										schemaPath: "#/properties/events/type",
 										keyword: "type",
@@ -16095,7 +16162,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate269.errors = [{
+			validate270.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16105,24 +16172,24 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate269.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v14 = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate286;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.starCount === void 0 && (missing0 = "starCount")) {
-			validate285.errors = [{
+			validate286.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -16132,7 +16199,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "starCount")) {
-				validate285.errors = [{
+				validate286.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16144,69 +16211,9 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.starCount !== void 0) {
 				let data0 = data.starCount;
 				if (!(typeof data0 == "number" && isFinite(data0))) {
-					validate285.errors = [{
+					validate286.errors = [{
 						instancePath: instancePath + "/starCount",
 						schemaPath: "#/properties/starCount/type",
-						keyword: "type",
-						params: { type: "number" },
-						message: "must be number"
-					}];
-					return false;
-				}
-			}
-		}
-	} else {
-		validate285.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		}];
-		return false;
-	}
-	validate285.errors = vErrors;
-	return true;
-}
-validate285.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v15 = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate286.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.requestCount === void 0 && (missing0 = "requestCount")) {
-			validate286.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 },
-				message: "must have required property '" + missing0 + "'"
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "requestCount")) {
-				validate286.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				}];
-				return false;
-			}
-			if (data.requestCount !== void 0) {
-				let data0 = data.requestCount;
-				if (!(typeof data0 == "number" && isFinite(data0))) {
-					validate286.errors = [{
-						instancePath: instancePath + "/requestCount",
-						schemaPath: "#/properties/requestCount/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
@@ -16233,7 +16240,7 @@ validate286.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate287;
+const v15 = validate287;
 function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate287.evaluated;
@@ -16241,7 +16248,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if (data.followerCount === void 0 && (missing0 = "followerCount")) {
+		if (data.requestCount === void 0 && (missing0 = "requestCount")) {
 			validate287.errors = [{
 				instancePath,
 				schemaPath: "#/required",
@@ -16251,7 +16258,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			}];
 			return false;
 		} else {
-			for (const key0 in data) if (!(key0 === "followerCount")) {
+			for (const key0 in data) if (!(key0 === "requestCount")) {
 				validate287.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -16261,12 +16268,12 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 				}];
 				return false;
 			}
-			if (data.followerCount !== void 0) {
-				let data0 = data.followerCount;
+			if (data.requestCount !== void 0) {
+				let data0 = data.requestCount;
 				if (!(typeof data0 == "number" && isFinite(data0))) {
 					validate287.errors = [{
-						instancePath: instancePath + "/followerCount",
-						schemaPath: "#/properties/followerCount/type",
+						instancePath: instancePath + "/requestCount",
+						schemaPath: "#/properties/requestCount/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
@@ -16293,18 +16300,78 @@ validate287.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate288;
+const v16 = validate288;
 function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	let errors = 0;
 	const evaluated0 = validate288.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.followerCount === void 0 && (missing0 = "followerCount")) {
+			validate288.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 },
+				message: "must have required property '" + missing0 + "'"
+			}];
+			return false;
+		} else {
+			for (const key0 in data) if (!(key0 === "followerCount")) {
+				validate288.errors = [{
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				}];
+				return false;
+			}
+			if (data.followerCount !== void 0) {
+				let data0 = data.followerCount;
+				if (!(typeof data0 == "number" && isFinite(data0))) {
+					validate288.errors = [{
+						instancePath: instancePath + "/followerCount",
+						schemaPath: "#/properties/followerCount/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					}];
+					return false;
+				}
+			}
+		}
+	} else {
+		validate288.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		}];
+		return false;
+	}
+	validate288.errors = vErrors;
+	return true;
+}
+validate288.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v17 = validate289;
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.run === void 0 && (missing0 = "run")) {
-				validate288.errors = [{
+				validate289.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -16315,7 +16382,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "run")) {
-					validate288.errors = [{
+					validate289.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -16331,7 +16398,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 								let missing1;
 								if (data0.id === void 0 && (missing1 = "id") || data0.state === void 0 && (missing1 = "state")) {
-									validate288.errors = [{
+									validate289.errors = [{
 										instancePath: instancePath + "/run",
 										schemaPath: "#/properties/run/required",
 										keyword: "required",
@@ -16342,7 +16409,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 								} else {
 									const _errs4 = errors;
 									for (const key1 in data0) if (!(key1 === "id" || key1 === "state")) {
-										validate288.errors = [{
+										validate289.errors = [{
 											instancePath: instancePath + "/run",
 											schemaPath: "#/properties/run/additionalProperties",
 											keyword: "additionalProperties",
@@ -16358,7 +16425,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs5) {
 												if (typeof data1 === "string") {
 													if (!pattern7.test(data1)) {
-														validate288.errors = [{
+														validate289.errors = [{
 															instancePath: instancePath + "/run/id",
 															schemaPath: "#/properties/run/properties/id/pattern",
 															keyword: "pattern",
@@ -16368,7 +16435,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate288.errors = [{
+													validate289.errors = [{
 														instancePath: instancePath + "/run/id",
 														schemaPath: "#/properties/run/properties/id/type",
 														keyword: "type",
@@ -16399,7 +16466,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate288.errors = [{
+								validate289.errors = [{
 									instancePath: instancePath + "/run",
 									schemaPath: "#/properties/run/type",
 									keyword: "type",
@@ -16413,7 +16480,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate288.errors = [{
+			validate289.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -16423,15 +16490,15 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate288.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate290;
+const v18 = validate291;
 const schema100 = {
 	"type": "object",
 	"properties": {
@@ -16483,15 +16550,15 @@ const schema100 = {
 	"additionalProperties": false,
 	"$id": "contract:/Preprint"
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.input === void 0 && (missing0 = "input") || data.kind === void 0 && (missing0 = "kind") || data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.abstract === void 0 && (missing0 = "abstract") || data.authors === void 0 && (missing0 = "authors") || data.subjects === void 0 && (missing0 = "subjects") || data.license === void 0 && (missing0 = "license") || data.redistributable === void 0 && (missing0 = "redistributable") || data.sourceUrl === void 0 && (missing0 = "sourceUrl") || data.pdfUrl === void 0 && (missing0 = "pdfUrl") || data.url === void 0 && (missing0 = "url")) {
-			validate290.errors = [{
+			validate291.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -16501,7 +16568,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!func1.call(schema100.properties, key0)) {
-				validate290.errors = [{
+				validate291.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16512,7 +16579,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.input !== void 0) {
 				if (typeof data.input !== "string") {
-					validate290.errors = [{
+					validate291.errors = [{
 						instancePath: instancePath + "/input",
 						schemaPath: "#/properties/input/type",
 						keyword: "type",
@@ -16527,7 +16594,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.kind !== void 0) {
 					let data1 = data.kind;
 					if (typeof data1 !== "string") {
-						validate290.errors = [{
+						validate291.errors = [{
 							instancePath: instancePath + "/kind",
 							schemaPath: "#/properties/kind/type",
 							keyword: "type",
@@ -16537,7 +16604,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 						return false;
 					}
 					if (!(data1 === "preprint" || data1 === "pdf")) {
-						validate290.errors = [{
+						validate291.errors = [{
 							instancePath: instancePath + "/kind",
 							schemaPath: "#/properties/kind/enum",
 							keyword: "enum",
@@ -16552,7 +16619,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						let data2 = data.id;
 						if (typeof data2 !== "string" && data2 !== null) {
-							validate290.errors = [{
+							validate291.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -16567,7 +16634,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.title !== void 0) {
 							let data3 = data.title;
 							if (typeof data3 !== "string" && data3 !== null) {
-								validate290.errors = [{
+								validate291.errors = [{
 									instancePath: instancePath + "/title",
 									schemaPath: "#/properties/title/type",
 									keyword: "type",
@@ -16582,7 +16649,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.abstract !== void 0) {
 								let data4 = data.abstract;
 								if (typeof data4 !== "string" && data4 !== null) {
-									validate290.errors = [{
+									validate291.errors = [{
 										instancePath: instancePath + "/abstract",
 										schemaPath: "#/properties/abstract/type",
 										keyword: "type",
@@ -16599,7 +16666,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 									if (Array.isArray(data5)) {
 										const len0 = data5.length;
 										for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
-											validate290.errors = [{
+											validate291.errors = [{
 												instancePath: instancePath + "/authors/" + i0,
 												schemaPath: "#/properties/authors/items/type",
 												keyword: "type",
@@ -16609,7 +16676,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate290.errors = [{
+										validate291.errors = [{
 											instancePath: instancePath + "/authors",
 											schemaPath: "#/properties/authors/type",
 											keyword: "type",
@@ -16626,7 +16693,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 										if (Array.isArray(data7)) {
 											const len1 = data7.length;
 											for (let i1 = 0; i1 < len1; i1++) if (typeof data7[i1] !== "string") {
-												validate290.errors = [{
+												validate291.errors = [{
 													instancePath: instancePath + "/subjects/" + i1,
 													schemaPath: "#/properties/subjects/items/type",
 													keyword: "type",
@@ -16636,7 +16703,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate290.errors = [{
+											validate291.errors = [{
 												instancePath: instancePath + "/subjects",
 												schemaPath: "#/properties/subjects/type",
 												keyword: "type",
@@ -16651,7 +16718,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.license !== void 0) {
 											let data9 = data.license;
 											if (typeof data9 !== "string" && data9 !== null) {
-												validate290.errors = [{
+												validate291.errors = [{
 													instancePath: instancePath + "/license",
 													schemaPath: "#/properties/license/type",
 													keyword: "type",
@@ -16665,7 +16732,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid0) {
 											if (data.redistributable !== void 0) {
 												if (typeof data.redistributable !== "boolean") {
-													validate290.errors = [{
+													validate291.errors = [{
 														instancePath: instancePath + "/redistributable",
 														schemaPath: "#/properties/redistributable/type",
 														keyword: "type",
@@ -16681,7 +16748,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 													let data11 = data.sourceUrl;
 													if (typeof data11 === "string") {
 														if (!formats0(data11)) {
-															validate290.errors = [{
+															validate291.errors = [{
 																instancePath: instancePath + "/sourceUrl",
 																schemaPath: "#/properties/sourceUrl/format",
 																keyword: "format",
@@ -16691,7 +16758,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 															return false;
 														}
 													} else {
-														validate290.errors = [{
+														validate291.errors = [{
 															instancePath: instancePath + "/sourceUrl",
 															schemaPath: "#/properties/sourceUrl/type",
 															keyword: "type",
@@ -16706,7 +16773,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 													if (data.pdfUrl !== void 0) {
 														let data12 = data.pdfUrl;
 														if (typeof data12 !== "string" && data12 !== null) {
-															validate290.errors = [{
+															validate291.errors = [{
 																instancePath: instancePath + "/pdfUrl",
 																schemaPath: "#/properties/pdfUrl/type",
 																keyword: "type",
@@ -16717,7 +16784,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 														}
 														if (typeof data12 === "string") {
 															if (!formats0(data12)) {
-																validate290.errors = [{
+																validate291.errors = [{
 																	instancePath: instancePath + "/pdfUrl",
 																	schemaPath: "#/properties/pdfUrl/format",
 																	keyword: "format",
@@ -16733,7 +16800,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data.url !== void 0) {
 															let data13 = data.url;
 															if (typeof data13 !== "string" && data13 !== null) {
-																validate290.errors = [{
+																validate291.errors = [{
 																	instancePath: instancePath + "/url",
 																	schemaPath: "#/properties/url/type",
 																	keyword: "type",
@@ -16744,7 +16811,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 															}
 															if (typeof data13 === "string") {
 																if (!formats2.test(data13)) {
-																	validate290.errors = [{
+																	validate291.errors = [{
 																		instancePath: instancePath + "/url",
 																		schemaPath: "#/properties/url/format",
 																		keyword: "format",
@@ -16769,7 +16836,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate290.errors = [{
+		validate291.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16778,24 +16845,24 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate290.errors = vErrors;
+	validate291.errors = vErrors;
 	return true;
 }
-validate290.evaluated = {
+validate291.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate291;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate292;
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data._type === void 0 && (missing0 = "_type") || data.subject === void 0 && (missing0 = "subject") || data.predicateType === void 0 && (missing0 = "predicateType") || data.predicate === void 0 && (missing0 = "predicate")) {
-			validate293.errors = [{
+			validate294.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -16805,7 +16872,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "_type" || key0 === "subject" || key0 === "predicateType" || key0 === "predicate")) {
-				validate293.errors = [{
+				validate294.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -16816,7 +16883,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data._type !== void 0) {
 				if (typeof data._type !== "string") {
-					validate293.errors = [{
+					validate294.errors = [{
 						instancePath: instancePath + "/_type",
 						schemaPath: "#/properties/_type/type",
 						keyword: "type",
@@ -16837,7 +16904,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 								let missing1;
 								if (data2.digest === void 0 && (missing1 = "digest")) {
-									validate293.errors = [{
+									validate294.errors = [{
 										instancePath: instancePath + "/subject/" + i0,
 										schemaPath: "#/properties/subject/items/required",
 										keyword: "required",
@@ -16848,7 +16915,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 								} else {
 									if (data2.name !== void 0) {
 										if (typeof data2.name !== "string") {
-											validate293.errors = [{
+											validate294.errors = [{
 												instancePath: instancePath + "/subject/" + i0 + "/name",
 												schemaPath: "#/properties/subject/items/properties/name/type",
 												keyword: "type",
@@ -16864,7 +16931,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 											let data4 = data2.digest;
 											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 												for (const key1 in data4) if (typeof data4[key1] !== "string") {
-													validate293.errors = [{
+													validate294.errors = [{
 														instancePath: instancePath + "/subject/" + i0 + "/digest/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 														schemaPath: "#/properties/subject/items/properties/digest/additionalProperties/type",
 														keyword: "type",
@@ -16874,7 +16941,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate293.errors = [{
+												validate294.errors = [{
 													instancePath: instancePath + "/subject/" + i0 + "/digest",
 													schemaPath: "#/properties/subject/items/properties/digest/type",
 													keyword: "type",
@@ -16888,7 +16955,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 										if (valid2) {
 											if (data2.uri !== void 0) {
 												if (typeof data2.uri !== "string") {
-													validate293.errors = [{
+													validate294.errors = [{
 														instancePath: instancePath + "/subject/" + i0 + "/uri",
 														schemaPath: "#/properties/subject/items/properties/uri/type",
 														keyword: "type",
@@ -16902,7 +16969,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid2) {
 												if (data2.mediaType !== void 0) {
 													if (typeof data2.mediaType !== "string") {
-														validate293.errors = [{
+														validate294.errors = [{
 															instancePath: instancePath + "/subject/" + i0 + "/mediaType",
 															schemaPath: "#/properties/subject/items/properties/mediaType/type",
 															keyword: "type",
@@ -16918,7 +16985,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate293.errors = [{
+								validate294.errors = [{
 									instancePath: instancePath + "/subject/" + i0,
 									schemaPath: "#/properties/subject/items/type",
 									keyword: "type",
@@ -16929,7 +16996,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						validate293.errors = [{
+						validate294.errors = [{
 							instancePath: instancePath + "/subject",
 							schemaPath: "#/properties/subject/type",
 							keyword: "type",
@@ -16945,7 +17012,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 						let data8 = data.predicateType;
 						if (typeof data8 === "string") {
 							if (!formats0(data8)) {
-								validate293.errors = [{
+								validate294.errors = [{
 									instancePath: instancePath + "/predicateType",
 									schemaPath: "#/properties/predicateType/format",
 									keyword: "format",
@@ -16955,7 +17022,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate293.errors = [{
+							validate294.errors = [{
 								instancePath: instancePath + "/predicateType",
 								schemaPath: "#/properties/predicateType/type",
 								keyword: "type",
@@ -16970,7 +17037,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.predicate !== void 0) {
 							let data9 = data.predicate;
 							if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {} else {
-								validate293.errors = [{
+								validate294.errors = [{
 									instancePath: instancePath + "/predicate",
 									schemaPath: "#/properties/predicate/type",
 									keyword: "type",
@@ -16986,7 +17053,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate293.errors = [{
+		validate294.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16995,23 +17062,23 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate293.errors = vErrors;
+	validate294.errors = vErrors;
 	return true;
 }
-validate293.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.payloadType === void 0 && (missing0 = "payloadType") || data.payload === void 0 && (missing0 = "payload") || data.signatures === void 0 && (missing0 = "signatures")) {
-			validate295.errors = [{
+			validate296.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -17021,7 +17088,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "payloadType" || key0 === "payload" || key0 === "signatures")) {
-				validate295.errors = [{
+				validate296.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -17032,7 +17099,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.payloadType !== void 0) {
 				if (typeof data.payloadType !== "string") {
-					validate295.errors = [{
+					validate296.errors = [{
 						instancePath: instancePath + "/payloadType",
 						schemaPath: "#/properties/payloadType/type",
 						keyword: "type",
@@ -17046,7 +17113,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.payload !== void 0) {
 					if (typeof data.payload !== "string") {
-						validate295.errors = [{
+						validate296.errors = [{
 							instancePath: instancePath + "/payload",
 							schemaPath: "#/properties/payload/type",
 							keyword: "type",
@@ -17062,7 +17129,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.signatures;
 						if (Array.isArray(data2)) {
 							if (data2.length < 1) {
-								validate295.errors = [{
+								validate296.errors = [{
 									instancePath: instancePath + "/signatures",
 									schemaPath: "#/properties/signatures/minItems",
 									keyword: "minItems",
@@ -17077,7 +17144,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 										let missing1;
 										if (data3.keyid === void 0 && (missing1 = "keyid") || data3.sig === void 0 && (missing1 = "sig")) {
-											validate295.errors = [{
+											validate296.errors = [{
 												instancePath: instancePath + "/signatures/" + i0,
 												schemaPath: "#/properties/signatures/items/required",
 												keyword: "required",
@@ -17087,7 +17154,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										} else {
 											for (const key1 in data3) if (!(key1 === "keyid" || key1 === "sig")) {
-												validate295.errors = [{
+												validate296.errors = [{
 													instancePath: instancePath + "/signatures/" + i0,
 													schemaPath: "#/properties/signatures/items/additionalProperties",
 													keyword: "additionalProperties",
@@ -17098,7 +17165,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											if (data3.keyid !== void 0) {
 												if (typeof data3.keyid !== "string") {
-													validate295.errors = [{
+													validate296.errors = [{
 														instancePath: instancePath + "/signatures/" + i0 + "/keyid",
 														schemaPath: "#/properties/signatures/items/properties/keyid/type",
 														keyword: "type",
@@ -17112,7 +17179,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid2) {
 												if (data3.sig !== void 0) {
 													if (typeof data3.sig !== "string") {
-														validate295.errors = [{
+														validate296.errors = [{
 															instancePath: instancePath + "/signatures/" + i0 + "/sig",
 															schemaPath: "#/properties/signatures/items/properties/sig/type",
 															keyword: "type",
@@ -17126,7 +17193,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate295.errors = [{
+										validate296.errors = [{
 											instancePath: instancePath + "/signatures/" + i0,
 											schemaPath: "#/properties/signatures/items/type",
 											keyword: "type",
@@ -17138,7 +17205,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 							}
 						} else {
-							validate295.errors = [{
+							validate296.errors = [{
 								instancePath: instancePath + "/signatures",
 								schemaPath: "#/properties/signatures/type",
 								keyword: "type",
@@ -17153,7 +17220,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate295.errors = [{
+		validate296.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17162,25 +17229,25 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate295.errors = vErrors;
+	validate296.errors = vErrors;
 	return true;
 }
-validate295.evaluated = {
+validate296.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.digest === void 0 && (missing0 = "digest") || data.verified === void 0 && (missing0 = "verified") || data.keyId === void 0 && (missing0 = "keyId") || data.payloadType === void 0 && (missing0 = "payloadType") || data.statements === void 0 && (missing0 = "statements") || data.envelope === void 0 && (missing0 = "envelope") || data.envelopes === void 0 && (missing0 = "envelopes") || data.checkedAt === void 0 && (missing0 = "checkedAt")) {
-				validate291.errors = [{
+				validate292.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17191,7 +17258,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "digest" || key0 === "verified" || key0 === "keyId" || key0 === "payloadType" || key0 === "statements" || key0 === "envelope" || key0 === "envelopes" || key0 === "checkedAt")) {
-					validate291.errors = [{
+					validate292.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17219,7 +17286,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.verified !== void 0) {
 							const _errs3 = errors;
 							if (typeof data.verified !== "boolean") {
-								validate291.errors = [{
+								validate292.errors = [{
 									instancePath: instancePath + "/verified",
 									schemaPath: "#/properties/verified/type",
 									keyword: "type",
@@ -17234,7 +17301,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.keyId !== void 0) {
 								const _errs5 = errors;
 								if (typeof data.keyId !== "string") {
-									validate291.errors = [{
+									validate292.errors = [{
 										instancePath: instancePath + "/keyId",
 										schemaPath: "#/properties/keyId/type",
 										keyword: "type",
@@ -17249,7 +17316,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data.payloadType !== void 0) {
 									const _errs7 = errors;
 									if (typeof data.payloadType !== "string") {
-										validate291.errors = [{
+										validate292.errors = [{
 											instancePath: instancePath + "/payloadType",
 											schemaPath: "#/properties/payloadType/type",
 											keyword: "type",
@@ -17269,20 +17336,20 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 												const len0 = data4.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs11 = errors;
-													if (!validate293(data4[i0], {
+													if (!validate294(data4[i0], {
 														instancePath: instancePath + "/statements/" + i0,
 														parentData: data4,
 														parentDataProperty: i0,
 														rootData,
 														dynamicAnchors
 													})) {
-														vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+														vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 														errors = vErrors.length;
 													}
 													if (!(_errs11 === errors)) break;
 												}
 											} else {
-												validate291.errors = [{
+												validate292.errors = [{
 													instancePath: instancePath + "/statements",
 													schemaPath: "#/properties/statements/type",
 													keyword: "type",
@@ -17297,14 +17364,14 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid0) {
 										if (data.envelope !== void 0) {
 											const _errs12 = errors;
-											if (!validate295(data.envelope, {
+											if (!validate296(data.envelope, {
 												instancePath: instancePath + "/envelope",
 												parentData: data,
 												parentDataProperty: "envelope",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+												vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 												errors = vErrors.length;
 											}
 											var valid0 = _errs12 === errors;
@@ -17318,20 +17385,20 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 														const len1 = data7.length;
 														for (let i1 = 0; i1 < len1; i1++) {
 															const _errs15 = errors;
-															if (!validate295(data7[i1], {
+															if (!validate296(data7[i1], {
 																instancePath: instancePath + "/envelopes/" + i1,
 																parentData: data7,
 																parentDataProperty: i1,
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+																vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 																errors = vErrors.length;
 															}
 															if (!(_errs15 === errors)) break;
 														}
 													} else {
-														validate291.errors = [{
+														validate292.errors = [{
 															instancePath: instancePath + "/envelopes",
 															schemaPath: "#/properties/envelopes/type",
 															keyword: "type",
@@ -17351,7 +17418,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs16) {
 															if (typeof data9 === "string") {
 																if (!formats28.validate(data9)) {
-																	validate291.errors = [{
+																	validate292.errors = [{
 																		instancePath: instancePath + "/checkedAt",
 																		schemaPath: "#/properties/checkedAt/format",
 																		keyword: "format",
@@ -17361,7 +17428,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate291.errors = [{
+																validate292.errors = [{
 																	instancePath: instancePath + "/checkedAt",
 																	schemaPath: "#/properties/checkedAt/type",
 																	keyword: "type",
@@ -17384,7 +17451,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate291.errors = [{
+			validate292.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -17394,15 +17461,15 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate291.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate298;
+const v20 = validate299;
 const schema104 = {
 	"type": "object",
 	"properties": {
@@ -17453,13 +17520,13 @@ const schema106 = {
 	"enum": ["ok", "failed"],
 	"$id": "contract:/HealthStatus"
 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate300.errors = [{
+		validate301.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17469,7 +17536,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "ok" || data === "failed")) {
-		validate300.errors = [{
+		validate301.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -17478,24 +17545,24 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate300.errors = vErrors;
+	validate301.errors = vErrors;
 	return true;
 }
-validate300.evaluated = {
+validate301.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.status === void 0 && (missing0 = "status")) {
-				validate299.errors = [{
+				validate300.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -17506,7 +17573,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "status" || key0 === "latencyMs" || key0 === "detail")) {
-					validate299.errors = [{
+					validate300.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -17518,14 +17585,14 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.status !== void 0) {
 						const _errs2 = errors;
-						if (!validate300(data.status, {
+						if (!validate301(data.status, {
 							instancePath: instancePath + "/status",
 							parentData: data,
 							parentDataProperty: "status",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+							vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -17537,7 +17604,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs3) {
 								if (typeof data1 == "number" && isFinite(data1)) {
 									if (data1 < 0 || isNaN(data1)) {
-										validate299.errors = [{
+										validate300.errors = [{
 											instancePath: instancePath + "/latencyMs",
 											schemaPath: "#/properties/latencyMs/minimum",
 											keyword: "minimum",
@@ -17550,7 +17617,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate299.errors = [{
+									validate300.errors = [{
 										instancePath: instancePath + "/latencyMs",
 										schemaPath: "#/properties/latencyMs/type",
 										keyword: "type",
@@ -17566,7 +17633,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.detail !== void 0) {
 								const _errs5 = errors;
 								if (typeof data.detail !== "string") {
-									validate299.errors = [{
+									validate300.errors = [{
 										instancePath: instancePath + "/detail",
 										schemaPath: "#/properties/detail/type",
 										keyword: "type",
@@ -17577,6 +17644,281 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate300.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate300.errors = vErrors;
+	return errors === 0;
+}
+validate300.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate299.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.status === void 0 && (missing0 = "status") || data.service === void 0 && (missing0 = "service") || data.revision === void 0 && (missing0 = "revision") || data.components === void 0 && (missing0 = "components") || data.checkedAt === void 0 && (missing0 = "checkedAt")) {
+				validate299.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "status" || key0 === "service" || key0 === "revision" || key0 === "components" || key0 === "checkedAt")) {
+					validate299.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.status !== void 0) {
+						let data0 = data.status;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") {
+							validate299.errors = [{
+								instancePath: instancePath + "/status",
+								schemaPath: "#/properties/status/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							}];
+							return false;
+						}
+						if (!(data0 === "ok" || data0 === "degraded")) {
+							validate299.errors = [{
+								instancePath: instancePath + "/status",
+								schemaPath: "#/properties/status/enum",
+								keyword: "enum",
+								params: { allowedValues: schema104.properties.status.enum },
+								message: "must be equal to one of the allowed values"
+							}];
+							return false;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.service !== void 0) {
+							let data1 = data.service;
+							const _errs4 = errors;
+							if (typeof data1 !== "string") {
+								validate299.errors = [{
+									instancePath: instancePath + "/service",
+									schemaPath: "#/properties/service/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								}];
+								return false;
+							}
+							if ("service-web" !== data1) {
+								validate299.errors = [{
+									instancePath: instancePath + "/service",
+									schemaPath: "#/properties/service/const",
+									keyword: "const",
+									params: { allowedValue: "service-web" },
+									message: "must be equal to constant"
+								}];
+								return false;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.revision !== void 0) {
+								const _errs6 = errors;
+								if (typeof data.revision !== "string") {
+									validate299.errors = [{
+										instancePath: instancePath + "/revision",
+										schemaPath: "#/properties/revision/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									}];
+									return false;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.components !== void 0) {
+									let data3 = data.components;
+									const _errs8 = errors;
+									if (errors === _errs8) {
+										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+											let missing1;
+											if (data3.database === void 0 && (missing1 = "database") || data3.objectStorage === void 0 && (missing1 = "objectStorage") || data3.authentication === void 0 && (missing1 = "authentication") || data3.configuration === void 0 && (missing1 = "configuration") || data3.signing === void 0 && (missing1 = "signing")) {
+												validate299.errors = [{
+													instancePath: instancePath + "/components",
+													schemaPath: "#/properties/components/required",
+													keyword: "required",
+													params: { missingProperty: missing1 },
+													message: "must have required property '" + missing1 + "'"
+												}];
+												return false;
+											} else {
+												const _errs10 = errors;
+												for (const key1 in data3) if (!(key1 === "database" || key1 === "objectStorage" || key1 === "authentication" || key1 === "configuration" || key1 === "signing")) {
+													validate299.errors = [{
+														instancePath: instancePath + "/components",
+														schemaPath: "#/properties/components/additionalProperties",
+														keyword: "additionalProperties",
+														params: { additionalProperty: key1 },
+														message: "must NOT have additional properties"
+													}];
+													return false;
+												}
+												if (_errs10 === errors) {
+													if (data3.database !== void 0) {
+														const _errs11 = errors;
+														if (!validate300(data3.database, {
+															instancePath: instancePath + "/components/database",
+															parentData: data3,
+															parentDataProperty: "database",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+															errors = vErrors.length;
+														}
+														var valid1 = _errs11 === errors;
+													} else var valid1 = true;
+													if (valid1) {
+														if (data3.objectStorage !== void 0) {
+															const _errs12 = errors;
+															if (!validate300(data3.objectStorage, {
+																instancePath: instancePath + "/components/objectStorage",
+																parentData: data3,
+																parentDataProperty: "objectStorage",
+																rootData,
+																dynamicAnchors
+															})) {
+																vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+																errors = vErrors.length;
+															}
+															var valid1 = _errs12 === errors;
+														} else var valid1 = true;
+														if (valid1) {
+															if (data3.authentication !== void 0) {
+																const _errs13 = errors;
+																if (!validate300(data3.authentication, {
+																	instancePath: instancePath + "/components/authentication",
+																	parentData: data3,
+																	parentDataProperty: "authentication",
+																	rootData,
+																	dynamicAnchors
+																})) {
+																	vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+																	errors = vErrors.length;
+																}
+																var valid1 = _errs13 === errors;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data3.configuration !== void 0) {
+																	const _errs14 = errors;
+																	if (!validate300(data3.configuration, {
+																		instancePath: instancePath + "/components/configuration",
+																		parentData: data3,
+																		parentDataProperty: "configuration",
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+																		errors = vErrors.length;
+																	}
+																	var valid1 = _errs14 === errors;
+																} else var valid1 = true;
+																if (valid1) {
+																	if (data3.signing !== void 0) {
+																		const _errs15 = errors;
+																		if (!validate300(data3.signing, {
+																			instancePath: instancePath + "/components/signing",
+																			parentData: data3,
+																			parentDataProperty: "signing",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid1 = _errs15 === errors;
+																	} else var valid1 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										} else {
+											validate299.errors = [{
+												instancePath: instancePath + "/components",
+												schemaPath: "#/properties/components/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.checkedAt !== void 0) {
+										let data9 = data.checkedAt;
+										const _errs16 = errors;
+										if (errors === _errs16) {
+											if (errors === _errs16) {
+												if (typeof data9 === "string") {
+													if (!formats28.validate(data9)) {
+														validate299.errors = [{
+															instancePath: instancePath + "/checkedAt",
+															schemaPath: "#/properties/checkedAt/format",
+															keyword: "format",
+															params: { format: "date-time" },
+															message: "must match format \"date-time\""
+														}];
+														return false;
+													}
+												} else {
+													validate299.errors = [{
+														instancePath: instancePath + "/checkedAt",
+														schemaPath: "#/properties/checkedAt/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													}];
+													return false;
+												}
+											}
+										}
+										var valid0 = _errs16 === errors;
+									} else var valid0 = true;
+								}
+							}
 						}
 					}
 				}
@@ -17600,282 +17942,7 @@ validate299.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate298.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.status === void 0 && (missing0 = "status") || data.service === void 0 && (missing0 = "service") || data.revision === void 0 && (missing0 = "revision") || data.components === void 0 && (missing0 = "components") || data.checkedAt === void 0 && (missing0 = "checkedAt")) {
-				validate298.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "status" || key0 === "service" || key0 === "revision" || key0 === "components" || key0 === "checkedAt")) {
-					validate298.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.status !== void 0) {
-						let data0 = data.status;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate298.errors = [{
-								instancePath: instancePath + "/status",
-								schemaPath: "#/properties/status/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							}];
-							return false;
-						}
-						if (!(data0 === "ok" || data0 === "degraded")) {
-							validate298.errors = [{
-								instancePath: instancePath + "/status",
-								schemaPath: "#/properties/status/enum",
-								keyword: "enum",
-								params: { allowedValues: schema104.properties.status.enum },
-								message: "must be equal to one of the allowed values"
-							}];
-							return false;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.service !== void 0) {
-							let data1 = data.service;
-							const _errs4 = errors;
-							if (typeof data1 !== "string") {
-								validate298.errors = [{
-									instancePath: instancePath + "/service",
-									schemaPath: "#/properties/service/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								}];
-								return false;
-							}
-							if ("service-web" !== data1) {
-								validate298.errors = [{
-									instancePath: instancePath + "/service",
-									schemaPath: "#/properties/service/const",
-									keyword: "const",
-									params: { allowedValue: "service-web" },
-									message: "must be equal to constant"
-								}];
-								return false;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.revision !== void 0) {
-								const _errs6 = errors;
-								if (typeof data.revision !== "string") {
-									validate298.errors = [{
-										instancePath: instancePath + "/revision",
-										schemaPath: "#/properties/revision/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									}];
-									return false;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.components !== void 0) {
-									let data3 = data.components;
-									const _errs8 = errors;
-									if (errors === _errs8) {
-										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-											let missing1;
-											if (data3.database === void 0 && (missing1 = "database") || data3.objectStorage === void 0 && (missing1 = "objectStorage") || data3.authentication === void 0 && (missing1 = "authentication") || data3.configuration === void 0 && (missing1 = "configuration") || data3.signing === void 0 && (missing1 = "signing")) {
-												validate298.errors = [{
-													instancePath: instancePath + "/components",
-													schemaPath: "#/properties/components/required",
-													keyword: "required",
-													params: { missingProperty: missing1 },
-													message: "must have required property '" + missing1 + "'"
-												}];
-												return false;
-											} else {
-												const _errs10 = errors;
-												for (const key1 in data3) if (!(key1 === "database" || key1 === "objectStorage" || key1 === "authentication" || key1 === "configuration" || key1 === "signing")) {
-													validate298.errors = [{
-														instancePath: instancePath + "/components",
-														schemaPath: "#/properties/components/additionalProperties",
-														keyword: "additionalProperties",
-														params: { additionalProperty: key1 },
-														message: "must NOT have additional properties"
-													}];
-													return false;
-												}
-												if (_errs10 === errors) {
-													if (data3.database !== void 0) {
-														const _errs11 = errors;
-														if (!validate299(data3.database, {
-															instancePath: instancePath + "/components/database",
-															parentData: data3,
-															parentDataProperty: "database",
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
-															errors = vErrors.length;
-														}
-														var valid1 = _errs11 === errors;
-													} else var valid1 = true;
-													if (valid1) {
-														if (data3.objectStorage !== void 0) {
-															const _errs12 = errors;
-															if (!validate299(data3.objectStorage, {
-																instancePath: instancePath + "/components/objectStorage",
-																parentData: data3,
-																parentDataProperty: "objectStorage",
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
-																errors = vErrors.length;
-															}
-															var valid1 = _errs12 === errors;
-														} else var valid1 = true;
-														if (valid1) {
-															if (data3.authentication !== void 0) {
-																const _errs13 = errors;
-																if (!validate299(data3.authentication, {
-																	instancePath: instancePath + "/components/authentication",
-																	parentData: data3,
-																	parentDataProperty: "authentication",
-																	rootData,
-																	dynamicAnchors
-																})) {
-																	vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
-																	errors = vErrors.length;
-																}
-																var valid1 = _errs13 === errors;
-															} else var valid1 = true;
-															if (valid1) {
-																if (data3.configuration !== void 0) {
-																	const _errs14 = errors;
-																	if (!validate299(data3.configuration, {
-																		instancePath: instancePath + "/components/configuration",
-																		parentData: data3,
-																		parentDataProperty: "configuration",
-																		rootData,
-																		dynamicAnchors
-																	})) {
-																		vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
-																		errors = vErrors.length;
-																	}
-																	var valid1 = _errs14 === errors;
-																} else var valid1 = true;
-																if (valid1) {
-																	if (data3.signing !== void 0) {
-																		const _errs15 = errors;
-																		if (!validate299(data3.signing, {
-																			instancePath: instancePath + "/components/signing",
-																			parentData: data3,
-																			parentDataProperty: "signing",
-																			rootData,
-																			dynamicAnchors
-																		})) {
-																			vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
-																			errors = vErrors.length;
-																		}
-																		var valid1 = _errs15 === errors;
-																	} else var valid1 = true;
-																}
-															}
-														}
-													}
-												}
-											}
-										} else {
-											validate298.errors = [{
-												instancePath: instancePath + "/components",
-												schemaPath: "#/properties/components/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
-											}];
-											return false;
-										}
-									}
-									var valid0 = _errs8 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.checkedAt !== void 0) {
-										let data9 = data.checkedAt;
-										const _errs16 = errors;
-										if (errors === _errs16) {
-											if (errors === _errs16) {
-												if (typeof data9 === "string") {
-													if (!formats28.validate(data9)) {
-														validate298.errors = [{
-															instancePath: instancePath + "/checkedAt",
-															schemaPath: "#/properties/checkedAt/format",
-															keyword: "format",
-															params: { format: "date-time" },
-															message: "must match format \"date-time\""
-														}];
-														return false;
-													}
-												} else {
-													validate298.errors = [{
-														instancePath: instancePath + "/checkedAt",
-														schemaPath: "#/properties/checkedAt/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													}];
-													return false;
-												}
-											}
-										}
-										var valid0 = _errs16 === errors;
-									} else var valid0 = true;
-								}
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate298.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate298.errors = vErrors;
-	return errors === 0;
-}
-validate298.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v21 = validate307;
+const v21 = validate308;
 const schema107 = {
 	"type": "object",
 	"properties": {
@@ -17923,15 +17990,15 @@ const schema108 = {
 	"$id": "contract:/User"
 };
 const formats98 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email") || data.emailVerified === void 0 && (missing0 = "emailVerified") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt")) {
-			validate308.errors = [{
+			validate309.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -17941,7 +18008,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!func1.call(schema108.properties, key0)) {
-				validate308.errors = [{
+				validate309.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -17952,7 +18019,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate308.errors = [{
+					validate309.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -17966,7 +18033,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.name !== void 0) {
 					if (typeof data.name !== "string") {
-						validate308.errors = [{
+						validate309.errors = [{
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/type",
 							keyword: "type",
@@ -17982,7 +18049,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.email;
 						if (typeof data2 === "string") {
 							if (!formats98.test(data2)) {
-								validate308.errors = [{
+								validate309.errors = [{
 									instancePath: instancePath + "/email",
 									schemaPath: "#/properties/email/format",
 									keyword: "format",
@@ -17992,7 +18059,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate308.errors = [{
+							validate309.errors = [{
 								instancePath: instancePath + "/email",
 								schemaPath: "#/properties/email/type",
 								keyword: "type",
@@ -18006,7 +18073,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.emailVerified !== void 0) {
 							if (typeof data.emailVerified !== "boolean") {
-								validate308.errors = [{
+								validate309.errors = [{
 									instancePath: instancePath + "/emailVerified",
 									schemaPath: "#/properties/emailVerified/type",
 									keyword: "type",
@@ -18021,7 +18088,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.image !== void 0) {
 								let data4 = data.image;
 								if (typeof data4 !== "string" && data4 !== null) {
-									validate308.errors = [{
+									validate309.errors = [{
 										instancePath: instancePath + "/image",
 										schemaPath: "#/properties/image/type",
 										keyword: "type",
@@ -18032,7 +18099,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (typeof data4 === "string") {
 									if (!formats0(data4)) {
-										validate308.errors = [{
+										validate309.errors = [{
 											instancePath: instancePath + "/image",
 											schemaPath: "#/properties/image/format",
 											keyword: "format",
@@ -18049,7 +18116,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 									let data5 = data.createdAt;
 									if (typeof data5 === "string") {
 										if (!formats28.validate(data5)) {
-											validate308.errors = [{
+											validate309.errors = [{
 												instancePath: instancePath + "/createdAt",
 												schemaPath: "#/properties/createdAt/format",
 												keyword: "format",
@@ -18059,7 +18126,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate308.errors = [{
+										validate309.errors = [{
 											instancePath: instancePath + "/createdAt",
 											schemaPath: "#/properties/createdAt/type",
 											keyword: "type",
@@ -18075,7 +18142,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 										let data6 = data.updatedAt;
 										if (typeof data6 === "string") {
 											if (!formats28.validate(data6)) {
-												validate308.errors = [{
+												validate309.errors = [{
 													instancePath: instancePath + "/updatedAt",
 													schemaPath: "#/properties/updatedAt/format",
 													keyword: "format",
@@ -18085,7 +18152,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 												return false;
 											}
 										} else {
-											validate308.errors = [{
+											validate309.errors = [{
 												instancePath: instancePath + "/updatedAt",
 												schemaPath: "#/properties/updatedAt/type",
 												keyword: "type",
@@ -18100,7 +18167,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.username !== void 0) {
 											let data7 = data.username;
 											if (typeof data7 !== "string" && data7 !== null) {
-												validate308.errors = [{
+												validate309.errors = [{
 													instancePath: instancePath + "/username",
 													schemaPath: "#/properties/username/type",
 													keyword: "type",
@@ -18115,7 +18182,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data.displayUsername !== void 0) {
 												let data8 = data.displayUsername;
 												if (typeof data8 !== "string" && data8 !== null) {
-													validate308.errors = [{
+													validate309.errors = [{
 														instancePath: instancePath + "/displayUsername",
 														schemaPath: "#/properties/displayUsername/type",
 														keyword: "type",
@@ -18136,7 +18203,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate308.errors = [{
+		validate309.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18145,25 +18212,25 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate308.errors = vErrors;
+	validate309.errors = vErrors;
 	return true;
 }
-validate308.evaluated = {
+validate309.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.token === void 0 && (missing0 = "token") || data.user === void 0 && (missing0 = "user")) {
-				validate307.errors = [{
+				validate308.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -18174,7 +18241,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "token" || key0 === "user")) {
-					validate307.errors = [{
+					validate308.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -18188,7 +18255,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 						let data0 = data.token;
 						const _errs2 = errors;
 						if (typeof data0 !== "string" && data0 !== null) {
-							validate307.errors = [{
+							validate308.errors = [{
 								instancePath: instancePath + "/token",
 								schemaPath: "#/properties/token/type",
 								keyword: "type",
@@ -18202,14 +18269,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.user !== void 0) {
 							const _errs4 = errors;
-							if (!validate308(data.user, {
+							if (!validate309(data.user, {
 								instancePath: instancePath + "/user",
 								parentData: data,
 								parentDataProperty: "user",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+								vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs4 === errors;
@@ -18218,7 +18285,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate307.errors = [{
+			validate308.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -18228,26 +18295,26 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate307.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate310;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate311;
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.redirect === void 0 && (missing0 = "redirect") || data.token === void 0 && (missing0 = "token") || data.user === void 0 && (missing0 = "user")) {
-				validate310.errors = [{
+				validate311.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -18258,7 +18325,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "redirect" || key0 === "token" || key0 === "user")) {
-					validate310.errors = [{
+					validate311.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -18271,7 +18338,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.redirect !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.redirect !== "boolean") {
-							validate310.errors = [{
+							validate311.errors = [{
 								instancePath: instancePath + "/redirect",
 								schemaPath: "#/properties/redirect/type",
 								keyword: "type",
@@ -18286,7 +18353,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.token !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.token !== "string") {
-								validate310.errors = [{
+								validate311.errors = [{
 									instancePath: instancePath + "/token",
 									schemaPath: "#/properties/token/type",
 									keyword: "type",
@@ -18300,14 +18367,14 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.user !== void 0) {
 								const _errs6 = errors;
-								if (!validate308(data.user, {
+								if (!validate309(data.user, {
 									instancePath: instancePath + "/user",
 									parentData: data,
 									parentDataProperty: "user",
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+									vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 									errors = vErrors.length;
 								}
 								var valid0 = _errs6 === errors;
@@ -18317,7 +18384,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate310.errors = [{
+			validate311.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -18327,24 +18394,24 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate310.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate311.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate312;
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate313;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.success === void 0 && (missing0 = "success")) {
-			validate312.errors = [{
+			validate313.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -18354,7 +18421,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "success")) {
-				validate312.errors = [{
+				validate313.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -18366,7 +18433,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.success !== void 0) {
 				let data0 = data.success;
 				if (typeof data0 !== "boolean") {
-					validate312.errors = [{
+					validate313.errors = [{
 						instancePath: instancePath + "/success",
 						schemaPath: "#/properties/success/type",
 						keyword: "type",
@@ -18376,7 +18443,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (true !== data0) {
-					validate312.errors = [{
+					validate313.errors = [{
 						instancePath: instancePath + "/success",
 						schemaPath: "#/properties/success/const",
 						keyword: "const",
@@ -18388,7 +18455,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate312.errors = [{
+		validate313.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18397,15 +18464,15 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate312.errors = vErrors;
+	validate313.errors = vErrors;
 	return true;
 }
-validate312.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate313;
+const v24 = validate314;
 const schema113 = {
 	"type": "object",
 	"properties": {
@@ -18439,15 +18506,15 @@ const schema113 = {
 	"additionalProperties": false,
 	"$id": "contract:/Session"
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.token === void 0 && (missing0 = "token") || data.userId === void 0 && (missing0 = "userId") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt")) {
-			validate315.errors = [{
+			validate316.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -18457,7 +18524,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!func1.call(schema113.properties, key0)) {
-				validate315.errors = [{
+				validate316.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -18468,7 +18535,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate315.errors = [{
+					validate316.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -18482,7 +18549,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.token !== void 0) {
 					if (typeof data.token !== "string") {
-						validate315.errors = [{
+						validate316.errors = [{
 							instancePath: instancePath + "/token",
 							schemaPath: "#/properties/token/type",
 							keyword: "type",
@@ -18496,7 +18563,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.userId !== void 0) {
 						if (typeof data.userId !== "string") {
-							validate315.errors = [{
+							validate316.errors = [{
 								instancePath: instancePath + "/userId",
 								schemaPath: "#/properties/userId/type",
 								keyword: "type",
@@ -18512,7 +18579,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 							let data3 = data.expiresAt;
 							if (typeof data3 === "string") {
 								if (!formats28.validate(data3)) {
-									validate315.errors = [{
+									validate316.errors = [{
 										instancePath: instancePath + "/expiresAt",
 										schemaPath: "#/properties/expiresAt/format",
 										keyword: "format",
@@ -18522,7 +18589,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 							} else {
-								validate315.errors = [{
+								validate316.errors = [{
 									instancePath: instancePath + "/expiresAt",
 									schemaPath: "#/properties/expiresAt/type",
 									keyword: "type",
@@ -18538,7 +18605,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 								let data4 = data.createdAt;
 								if (typeof data4 === "string") {
 									if (!formats28.validate(data4)) {
-										validate315.errors = [{
+										validate316.errors = [{
 											instancePath: instancePath + "/createdAt",
 											schemaPath: "#/properties/createdAt/format",
 											keyword: "format",
@@ -18548,7 +18615,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate315.errors = [{
+									validate316.errors = [{
 										instancePath: instancePath + "/createdAt",
 										schemaPath: "#/properties/createdAt/type",
 										keyword: "type",
@@ -18564,7 +18631,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 									let data5 = data.updatedAt;
 									if (typeof data5 === "string") {
 										if (!formats28.validate(data5)) {
-											validate315.errors = [{
+											validate316.errors = [{
 												instancePath: instancePath + "/updatedAt",
 												schemaPath: "#/properties/updatedAt/format",
 												keyword: "format",
@@ -18574,7 +18641,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate315.errors = [{
+										validate316.errors = [{
 											instancePath: instancePath + "/updatedAt",
 											schemaPath: "#/properties/updatedAt/type",
 											keyword: "type",
@@ -18589,7 +18656,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.ipAddress !== void 0) {
 										let data6 = data.ipAddress;
 										if (typeof data6 !== "string" && data6 !== null) {
-											validate315.errors = [{
+											validate316.errors = [{
 												instancePath: instancePath + "/ipAddress",
 												schemaPath: "#/properties/ipAddress/type",
 												keyword: "type",
@@ -18604,7 +18671,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data.userAgent !== void 0) {
 											let data7 = data.userAgent;
 											if (typeof data7 !== "string" && data7 !== null) {
-												validate315.errors = [{
+												validate316.errors = [{
 													instancePath: instancePath + "/userAgent",
 													schemaPath: "#/properties/userAgent/type",
 													keyword: "type",
@@ -18619,7 +18686,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data.activeOrganizationId !== void 0) {
 												let data8 = data.activeOrganizationId;
 												if (typeof data8 !== "string" && data8 !== null) {
-													validate315.errors = [{
+													validate316.errors = [{
 														instancePath: instancePath + "/activeOrganizationId",
 														schemaPath: "#/properties/activeOrganizationId/type",
 														keyword: "type",
@@ -18640,7 +18707,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate315.errors = [{
+		validate316.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18649,8 +18716,90 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate315.errors = vErrors;
+	validate316.errors = vErrors;
 	return true;
+}
+validate316.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate315.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.session === void 0 && (missing0 = "session") || data.user === void 0 && (missing0 = "user")) {
+				validate315.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "session" || key0 === "user")) {
+					validate315.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.session !== void 0) {
+						const _errs2 = errors;
+						if (!validate316(data.session, {
+							instancePath: instancePath + "/session",
+							parentData: data,
+							parentDataProperty: "session",
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+							errors = vErrors.length;
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.user !== void 0) {
+							const _errs3 = errors;
+							if (!validate309(data.user, {
+								instancePath: instancePath + "/user",
+								parentData: data,
+								parentDataProperty: "user",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+								errors = vErrors.length;
+							}
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else {
+			validate315.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate315.errors = vErrors;
+	return errors === 0;
 }
 validate315.evaluated = {
 	"props": true,
@@ -18663,100 +18812,18 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.session === void 0 && (missing0 = "session") || data.user === void 0 && (missing0 = "user")) {
-				validate314.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "session" || key0 === "user")) {
-					validate314.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.session !== void 0) {
-						const _errs2 = errors;
-						if (!validate315(data.session, {
-							instancePath: instancePath + "/session",
-							parentData: data,
-							parentDataProperty: "session",
-							rootData,
-							dynamicAnchors
-						})) {
-							vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
-							errors = vErrors.length;
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.user !== void 0) {
-							const _errs3 = errors;
-							if (!validate308(data.user, {
-								instancePath: instancePath + "/user",
-								parentData: data,
-								parentDataProperty: "user",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs3 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else {
-			validate314.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate314.errors = vErrors;
-	return errors === 0;
-}
-validate314.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate313.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate314(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -18797,7 +18864,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
-		validate313.errors = vErrors;
+		validate314.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -18806,15 +18873,15 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate313.errors = vErrors;
+	validate314.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate314.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v25 = validate319;
+const v25 = validate320;
 const schema114 = {
 	"type": "object",
 	"properties": {
@@ -18880,13 +18947,13 @@ const schema115 = {
 	],
 	"$id": "contract:/Scope"
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
-		validate320.errors = [{
+		validate321.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18896,7 +18963,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		return false;
 	}
 	if (!(data === "read" || data === "write" || data === "run")) {
-		validate320.errors = [{
+		validate321.errors = [{
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
@@ -18905,22 +18972,22 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate320.errors = vErrors;
+	validate321.errors = vErrors;
 	return true;
 }
-validate320.evaluated = {
+validate321.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.limit === void 0 && (missing0 = "limit") || data.used === void 0 && (missing0 = "used") || data.reset === void 0 && (missing0 = "reset")) {
-			validate322.errors = [{
+			validate323.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -18930,7 +18997,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "limit" || key0 === "used" || key0 === "reset")) {
-				validate322.errors = [{
+				validate323.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -18942,7 +19009,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.limit !== void 0) {
 				let data0 = data.limit;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate322.errors = [{
+					validate323.errors = [{
 						instancePath: instancePath + "/limit",
 						schemaPath: "#/properties/limit/type",
 						keyword: "type",
@@ -18953,7 +19020,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
-						validate322.errors = [{
+						validate323.errors = [{
 							instancePath: instancePath + "/limit",
 							schemaPath: "#/properties/limit/minimum",
 							keyword: "minimum",
@@ -18972,7 +19039,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.used !== void 0) {
 					let data1 = data.used;
 					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-						validate322.errors = [{
+						validate323.errors = [{
 							instancePath: instancePath + "/used",
 							schemaPath: "#/properties/used/type",
 							keyword: "type",
@@ -18983,7 +19050,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 					if (typeof data1 == "number" && isFinite(data1)) {
 						if (data1 < 0 || isNaN(data1)) {
-							validate322.errors = [{
+							validate323.errors = [{
 								instancePath: instancePath + "/used",
 								schemaPath: "#/properties/used/minimum",
 								keyword: "minimum",
@@ -19002,7 +19069,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.reset !== void 0) {
 						let data2 = data.reset;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							validate322.errors = [{
+							validate323.errors = [{
 								instancePath: instancePath + "/reset",
 								schemaPath: "#/properties/reset/type",
 								keyword: "type",
@@ -19013,7 +19080,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
-								validate322.errors = [{
+								validate323.errors = [{
 									instancePath: instancePath + "/reset",
 									schemaPath: "#/properties/reset/minimum",
 									keyword: "minimum",
@@ -19032,7 +19099,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate322.errors = [{
+		validate323.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -19041,26 +19108,26 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate322.errors = vErrors;
+	validate323.errors = vErrors;
 	return true;
 }
-validate322.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern24 = new RegExp("^service_", "u");
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.start === void 0 && (missing0 = "start") || data.prefix === void 0 && (missing0 = "prefix") || data.enabled === void 0 && (missing0 = "enabled") || data.scopes === void 0 && (missing0 = "scopes") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.lastRequest === void 0 && (missing0 = "lastRequest") || data.requestCount === void 0 && (missing0 = "requestCount") || data.rateLimit === void 0 && (missing0 = "rateLimit") || data.key === void 0 && (missing0 = "key")) {
-				validate319.errors = [{
+				validate320.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -19071,7 +19138,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!func1.call(schema114.properties, key0)) {
-					validate319.errors = [{
+					validate320.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -19084,7 +19151,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate319.errors = [{
+							validate320.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -19099,7 +19166,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate319.errors = [{
+								validate320.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -19115,7 +19182,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.start;
 								const _errs6 = errors;
 								if (typeof data2 !== "string" && data2 !== null) {
-									validate319.errors = [{
+									validate320.errors = [{
 										instancePath: instancePath + "/start",
 										schemaPath: "#/properties/start/type",
 										keyword: "type",
@@ -19131,7 +19198,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.prefix;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate319.errors = [{
+										validate320.errors = [{
 											instancePath: instancePath + "/prefix",
 											schemaPath: "#/properties/prefix/type",
 											keyword: "type",
@@ -19146,7 +19213,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.enabled !== void 0) {
 										const _errs10 = errors;
 										if (typeof data.enabled !== "boolean") {
-											validate319.errors = [{
+											validate320.errors = [{
 												instancePath: instancePath + "/enabled",
 												schemaPath: "#/properties/enabled/type",
 												keyword: "type",
@@ -19166,20 +19233,20 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 													const len0 = data5.length;
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs14 = errors;
-														if (!validate320(data5[i0], {
+														if (!validate321(data5[i0], {
 															instancePath: instancePath + "/scopes/" + i0,
 															parentData: data5,
 															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+															vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs14 === errors)) break;
 													}
 												} else {
-													validate319.errors = [{
+													validate320.errors = [{
 														instancePath: instancePath + "/scopes",
 														schemaPath: "#/properties/scopes/type",
 														keyword: "type",
@@ -19196,7 +19263,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 												let data7 = data.expiresAt;
 												const _errs15 = errors;
 												if (typeof data7 !== "string" && data7 !== null) {
-													validate319.errors = [{
+													validate320.errors = [{
 														instancePath: instancePath + "/expiresAt",
 														schemaPath: "#/properties/expiresAt/type",
 														keyword: "type",
@@ -19209,7 +19276,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs15) {
 														if (typeof data7 === "string") {
 															if (!formats28.validate(data7)) {
-																validate319.errors = [{
+																validate320.errors = [{
 																	instancePath: instancePath + "/expiresAt",
 																	schemaPath: "#/properties/expiresAt/format",
 																	keyword: "format",
@@ -19231,7 +19298,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs17) {
 															if (typeof data8 === "string") {
 																if (!formats28.validate(data8)) {
-																	validate319.errors = [{
+																	validate320.errors = [{
 																		instancePath: instancePath + "/createdAt",
 																		schemaPath: "#/properties/createdAt/format",
 																		keyword: "format",
@@ -19241,7 +19308,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate319.errors = [{
+																validate320.errors = [{
 																	instancePath: instancePath + "/createdAt",
 																	schemaPath: "#/properties/createdAt/type",
 																	keyword: "type",
@@ -19262,7 +19329,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 															if (errors === _errs19) {
 																if (typeof data9 === "string") {
 																	if (!formats28.validate(data9)) {
-																		validate319.errors = [{
+																		validate320.errors = [{
 																			instancePath: instancePath + "/updatedAt",
 																			schemaPath: "#/properties/updatedAt/format",
 																			keyword: "format",
@@ -19272,7 +19339,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 																		return false;
 																	}
 																} else {
-																	validate319.errors = [{
+																	validate320.errors = [{
 																		instancePath: instancePath + "/updatedAt",
 																		schemaPath: "#/properties/updatedAt/type",
 																		keyword: "type",
@@ -19290,7 +19357,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 															let data10 = data.lastRequest;
 															const _errs21 = errors;
 															if (typeof data10 !== "string" && data10 !== null) {
-																validate319.errors = [{
+																validate320.errors = [{
 																	instancePath: instancePath + "/lastRequest",
 																	schemaPath: "#/properties/lastRequest/type",
 																	keyword: "type",
@@ -19303,7 +19370,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs21) {
 																	if (typeof data10 === "string") {
 																		if (!formats28.validate(data10)) {
-																			validate319.errors = [{
+																			validate320.errors = [{
 																				instancePath: instancePath + "/lastRequest",
 																				schemaPath: "#/properties/lastRequest/format",
 																				keyword: "format",
@@ -19322,7 +19389,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 																let data11 = data.requestCount;
 																const _errs23 = errors;
 																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate319.errors = [{
+																	validate320.errors = [{
 																		instancePath: instancePath + "/requestCount",
 																		schemaPath: "#/properties/requestCount/type",
 																		keyword: "type",
@@ -19334,7 +19401,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs23) {
 																	if (typeof data11 == "number" && isFinite(data11)) {
 																		if (data11 < 0 || isNaN(data11)) {
-																			validate319.errors = [{
+																			validate320.errors = [{
 																				instancePath: instancePath + "/requestCount",
 																				schemaPath: "#/properties/requestCount/minimum",
 																				keyword: "minimum",
@@ -19353,14 +19420,14 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 															if (valid0) {
 																if (data.rateLimit !== void 0) {
 																	const _errs25 = errors;
-																	if (!validate322(data.rateLimit, {
+																	if (!validate323(data.rateLimit, {
 																		instancePath: instancePath + "/rateLimit",
 																		parentData: data,
 																		parentDataProperty: "rateLimit",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+																		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs25 === errors;
@@ -19372,7 +19439,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 																		if (errors === _errs26) {
 																			if (typeof data13 === "string") {
 																				if (!pattern24.test(data13)) {
-																					validate319.errors = [{
+																					validate320.errors = [{
 																						instancePath: instancePath + "/key",
 																						schemaPath: "#/properties/key/pattern",
 																						keyword: "pattern",
@@ -19382,7 +19449,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 																					return false;
 																				}
 																			} else {
-																				validate319.errors = [{
+																				validate320.errors = [{
 																					instancePath: instancePath + "/key",
 																					schemaPath: "#/properties/key/type",
 																					keyword: "type",
@@ -19409,7 +19476,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate319.errors = [{
+			validate320.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -19419,15 +19486,15 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate319.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate324;
+const v26 = validate325;
 const schema118 = {
 	"type": "object",
 	"properties": {
@@ -19479,17 +19546,17 @@ const schema118 = {
 	"additionalProperties": false,
 	"$id": "contract:/ApiKey"
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.start === void 0 && (missing0 = "start") || data.prefix === void 0 && (missing0 = "prefix") || data.enabled === void 0 && (missing0 = "enabled") || data.scopes === void 0 && (missing0 = "scopes") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.createdAt === void 0 && (missing0 = "createdAt") || data.updatedAt === void 0 && (missing0 = "updatedAt") || data.lastRequest === void 0 && (missing0 = "lastRequest") || data.requestCount === void 0 && (missing0 = "requestCount") || data.rateLimit === void 0 && (missing0 = "rateLimit")) {
-				validate325.errors = [{
+				validate326.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -19500,7 +19567,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!func1.call(schema118.properties, key0)) {
-					validate325.errors = [{
+					validate326.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -19513,7 +19580,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate325.errors = [{
+							validate326.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -19528,7 +19595,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate325.errors = [{
+								validate326.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -19544,7 +19611,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 								let data2 = data.start;
 								const _errs6 = errors;
 								if (typeof data2 !== "string" && data2 !== null) {
-									validate325.errors = [{
+									validate326.errors = [{
 										instancePath: instancePath + "/start",
 										schemaPath: "#/properties/start/type",
 										keyword: "type",
@@ -19560,7 +19627,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.prefix;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate325.errors = [{
+										validate326.errors = [{
 											instancePath: instancePath + "/prefix",
 											schemaPath: "#/properties/prefix/type",
 											keyword: "type",
@@ -19575,7 +19642,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data.enabled !== void 0) {
 										const _errs10 = errors;
 										if (typeof data.enabled !== "boolean") {
-											validate325.errors = [{
+											validate326.errors = [{
 												instancePath: instancePath + "/enabled",
 												schemaPath: "#/properties/enabled/type",
 												keyword: "type",
@@ -19595,20 +19662,20 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 													const len0 = data5.length;
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs14 = errors;
-														if (!validate320(data5[i0], {
+														if (!validate321(data5[i0], {
 															instancePath: instancePath + "/scopes/" + i0,
 															parentData: data5,
 															parentDataProperty: i0,
 															rootData,
 															dynamicAnchors
 														})) {
-															vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+															vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 															errors = vErrors.length;
 														}
 														if (!(_errs14 === errors)) break;
 													}
 												} else {
-													validate325.errors = [{
+													validate326.errors = [{
 														instancePath: instancePath + "/scopes",
 														schemaPath: "#/properties/scopes/type",
 														keyword: "type",
@@ -19625,7 +19692,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 												let data7 = data.expiresAt;
 												const _errs15 = errors;
 												if (typeof data7 !== "string" && data7 !== null) {
-													validate325.errors = [{
+													validate326.errors = [{
 														instancePath: instancePath + "/expiresAt",
 														schemaPath: "#/properties/expiresAt/type",
 														keyword: "type",
@@ -19638,7 +19705,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 													if (errors === _errs15) {
 														if (typeof data7 === "string") {
 															if (!formats28.validate(data7)) {
-																validate325.errors = [{
+																validate326.errors = [{
 																	instancePath: instancePath + "/expiresAt",
 																	schemaPath: "#/properties/expiresAt/format",
 																	keyword: "format",
@@ -19660,7 +19727,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 														if (errors === _errs17) {
 															if (typeof data8 === "string") {
 																if (!formats28.validate(data8)) {
-																	validate325.errors = [{
+																	validate326.errors = [{
 																		instancePath: instancePath + "/createdAt",
 																		schemaPath: "#/properties/createdAt/format",
 																		keyword: "format",
@@ -19670,7 +19737,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 																	return false;
 																}
 															} else {
-																validate325.errors = [{
+																validate326.errors = [{
 																	instancePath: instancePath + "/createdAt",
 																	schemaPath: "#/properties/createdAt/type",
 																	keyword: "type",
@@ -19691,7 +19758,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 															if (errors === _errs19) {
 																if (typeof data9 === "string") {
 																	if (!formats28.validate(data9)) {
-																		validate325.errors = [{
+																		validate326.errors = [{
 																			instancePath: instancePath + "/updatedAt",
 																			schemaPath: "#/properties/updatedAt/format",
 																			keyword: "format",
@@ -19701,7 +19768,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 																		return false;
 																	}
 																} else {
-																	validate325.errors = [{
+																	validate326.errors = [{
 																		instancePath: instancePath + "/updatedAt",
 																		schemaPath: "#/properties/updatedAt/type",
 																		keyword: "type",
@@ -19719,7 +19786,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 															let data10 = data.lastRequest;
 															const _errs21 = errors;
 															if (typeof data10 !== "string" && data10 !== null) {
-																validate325.errors = [{
+																validate326.errors = [{
 																	instancePath: instancePath + "/lastRequest",
 																	schemaPath: "#/properties/lastRequest/type",
 																	keyword: "type",
@@ -19732,7 +19799,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs21) {
 																	if (typeof data10 === "string") {
 																		if (!formats28.validate(data10)) {
-																			validate325.errors = [{
+																			validate326.errors = [{
 																				instancePath: instancePath + "/lastRequest",
 																				schemaPath: "#/properties/lastRequest/format",
 																				keyword: "format",
@@ -19751,7 +19818,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 																let data11 = data.requestCount;
 																const _errs23 = errors;
 																if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-																	validate325.errors = [{
+																	validate326.errors = [{
 																		instancePath: instancePath + "/requestCount",
 																		schemaPath: "#/properties/requestCount/type",
 																		keyword: "type",
@@ -19763,7 +19830,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 																if (errors === _errs23) {
 																	if (typeof data11 == "number" && isFinite(data11)) {
 																		if (data11 < 0 || isNaN(data11)) {
-																			validate325.errors = [{
+																			validate326.errors = [{
 																				instancePath: instancePath + "/requestCount",
 																				schemaPath: "#/properties/requestCount/minimum",
 																				keyword: "minimum",
@@ -19782,14 +19849,14 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 															if (valid0) {
 																if (data.rateLimit !== void 0) {
 																	const _errs25 = errors;
-																	if (!validate322(data.rateLimit, {
+																	if (!validate323(data.rateLimit, {
 																		instancePath: instancePath + "/rateLimit",
 																		parentData: data,
 																		parentDataProperty: "rateLimit",
 																		rootData,
 																		dynamicAnchors
 																	})) {
-																		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+																		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 																		errors = vErrors.length;
 																	}
 																	var valid0 = _errs25 === errors;
@@ -19802,6 +19869,193 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 									}
 								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate326.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			}];
+			return false;
+		}
+	}
+	validate326.errors = vErrors;
+	return errors === 0;
+}
+validate326.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate325.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if (data.apiKeys === void 0 && (missing0 = "apiKeys") || data.total === void 0 && (missing0 = "total") || data.limit === void 0 && (missing0 = "limit") || data.offset === void 0 && (missing0 = "offset")) {
+				validate325.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 },
+					message: "must have required property '" + missing0 + "'"
+				}];
+				return false;
+			} else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "apiKeys" || key0 === "total" || key0 === "limit" || key0 === "offset")) {
+					validate325.errors = [{
+						instancePath,
+						schemaPath: "#/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 },
+						message: "must NOT have additional properties"
+					}];
+					return false;
+				}
+				if (_errs1 === errors) {
+					if (data.apiKeys !== void 0) {
+						let data0 = data.apiKeys;
+						const _errs2 = errors;
+						if (errors === _errs2) {
+							if (Array.isArray(data0)) {
+								const len0 = data0.length;
+								for (let i0 = 0; i0 < len0; i0++) {
+									const _errs4 = errors;
+									if (!validate326(data0[i0], {
+										instancePath: instancePath + "/apiKeys/" + i0,
+										parentData: data0,
+										parentDataProperty: i0,
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+										errors = vErrors.length;
+									}
+									if (!(_errs4 === errors)) break;
+								}
+							} else {
+								validate325.errors = [{
+									instancePath: instancePath + "/apiKeys",
+									schemaPath: "#/properties/apiKeys/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.total !== void 0) {
+							let data2 = data.total;
+							const _errs5 = errors;
+							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+								validate325.errors = [{
+									instancePath: instancePath + "/total",
+									schemaPath: "#/properties/total/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer"
+								}];
+								return false;
+							}
+							if (errors === _errs5) {
+								if (typeof data2 == "number" && isFinite(data2)) {
+									if (data2 < 0 || isNaN(data2)) {
+										validate325.errors = [{
+											instancePath: instancePath + "/total",
+											schemaPath: "#/properties/total/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										}];
+										return false;
+									}
+								}
+							}
+							var valid0 = _errs5 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.limit !== void 0) {
+								let data3 = data.limit;
+								const _errs7 = errors;
+								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+									validate325.errors = [{
+										instancePath: instancePath + "/limit",
+										schemaPath: "#/properties/limit/type",
+										keyword: "type",
+										params: { type: "integer" },
+										message: "must be integer"
+									}];
+									return false;
+								}
+								if (errors === _errs7) {
+									if (typeof data3 == "number" && isFinite(data3)) {
+										if (data3 < 0 || isNaN(data3)) {
+											validate325.errors = [{
+												instancePath: instancePath + "/limit",
+												schemaPath: "#/properties/limit/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 0
+												},
+												message: "must be >= 0"
+											}];
+											return false;
+										}
+									}
+								}
+								var valid0 = _errs7 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.offset !== void 0) {
+									let data4 = data.offset;
+									const _errs9 = errors;
+									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+										validate325.errors = [{
+											instancePath: instancePath + "/offset",
+											schemaPath: "#/properties/offset/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer"
+										}];
+										return false;
+									}
+									if (errors === _errs9) {
+										if (typeof data4 == "number" && isFinite(data4)) {
+											if (data4 < 0 || isNaN(data4)) {
+												validate325.errors = [{
+													instancePath: instancePath + "/offset",
+													schemaPath: "#/properties/offset/minimum",
+													keyword: "minimum",
+													params: {
+														comparison: ">=",
+														limit: 0
+													},
+													message: "must be >= 0"
+												}];
+												return false;
+											}
+										}
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
 							}
 						}
 					}
@@ -19826,194 +20080,7 @@ validate325.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate324.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.apiKeys === void 0 && (missing0 = "apiKeys") || data.total === void 0 && (missing0 = "total") || data.limit === void 0 && (missing0 = "limit") || data.offset === void 0 && (missing0 = "offset")) {
-				validate324.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
-				}];
-				return false;
-			} else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "apiKeys" || key0 === "total" || key0 === "limit" || key0 === "offset")) {
-					validate324.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 },
-						message: "must NOT have additional properties"
-					}];
-					return false;
-				}
-				if (_errs1 === errors) {
-					if (data.apiKeys !== void 0) {
-						let data0 = data.apiKeys;
-						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (Array.isArray(data0)) {
-								const len0 = data0.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs4 = errors;
-									if (!validate325(data0[i0], {
-										instancePath: instancePath + "/apiKeys/" + i0,
-										parentData: data0,
-										parentDataProperty: i0,
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
-										errors = vErrors.length;
-									}
-									if (!(_errs4 === errors)) break;
-								}
-							} else {
-								validate324.errors = [{
-									instancePath: instancePath + "/apiKeys",
-									schemaPath: "#/properties/apiKeys/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								}];
-								return false;
-							}
-						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.total !== void 0) {
-							let data2 = data.total;
-							const _errs5 = errors;
-							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-								validate324.errors = [{
-									instancePath: instancePath + "/total",
-									schemaPath: "#/properties/total/type",
-									keyword: "type",
-									params: { type: "integer" },
-									message: "must be integer"
-								}];
-								return false;
-							}
-							if (errors === _errs5) {
-								if (typeof data2 == "number" && isFinite(data2)) {
-									if (data2 < 0 || isNaN(data2)) {
-										validate324.errors = [{
-											instancePath: instancePath + "/total",
-											schemaPath: "#/properties/total/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 0
-											},
-											message: "must be >= 0"
-										}];
-										return false;
-									}
-								}
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.limit !== void 0) {
-								let data3 = data.limit;
-								const _errs7 = errors;
-								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-									validate324.errors = [{
-										instancePath: instancePath + "/limit",
-										schemaPath: "#/properties/limit/type",
-										keyword: "type",
-										params: { type: "integer" },
-										message: "must be integer"
-									}];
-									return false;
-								}
-								if (errors === _errs7) {
-									if (typeof data3 == "number" && isFinite(data3)) {
-										if (data3 < 0 || isNaN(data3)) {
-											validate324.errors = [{
-												instancePath: instancePath + "/limit",
-												schemaPath: "#/properties/limit/minimum",
-												keyword: "minimum",
-												params: {
-													comparison: ">=",
-													limit: 0
-												},
-												message: "must be >= 0"
-											}];
-											return false;
-										}
-									}
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.offset !== void 0) {
-									let data4 = data.offset;
-									const _errs9 = errors;
-									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-										validate324.errors = [{
-											instancePath: instancePath + "/offset",
-											schemaPath: "#/properties/offset/type",
-											keyword: "type",
-											params: { type: "integer" },
-											message: "must be integer"
-										}];
-										return false;
-									}
-									if (errors === _errs9) {
-										if (typeof data4 == "number" && isFinite(data4)) {
-											if (data4 < 0 || isNaN(data4)) {
-												validate324.errors = [{
-													instancePath: instancePath + "/offset",
-													schemaPath: "#/properties/offset/minimum",
-													keyword: "minimum",
-													params: {
-														comparison: ">=",
-														limit: 0
-													},
-													message: "must be >= 0"
-												}];
-												return false;
-											}
-										}
-									}
-									var valid0 = _errs9 === errors;
-								} else var valid0 = true;
-							}
-						}
-					}
-				}
-			}
-		} else {
-			validate324.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			}];
-			return false;
-		}
-	}
-	validate324.errors = vErrors;
-	return errors === 0;
-}
-validate324.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v27 = validate329;
+const v27 = validate330;
 const schema119 = {
 	"type": "object",
 	"properties": {
@@ -20089,15 +20156,15 @@ const schema120 = {
 	"additionalProperties": false,
 	"$id": "contract:/Member"
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.organizationId === void 0 && (missing0 = "organizationId") || data.userId === void 0 && (missing0 = "userId") || data.role === void 0 && (missing0 = "role") || data.createdAt === void 0 && (missing0 = "createdAt")) {
-			validate330.errors = [{
+			validate331.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20107,7 +20174,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "organizationId" || key0 === "userId" || key0 === "role" || key0 === "createdAt" || key0 === "user")) {
-				validate330.errors = [{
+				validate331.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -20118,7 +20185,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate330.errors = [{
+					validate331.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -20132,7 +20199,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.organizationId !== void 0) {
 					if (typeof data.organizationId !== "string") {
-						validate330.errors = [{
+						validate331.errors = [{
 							instancePath: instancePath + "/organizationId",
 							schemaPath: "#/properties/organizationId/type",
 							keyword: "type",
@@ -20146,7 +20213,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.userId !== void 0) {
 						if (typeof data.userId !== "string") {
-							validate330.errors = [{
+							validate331.errors = [{
 								instancePath: instancePath + "/userId",
 								schemaPath: "#/properties/userId/type",
 								keyword: "type",
@@ -20160,7 +20227,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.role !== void 0) {
 							if (typeof data.role !== "string") {
-								validate330.errors = [{
+								validate331.errors = [{
 									instancePath: instancePath + "/role",
 									schemaPath: "#/properties/role/type",
 									keyword: "type",
@@ -20176,7 +20243,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 								let data4 = data.createdAt;
 								if (typeof data4 === "string") {
 									if (!formats28.validate(data4)) {
-										validate330.errors = [{
+										validate331.errors = [{
 											instancePath: instancePath + "/createdAt",
 											schemaPath: "#/properties/createdAt/format",
 											keyword: "format",
@@ -20186,7 +20253,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 										return false;
 									}
 								} else {
-									validate330.errors = [{
+									validate331.errors = [{
 										instancePath: instancePath + "/createdAt",
 										schemaPath: "#/properties/createdAt/type",
 										keyword: "type",
@@ -20203,7 +20270,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 										let missing1;
 										if (data5.id === void 0 && (missing1 = "id") || data5.name === void 0 && (missing1 = "name") || data5.email === void 0 && (missing1 = "email")) {
-											validate330.errors = [{
+											validate331.errors = [{
 												instancePath: instancePath + "/user",
 												schemaPath: "#/properties/user/required",
 												keyword: "required",
@@ -20213,7 +20280,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										} else {
 											for (const key1 in data5) if (!(key1 === "id" || key1 === "name" || key1 === "email" || key1 === "image")) {
-												validate330.errors = [{
+												validate331.errors = [{
 													instancePath: instancePath + "/user",
 													schemaPath: "#/properties/user/additionalProperties",
 													keyword: "additionalProperties",
@@ -20224,7 +20291,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 											if (data5.id !== void 0) {
 												if (typeof data5.id !== "string") {
-													validate330.errors = [{
+													validate331.errors = [{
 														instancePath: instancePath + "/user/id",
 														schemaPath: "#/properties/user/properties/id/type",
 														keyword: "type",
@@ -20238,7 +20305,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 											if (valid1) {
 												if (data5.name !== void 0) {
 													if (typeof data5.name !== "string") {
-														validate330.errors = [{
+														validate331.errors = [{
 															instancePath: instancePath + "/user/name",
 															schemaPath: "#/properties/user/properties/name/type",
 															keyword: "type",
@@ -20254,7 +20321,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 														let data8 = data5.email;
 														if (typeof data8 === "string") {
 															if (!formats98.test(data8)) {
-																validate330.errors = [{
+																validate331.errors = [{
 																	instancePath: instancePath + "/user/email",
 																	schemaPath: "#/properties/user/properties/email/format",
 																	keyword: "format",
@@ -20264,7 +20331,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 																return false;
 															}
 														} else {
-															validate330.errors = [{
+															validate331.errors = [{
 																instancePath: instancePath + "/user/email",
 																schemaPath: "#/properties/user/properties/email/type",
 																keyword: "type",
@@ -20279,7 +20346,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 														if (data5.image !== void 0) {
 															let data9 = data5.image;
 															if (typeof data9 !== "string" && data9 !== null) {
-																validate330.errors = [{
+																validate331.errors = [{
 																	instancePath: instancePath + "/user/image",
 																	schemaPath: "#/properties/user/properties/image/type",
 																	keyword: "type",
@@ -20290,7 +20357,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 															}
 															if (typeof data9 === "string") {
 																if (!formats0(data9)) {
-																	validate330.errors = [{
+																	validate331.errors = [{
 																		instancePath: instancePath + "/user/image",
 																		schemaPath: "#/properties/user/properties/image/format",
 																		keyword: "format",
@@ -20307,7 +20374,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										validate330.errors = [{
+										validate331.errors = [{
 											instancePath: instancePath + "/user",
 											schemaPath: "#/properties/user/type",
 											keyword: "type",
@@ -20325,7 +20392,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate330.errors = [{
+		validate331.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20334,25 +20401,25 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate330.errors = vErrors;
+	validate331.errors = vErrors;
 	return true;
 }
-validate330.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug") || data.createdAt === void 0 && (missing0 = "createdAt")) {
-				validate329.errors = [{
+				validate330.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -20363,7 +20430,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "slug" || key0 === "logo" || key0 === "createdAt" || key0 === "metadata" || key0 === "members")) {
-					validate329.errors = [{
+					validate330.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -20376,7 +20443,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.id !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.id !== "string") {
-							validate329.errors = [{
+							validate330.errors = [{
 								instancePath: instancePath + "/id",
 								schemaPath: "#/properties/id/type",
 								keyword: "type",
@@ -20391,7 +20458,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.name !== void 0) {
 							const _errs4 = errors;
 							if (typeof data.name !== "string") {
-								validate329.errors = [{
+								validate330.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/type",
 									keyword: "type",
@@ -20406,7 +20473,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.slug !== void 0) {
 								const _errs6 = errors;
 								if (typeof data.slug !== "string") {
-									validate329.errors = [{
+									validate330.errors = [{
 										instancePath: instancePath + "/slug",
 										schemaPath: "#/properties/slug/type",
 										keyword: "type",
@@ -20422,7 +20489,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 									let data3 = data.logo;
 									const _errs8 = errors;
 									if (typeof data3 !== "string" && data3 !== null) {
-										validate329.errors = [{
+										validate330.errors = [{
 											instancePath: instancePath + "/logo",
 											schemaPath: "#/properties/logo/type",
 											keyword: "type",
@@ -20435,7 +20502,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 										if (errors === _errs8) {
 											if (typeof data3 === "string") {
 												if (!formats0(data3)) {
-													validate329.errors = [{
+													validate330.errors = [{
 														instancePath: instancePath + "/logo",
 														schemaPath: "#/properties/logo/format",
 														keyword: "format",
@@ -20457,7 +20524,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 											if (errors === _errs10) {
 												if (typeof data4 === "string") {
 													if (!formats28.validate(data4)) {
-														validate329.errors = [{
+														validate330.errors = [{
 															instancePath: instancePath + "/createdAt",
 															schemaPath: "#/properties/createdAt/format",
 															keyword: "format",
@@ -20467,7 +20534,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 														return false;
 													}
 												} else {
-													validate329.errors = [{
+													validate330.errors = [{
 														instancePath: instancePath + "/createdAt",
 														schemaPath: "#/properties/createdAt/type",
 														keyword: "type",
@@ -20485,7 +20552,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 											let data5 = data.metadata;
 											const _errs12 = errors;
 											if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-												validate329.errors = [{
+												validate330.errors = [{
 													instancePath: instancePath + "/metadata",
 													schemaPath: "#/properties/metadata/type",
 													keyword: "type",
@@ -20505,20 +20572,20 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 														const len0 = data6.length;
 														for (let i0 = 0; i0 < len0; i0++) {
 															const _errs17 = errors;
-															if (!validate330(data6[i0], {
+															if (!validate331(data6[i0], {
 																instancePath: instancePath + "/members/" + i0,
 																parentData: data6,
 																parentDataProperty: i0,
 																rootData,
 																dynamicAnchors
 															})) {
-																vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+																vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 																errors = vErrors.length;
 															}
 															if (!(_errs17 === errors)) break;
 														}
 													} else {
-														validate329.errors = [{
+														validate330.errors = [{
 															instancePath: instancePath + "/members",
 															schemaPath: "#/properties/members/type",
 															keyword: "type",
@@ -20539,7 +20606,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate329.errors = [{
+			validate330.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20549,19 +20616,19 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate329.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v28 = validate333;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
@@ -20569,20 +20636,20 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate329(data[i0], {
+				if (!validate330(data[i0], {
 					instancePath: instancePath + "/" + i0,
 					parentData: data,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+					vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 					errors = vErrors.length;
 				}
 				if (!(_errs1 === errors)) break;
 			}
 		} else {
-			validate332.errors = [{
+			validate333.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20592,26 +20659,26 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate332.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate333.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate334;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v29 = validate335;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.members === void 0 && (missing0 = "members") || data.total === void 0 && (missing0 = "total")) {
-				validate334.errors = [{
+				validate335.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -20622,7 +20689,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "members" || key0 === "total")) {
-					validate334.errors = [{
+					validate335.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -20640,20 +20707,20 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 								const len0 = data0.length;
 								for (let i0 = 0; i0 < len0; i0++) {
 									const _errs4 = errors;
-									if (!validate330(data0[i0], {
+									if (!validate331(data0[i0], {
 										instancePath: instancePath + "/members/" + i0,
 										parentData: data0,
 										parentDataProperty: i0,
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+										vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 										errors = vErrors.length;
 									}
 									if (!(_errs4 === errors)) break;
 								}
 							} else {
-								validate334.errors = [{
+								validate335.errors = [{
 									instancePath: instancePath + "/members",
 									schemaPath: "#/properties/members/type",
 									keyword: "type",
@@ -20670,7 +20737,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 							let data2 = data.total;
 							const _errs5 = errors;
 							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-								validate334.errors = [{
+								validate335.errors = [{
 									instancePath: instancePath + "/total",
 									schemaPath: "#/properties/total/type",
 									keyword: "type",
@@ -20682,7 +20749,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 							if (errors === _errs5) {
 								if (typeof data2 == "number" && isFinite(data2)) {
 									if (data2 < 0 || isNaN(data2)) {
-										validate334.errors = [{
+										validate335.errors = [{
 											instancePath: instancePath + "/total",
 											schemaPath: "#/properties/total/minimum",
 											keyword: "minimum",
@@ -20702,7 +20769,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate334.errors = [{
+			validate335.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -20712,15 +20779,15 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate334.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate335.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate336;
+const v30 = validate337;
 const schema123 = {
 	"type": "object",
 	"properties": {
@@ -20762,15 +20829,15 @@ const schema123 = {
 	"additionalProperties": false,
 	"$id": "contract:/Invitation"
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.id === void 0 && (missing0 = "id") || data.organizationId === void 0 && (missing0 = "organizationId") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.status === void 0 && (missing0 = "status") || data.expiresAt === void 0 && (missing0 = "expiresAt") || data.inviterId === void 0 && (missing0 = "inviterId")) {
-			validate336.errors = [{
+			validate337.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20780,7 +20847,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "id" || key0 === "organizationId" || key0 === "email" || key0 === "role" || key0 === "status" || key0 === "expiresAt" || key0 === "inviterId" || key0 === "createdAt")) {
-				validate336.errors = [{
+				validate337.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -20791,7 +20858,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.id !== void 0) {
 				if (typeof data.id !== "string") {
-					validate336.errors = [{
+					validate337.errors = [{
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
@@ -20805,7 +20872,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.organizationId !== void 0) {
 					if (typeof data.organizationId !== "string") {
-						validate336.errors = [{
+						validate337.errors = [{
 							instancePath: instancePath + "/organizationId",
 							schemaPath: "#/properties/organizationId/type",
 							keyword: "type",
@@ -20821,7 +20888,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 						let data2 = data.email;
 						if (typeof data2 === "string") {
 							if (!formats98.test(data2)) {
-								validate336.errors = [{
+								validate337.errors = [{
 									instancePath: instancePath + "/email",
 									schemaPath: "#/properties/email/format",
 									keyword: "format",
@@ -20831,7 +20898,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 						} else {
-							validate336.errors = [{
+							validate337.errors = [{
 								instancePath: instancePath + "/email",
 								schemaPath: "#/properties/email/type",
 								keyword: "type",
@@ -20845,7 +20912,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.role !== void 0) {
 							if (typeof data.role !== "string") {
-								validate336.errors = [{
+								validate337.errors = [{
 									instancePath: instancePath + "/role",
 									schemaPath: "#/properties/role/type",
 									keyword: "type",
@@ -20860,7 +20927,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data.status !== void 0) {
 								let data4 = data.status;
 								if (typeof data4 !== "string") {
-									validate336.errors = [{
+									validate337.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/type",
 										keyword: "type",
@@ -20870,7 +20937,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								}
 								if (!(data4 === "pending" || data4 === "accepted" || data4 === "rejected" || data4 === "canceled")) {
-									validate336.errors = [{
+									validate337.errors = [{
 										instancePath: instancePath + "/status",
 										schemaPath: "#/properties/status/enum",
 										keyword: "enum",
@@ -20886,7 +20953,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 									let data5 = data.expiresAt;
 									if (typeof data5 === "string") {
 										if (!formats28.validate(data5)) {
-											validate336.errors = [{
+											validate337.errors = [{
 												instancePath: instancePath + "/expiresAt",
 												schemaPath: "#/properties/expiresAt/format",
 												keyword: "format",
@@ -20896,7 +20963,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 											return false;
 										}
 									} else {
-										validate336.errors = [{
+										validate337.errors = [{
 											instancePath: instancePath + "/expiresAt",
 											schemaPath: "#/properties/expiresAt/type",
 											keyword: "type",
@@ -20910,7 +20977,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid0) {
 									if (data.inviterId !== void 0) {
 										if (typeof data.inviterId !== "string") {
-											validate336.errors = [{
+											validate337.errors = [{
 												instancePath: instancePath + "/inviterId",
 												schemaPath: "#/properties/inviterId/type",
 												keyword: "type",
@@ -20926,7 +20993,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 											let data7 = data.createdAt;
 											if (typeof data7 === "string") {
 												if (!formats28.validate(data7)) {
-													validate336.errors = [{
+													validate337.errors = [{
 														instancePath: instancePath + "/createdAt",
 														schemaPath: "#/properties/createdAt/format",
 														keyword: "format",
@@ -20936,7 +21003,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 													return false;
 												}
 											} else {
-												validate336.errors = [{
+												validate337.errors = [{
 													instancePath: instancePath + "/createdAt",
 													schemaPath: "#/properties/createdAt/type",
 													keyword: "type",
@@ -20956,7 +21023,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate336.errors = [{
+		validate337.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20965,19 +21032,19 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate336.errors = vErrors;
+	validate337.errors = vErrors;
 	return true;
 }
-validate336.evaluated = {
+validate337.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate337;
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v31 = validate338;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
@@ -20985,20 +21052,20 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate336(data[i0], {
+				if (!validate337(data[i0], {
 					instancePath: instancePath + "/" + i0,
 					parentData: data,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+					vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 					errors = vErrors.length;
 				}
 				if (!(_errs1 === errors)) break;
 			}
 		} else {
-			validate337.errors = [{
+			validate338.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21008,26 +21075,26 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate337.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate338.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate339;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v32 = validate340;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.invitation === void 0 && (missing0 = "invitation") || data.member === void 0 && (missing0 = "member")) {
-				validate339.errors = [{
+				validate340.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -21038,7 +21105,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "invitation" || key0 === "member")) {
-					validate339.errors = [{
+					validate340.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -21050,14 +21117,14 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.invitation !== void 0) {
 						const _errs2 = errors;
-						if (!validate336(data.invitation, {
+						if (!validate337(data.invitation, {
 							instancePath: instancePath + "/invitation",
 							parentData: data,
 							parentDataProperty: "invitation",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+							vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -21065,14 +21132,14 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.member !== void 0) {
 							const _errs3 = errors;
-							if (!validate330(data.member, {
+							if (!validate331(data.member, {
 								instancePath: instancePath + "/member",
 								parentData: data,
 								parentDataProperty: "member",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+								vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -21081,7 +21148,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate339.errors = [{
+			validate340.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21091,26 +21158,26 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate339.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate342;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v33 = validate343;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.member === void 0 && (missing0 = "member")) {
-				validate342.errors = [{
+				validate343.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -21121,7 +21188,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "member")) {
-					validate342.errors = [{
+					validate343.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -21132,21 +21199,21 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (_errs1 === errors) {
 					if (data.member !== void 0) {
-						if (!validate330(data.member, {
+						if (!validate331(data.member, {
 							instancePath: instancePath + "/member",
 							parentData: data,
 							parentDataProperty: "member",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+							vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 							errors = vErrors.length;
 						}
 					}
 				}
 			}
 		} else {
-			validate342.errors = [{
+			validate343.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21156,27 +21223,27 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate342.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate330;
-const v35 = validate344;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v34 = validate331;
+const v35 = validate345;
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.user === void 0 && (missing0 = "user")) {
-				validate344.errors = [{
+				validate345.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -21187,7 +21254,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "user")) {
-					validate344.errors = [{
+					validate345.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -21198,21 +21265,21 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (_errs1 === errors) {
 					if (data.user !== void 0) {
-						if (!validate308(data.user, {
+						if (!validate309(data.user, {
 							instancePath: instancePath + "/user",
 							parentData: data,
 							parentDataProperty: "user",
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+							vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 							errors = vErrors.length;
 						}
 					}
 				}
 			}
 		} else {
-			validate344.errors = [{
+			validate345.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21222,25 +21289,25 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate344.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const v36 = validate53;
-const v37 = validate346;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v37 = validate347;
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.openapi === void 0 && (missing0 = "openapi") || data.info === void 0 && (missing0 = "info") || data.paths === void 0 && (missing0 = "paths")) {
-			validate346.errors = [{
+			validate347.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21251,7 +21318,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		} else {
 			if (data.openapi !== void 0) {
 				if (typeof data.openapi !== "string") {
-					validate346.errors = [{
+					validate347.errors = [{
 						instancePath: instancePath + "/openapi",
 						schemaPath: "#/properties/openapi/type",
 						keyword: "type",
@@ -21268,7 +21335,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 						let missing1;
 						if (data1.title === void 0 && (missing1 = "title") || data1.version === void 0 && (missing1 = "version")) {
-							validate346.errors = [{
+							validate347.errors = [{
 								instancePath: instancePath + "/info",
 								schemaPath: "#/properties/info/required",
 								keyword: "required",
@@ -21278,7 +21345,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 							return false;
 						} else {
 							for (const key0 in data1) if (!(key0 === "title" || key0 === "version")) {
-								validate346.errors = [{
+								validate347.errors = [{
 									instancePath: instancePath + "/info",
 									schemaPath: "#/properties/info/additionalProperties",
 									keyword: "additionalProperties",
@@ -21289,7 +21356,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 							if (data1.title !== void 0) {
 								if (typeof data1.title !== "string") {
-									validate346.errors = [{
+									validate347.errors = [{
 										instancePath: instancePath + "/info/title",
 										schemaPath: "#/properties/info/properties/title/type",
 										keyword: "type",
@@ -21303,7 +21370,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid1) {
 								if (data1.version !== void 0) {
 									if (typeof data1.version !== "string") {
-										validate346.errors = [{
+										validate347.errors = [{
 											instancePath: instancePath + "/info/version",
 											schemaPath: "#/properties/info/properties/version/type",
 											keyword: "type",
@@ -21317,7 +21384,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						validate346.errors = [{
+						validate347.errors = [{
 							instancePath: instancePath + "/info",
 							schemaPath: "#/properties/info/type",
 							keyword: "type",
@@ -21332,7 +21399,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.paths !== void 0) {
 						let data4 = data.paths;
 						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
-							validate346.errors = [{
+							validate347.errors = [{
 								instancePath: instancePath + "/paths",
 								schemaPath: "#/properties/paths/type",
 								keyword: "type",
@@ -21347,7 +21414,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data.components !== void 0) {
 							let data5 = data.components;
 							if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {} else {
-								validate346.errors = [{
+								validate347.errors = [{
 									instancePath: instancePath + "/components",
 									schemaPath: "#/properties/components/type",
 									keyword: "type",
@@ -21363,7 +21430,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate346.errors = [{
+		validate347.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21372,24 +21439,24 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate346.errors = vErrors;
+	validate347.errors = vErrors;
 	return true;
 }
-validate346.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate347;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v38 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.kty === void 0 && (missing0 = "kty") || data.crv === void 0 && (missing0 = "crv") || data.x === void 0 && (missing0 = "x") || data.kid === void 0 && (missing0 = "kid")) {
-			validate348.errors = [{
+			validate349.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21399,7 +21466,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "kty" || key0 === "crv" || key0 === "x" || key0 === "kid" || key0 === "use" || key0 === "alg")) {
-				validate348.errors = [{
+				validate349.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -21410,7 +21477,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			if (data.kty !== void 0) {
 				if (typeof data.kty !== "string") {
-					validate348.errors = [{
+					validate349.errors = [{
 						instancePath: instancePath + "/kty",
 						schemaPath: "#/properties/kty/type",
 						keyword: "type",
@@ -21424,7 +21491,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.crv !== void 0) {
 					if (typeof data.crv !== "string") {
-						validate348.errors = [{
+						validate349.errors = [{
 							instancePath: instancePath + "/crv",
 							schemaPath: "#/properties/crv/type",
 							keyword: "type",
@@ -21438,7 +21505,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.x !== void 0) {
 						if (typeof data.x !== "string") {
-							validate348.errors = [{
+							validate349.errors = [{
 								instancePath: instancePath + "/x",
 								schemaPath: "#/properties/x/type",
 								keyword: "type",
@@ -21452,7 +21519,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.kid !== void 0) {
 							if (typeof data.kid !== "string") {
-								validate348.errors = [{
+								validate349.errors = [{
 									instancePath: instancePath + "/kid",
 									schemaPath: "#/properties/kid/type",
 									keyword: "type",
@@ -21466,7 +21533,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 						if (valid0) {
 							if (data.use !== void 0) {
 								if (typeof data.use !== "string") {
-									validate348.errors = [{
+									validate349.errors = [{
 										instancePath: instancePath + "/use",
 										schemaPath: "#/properties/use/type",
 										keyword: "type",
@@ -21480,7 +21547,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 							if (valid0) {
 								if (data.alg !== void 0) {
 									if (typeof data.alg !== "string") {
-										validate348.errors = [{
+										validate349.errors = [{
 											instancePath: instancePath + "/alg",
 											schemaPath: "#/properties/alg/type",
 											keyword: "type",
@@ -21498,7 +21565,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate348.errors = [{
+		validate349.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21507,25 +21574,25 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate348.errors = vErrors;
+	validate349.errors = vErrors;
 	return true;
 }
-validate348.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.keys === void 0 && (missing0 = "keys")) {
-				validate347.errors = [{
+				validate348.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -21536,7 +21603,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "keys")) {
-					validate347.errors = [{
+					validate348.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -21553,20 +21620,20 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 								const len0 = data0.length;
 								for (let i0 = 0; i0 < len0; i0++) {
 									const _errs4 = errors;
-									if (!validate348(data0[i0], {
+									if (!validate349(data0[i0], {
 										instancePath: instancePath + "/keys/" + i0,
 										parentData: data0,
 										parentDataProperty: i0,
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+										vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 										errors = vErrors.length;
 									}
 									if (!(_errs4 === errors)) break;
 								}
 							} else {
-								validate347.errors = [{
+								validate348.errors = [{
 									instancePath: instancePath + "/keys",
 									schemaPath: "#/properties/keys/type",
 									keyword: "type",
@@ -21580,7 +21647,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate347.errors = [{
+			validate348.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -21590,24 +21657,24 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate347.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate350;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v39 = validate351;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.$schema === void 0 && (missing0 = "$schema")) {
-			validate350.errors = [{
+			validate351.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21618,7 +21685,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		} else {
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") {
-					validate350.errors = [{
+					validate351.errors = [{
 						instancePath: instancePath + "/$schema",
 						schemaPath: "#/properties/%24schema/type",
 						keyword: "type",
@@ -21632,7 +21699,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			if (valid0) {
 				if (data.$id !== void 0) {
 					if (typeof data.$id !== "string") {
-						validate350.errors = [{
+						validate351.errors = [{
 							instancePath: instancePath + "/$id",
 							schemaPath: "#/properties/%24id/type",
 							keyword: "type",
@@ -21646,7 +21713,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 				if (valid0) {
 					if (data.title !== void 0) {
 						if (typeof data.title !== "string") {
-							validate350.errors = [{
+							validate351.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/type",
 								keyword: "type",
@@ -21660,7 +21727,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.type !== void 0) {
 							if (typeof data.type !== "string") {
-								validate350.errors = [{
+								validate351.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/type",
 									keyword: "type",
@@ -21676,7 +21743,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate350.errors = [{
+		validate351.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21685,15 +21752,15 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate350.errors = vErrors;
+	validate351.errors = vErrors;
 	return true;
 }
-validate350.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate351;
+const v40 = validate352;
 const schema132 = {
 	"type": "object",
 	"properties": {
@@ -21728,15 +21795,15 @@ const schema132 = {
 	"additionalProperties": false,
 	"$id": "contract:/JsonRpcResponse"
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.jsonrpc === void 0 && (missing0 = "jsonrpc") || data.id === void 0 && (missing0 = "id")) {
-			validate351.errors = [{
+			validate352.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21746,7 +21813,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "jsonrpc" || key0 === "id" || key0 === "result" || key0 === "error")) {
-				validate351.errors = [{
+				validate352.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -21758,7 +21825,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.jsonrpc !== void 0) {
 				let data0 = data.jsonrpc;
 				if (typeof data0 !== "string") {
-					validate351.errors = [{
+					validate352.errors = [{
 						instancePath: instancePath + "/jsonrpc",
 						schemaPath: "#/properties/jsonrpc/type",
 						keyword: "type",
@@ -21768,7 +21835,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if ("2.0" !== data0) {
-					validate351.errors = [{
+					validate352.errors = [{
 						instancePath: instancePath + "/jsonrpc",
 						schemaPath: "#/properties/jsonrpc/const",
 						keyword: "const",
@@ -21783,7 +21850,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.id !== void 0) {
 					let data1 = data.id;
 					if (typeof data1 !== "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-						validate351.errors = [{
+						validate352.errors = [{
 							instancePath: instancePath + "/id",
 							schemaPath: "#/properties/id/type",
 							keyword: "type",
@@ -21798,7 +21865,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.result !== void 0) {
 						let data2 = data.result;
 						if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
-							validate351.errors = [{
+							validate352.errors = [{
 								instancePath: instancePath + "/result",
 								schemaPath: "#/properties/result/type",
 								keyword: "type",
@@ -21815,7 +21882,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 							if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 								let missing1;
 								if (data3.code === void 0 && (missing1 = "code") || data3.message === void 0 && (missing1 = "message")) {
-									validate351.errors = [{
+									validate352.errors = [{
 										instancePath: instancePath + "/error",
 										schemaPath: "#/properties/error/required",
 										keyword: "required",
@@ -21825,7 +21892,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 									return false;
 								} else {
 									for (const key1 in data3) if (!(key1 === "code" || key1 === "message" || key1 === "data")) {
-										validate351.errors = [{
+										validate352.errors = [{
 											instancePath: instancePath + "/error",
 											schemaPath: "#/properties/error/additionalProperties",
 											keyword: "additionalProperties",
@@ -21837,7 +21904,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 									if (data3.code !== void 0) {
 										let data4 = data3.code;
 										if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-											validate351.errors = [{
+											validate352.errors = [{
 												instancePath: instancePath + "/error/code",
 												schemaPath: "#/properties/error/properties/code/type",
 												keyword: "type",
@@ -21851,7 +21918,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 									if (valid1) {
 										if (data3.message !== void 0) {
 											if (typeof data3.message !== "string") {
-												validate351.errors = [{
+												validate352.errors = [{
 													instancePath: instancePath + "/error/message",
 													schemaPath: "#/properties/error/properties/message/type",
 													keyword: "type",
@@ -21866,7 +21933,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 											if (data3.data !== void 0) {
 												let data6 = data3.data;
 												if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {} else {
-													validate351.errors = [{
+													validate352.errors = [{
 														instancePath: instancePath + "/error/data",
 														schemaPath: "#/properties/error/properties/data/type",
 														keyword: "type",
@@ -21881,7 +21948,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								validate351.errors = [{
+								validate352.errors = [{
 									instancePath: instancePath + "/error",
 									schemaPath: "#/properties/error/type",
 									keyword: "type",
@@ -21897,7 +21964,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate351.errors = [{
+		validate352.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21906,15 +21973,15 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate351.errors = vErrors;
+	validate352.errors = vErrors;
 	return true;
 }
-validate351.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate352;
+const v41 = validate353;
 const schema134 = {
 	"type": "object",
 	"properties": {
@@ -21949,15 +22016,15 @@ const schema134 = {
 	"additionalProperties": false,
 	"$id": "contract:/JsonRpcError"
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.jsonrpc === void 0 && (missing0 = "jsonrpc") || data.id === void 0 && (missing0 = "id") || data.error === void 0 && (missing0 = "error")) {
-			validate354.errors = [{
+			validate355.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -21967,7 +22034,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "jsonrpc" || key0 === "id" || key0 === "error")) {
-				validate354.errors = [{
+				validate355.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -21979,7 +22046,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.jsonrpc !== void 0) {
 				let data0 = data.jsonrpc;
 				if (typeof data0 !== "string") {
-					validate354.errors = [{
+					validate355.errors = [{
 						instancePath: instancePath + "/jsonrpc",
 						schemaPath: "#/properties/jsonrpc/type",
 						keyword: "type",
@@ -21989,7 +22056,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if ("2.0" !== data0) {
-					validate354.errors = [{
+					validate355.errors = [{
 						instancePath: instancePath + "/jsonrpc",
 						schemaPath: "#/properties/jsonrpc/const",
 						keyword: "const",
@@ -22004,7 +22071,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data.id !== void 0) {
 					let data1 = data.id;
 					if (typeof data1 !== "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-						validate354.errors = [{
+						validate355.errors = [{
 							instancePath: instancePath + "/id",
 							schemaPath: "#/properties/id/type",
 							keyword: "type",
@@ -22021,7 +22088,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 							let missing1;
 							if (data2.code === void 0 && (missing1 = "code") || data2.message === void 0 && (missing1 = "message")) {
-								validate354.errors = [{
+								validate355.errors = [{
 									instancePath: instancePath + "/error",
 									schemaPath: "#/properties/error/required",
 									keyword: "required",
@@ -22031,7 +22098,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							} else {
 								for (const key1 in data2) if (!(key1 === "code" || key1 === "message" || key1 === "data")) {
-									validate354.errors = [{
+									validate355.errors = [{
 										instancePath: instancePath + "/error",
 										schemaPath: "#/properties/error/additionalProperties",
 										keyword: "additionalProperties",
@@ -22043,7 +22110,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data2.code !== void 0) {
 									let data3 = data2.code;
 									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-										validate354.errors = [{
+										validate355.errors = [{
 											instancePath: instancePath + "/error/code",
 											schemaPath: "#/properties/error/properties/code/type",
 											keyword: "type",
@@ -22057,7 +22124,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 								if (valid1) {
 									if (data2.message !== void 0) {
 										if (typeof data2.message !== "string") {
-											validate354.errors = [{
+											validate355.errors = [{
 												instancePath: instancePath + "/error/message",
 												schemaPath: "#/properties/error/properties/message/type",
 												keyword: "type",
@@ -22072,7 +22139,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data2.data !== void 0) {
 											let data5 = data2.data;
 											if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {} else {
-												validate354.errors = [{
+												validate355.errors = [{
 													instancePath: instancePath + "/error/data",
 													schemaPath: "#/properties/error/properties/data/type",
 													keyword: "type",
@@ -22087,7 +22154,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 							}
 						} else {
-							validate354.errors = [{
+							validate355.errors = [{
 								instancePath: instancePath + "/error",
 								schemaPath: "#/properties/error/type",
 								keyword: "type",
@@ -22102,7 +22169,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate354.errors = [{
+		validate355.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -22111,32 +22178,32 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate354.errors = vErrors;
+	validate355.errors = vErrors;
 	return true;
 }
-validate354.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate264(data, {
+	if (!validate265(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+		vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -22146,14 +22213,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate354(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -22176,7 +22243,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
-		validate352.errors = vErrors;
+		validate353.errors = vErrors;
 		return false;
 	} else {
 		errors = _errs0;
@@ -22185,11 +22252,11 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate352.errors = vErrors;
+	validate353.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate353.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
@@ -22323,7 +22390,6 @@ const responses = {
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
-		"501": { "application/json": v10 },
 		"503": { "application/json": v10 }
 	},
 	"createRepository": {

@@ -22,7 +22,6 @@ export type ErrorCode =
   | "upstream_failed"
   | "integrity_failed"
   | "degraded"
-  | "not_implemented"
   | "internal";
 
 /**

@@ -66,7 +66,6 @@ it.each([
   ["quota_exceeded", 429],
   ["license_restricted", 451],
   ["internal", 500],
-  ["not_implemented", 501],
   ["upstream_failed", 502],
   ["integrity_failed", 502],
   ["degraded", 503],

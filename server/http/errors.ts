@@ -22,7 +22,6 @@ const statuses: Record<ErrorCode, number> = {
   rate_limited: 429,
   quota_exceeded: 429,
   internal: 500,
-  not_implemented: 501,
   upstream_failed: 502,
   integrity_failed: 502,
   degraded: 503,

@@ -132,6 +132,13 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       });
     },
 
+    /** Public ones alone, latest change first. */
+    async newestPublic(limit: number): Promise<RepositoryRecord[]> {
+      const query = db.selectFrom("repositories").selectAll().where("visibility", "=", "public");
+      const rows = await query.orderBy("updatedAt", "desc").orderBy("id", "desc").limit(limit).execute();
+      return rows.map(toRecord);
+    },
+
     /** Newest first. */
     async versions(repositoryId: string): Promise<VersionRecord[]> {
       const query = db.selectFrom("versions").selectAll().where("repositoryId", "=", repositoryId);

@@ -36,5 +36,5 @@ export function conforms(schemas: Schemas, operation: Operation, exchange: Excha
   ];
 }
 
-/** A service may say that it has not built an operation, or that it cannot answer now. */
-const expectable = new Set([501, 503]);
+/** A service may say that it has not built an operation, that what it asks failed, or that it cannot answer now. */
+const expectable = new Set([501, 502, 503]);

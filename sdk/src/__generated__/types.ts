@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a paper
-         * @description Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`; not built yet, 501). The repository then goes through the processing pipeline: follow it through `getProcessing`.
+         * @description Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`; fetching is not built yet: what passes every check answers 502). The repository then goes through the processing pipeline: follow it through `getProcessing`.
          */
         post: operations["createRepository"];
         delete?: never;
@@ -2133,7 +2133,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unauthenticated" | "invalid_api_key" | "session_required" | "insufficient_scope" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "rate_limited" | "quota_exceeded" | "license_restricted" | "upstream_failed" | "integrity_failed" | "degraded" | "not_implemented" | "internal";
+        ErrorCode: "invalid_request" | "unauthenticated" | "invalid_api_key" | "session_required" | "insufficient_scope" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "rate_limited" | "quota_exceeded" | "license_restricted" | "upstream_failed" | "integrity_failed" | "degraded" | "internal";
         /**
          * @description More about an error.
          * @example {
@@ -4631,6 +4631,8 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             /** @description Experiments. */
             experiments: components["schemas"]["Experiment"][];
+            /** @description The repository that it was copied from; null where there is none, or where the reader may not read it. */
+            forkedFrom?: components["schemas"]["RepositoryReference"] | null;
             /** @description Current version; null before the first is published. */
             headId: components["schemas"]["Digest"] | null;
             /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
@@ -6565,15 +6567,6 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
             };
         };
-        /** @description Described in this contract, but not built yet. */
-        TextNotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["TextError"];
-            };
-        };
         /** @description The paper already exists: `url` is its page. */
         TextPaperExists: {
             headers: {
@@ -7265,7 +7258,6 @@ export type ResponseTextLicenseRestricted = components['responses']['TextLicense
 export type ResponseTextNoPlan = components['responses']['TextNoPlan'];
 export type ResponseTextNotAcceptable = components['responses']['TextNotAcceptable'];
 export type ResponseTextNotFound = components['responses']['TextNotFound'];
-export type ResponseTextNotImplemented = components['responses']['TextNotImplemented'];
 export type ResponseTextPaperExists = components['responses']['TextPaperExists'];
 export type ResponseTextPaperTooLarge = components['responses']['TextPaperTooLarge'];
 export type ResponseTextPayloadTooLarge = components['responses']['TextPayloadTooLarge'];
@@ -8421,7 +8413,6 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
-            501: components["responses"]["TextNotImplemented"];
             503: components["responses"]["TextDegraded"];
         };
     };

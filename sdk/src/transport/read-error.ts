@@ -34,7 +34,6 @@ const codes: Readonly<Record<number, ServiceErrorCode>> = {
   422: "unprocessable",
   429: "rate_limited",
   451: "license_restricted",
-  501: "not_implemented",
   502: "upstream_failed",
   503: "degraded",
 };

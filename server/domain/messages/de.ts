@@ -17,8 +17,6 @@ export const german: Catalogue = {
   "request.interrupted": "Der Inhalt der Anfrage endete, bevor er vollständig war.",
   "internal.error":
     "Bei uns ist etwas schiefgegangen. Bitte nennen Sie die Kennung der Anfrage, wenn Sie es melden.",
-  "not_implemented.operation":
-    "Diese Operation ist im Vertrag der Schnittstelle beschrieben, aber noch nicht gebaut.",
   "identity.sign_in": "Bitte melden Sie sich an oder senden Sie einen API-Schlüssel.",
   "identity.invalid_key": "Der API-Schlüssel ist ungültig oder abgelaufen.",
   "identity.scope": "Dem API-Schlüssel fehlt die nötige Berechtigung ({scope}).",

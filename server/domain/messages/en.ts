@@ -14,7 +14,6 @@ export const english = {
   "request.not_found": "There is nothing at this address. The contract at /openapi.json lists every path.",
   "request.interrupted": "The request body ended before it was complete.",
   "internal.error": "Something went wrong on our side. Quote the request id if you report it.",
-  "not_implemented.operation": "This operation is described in the contract but not built yet.",
   "identity.sign_in": "Please sign in, or send an API key.",
   "identity.invalid_key": "The API key is invalid or expired.",
   "identity.scope": "The API key does not have the required permission ({scope}).",

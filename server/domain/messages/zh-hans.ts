@@ -16,7 +16,6 @@ export const simplifiedChinese: Catalogue = {
   "request.not_found": "此地址没有任何内容。所有路径见 /openapi.json 中的接口约定。",
   "request.interrupted": "请求正文在传完之前就中断了。",
   "internal.error": "服务端出现了问题。报告时请注明请求编号。",
-  "not_implemented.operation": "接口约定中有此操作，但尚未实现。",
   "identity.sign_in": "请登录，或发送 API 密钥。",
   "identity.invalid_key": "API 密钥无效或已过期。",
   "identity.scope": "API 密钥没有所需的权限（{scope}）。",

@@ -1,0 +1,126 @@
+import type {
+  Claim,
+  Evidence,
+  Experiment,
+  LegacyRepositorySummary,
+  RepositoryReference,
+  RepositorySnapshot,
+  Requester,
+  Run,
+} from "../../__generated__/types.ts";
+import type { CommunityCounts, RepositoryRecord, VersionRecord } from "../records.ts";
+import type { LinkMaker } from "./links.ts";
+import { type RepositoryCounts, repositorySummary } from "./repository.ts";
+
+/** A repository in the unversioned list. */
+export function legacySummary(
+  record: RepositoryRecord,
+  counts: RepositoryCounts,
+  forkCount: number,
+  links: LinkMaker,
+): LegacyRepositorySummary {
+  const { id, owner, slug, title, description, topics, headId, updatedAt } = record;
+  const { claimCount, verifiedClaimCount, runCount } = repositorySummary(record, counts, links).verification;
+  const counted = { claimCount, verifiedClaimCount, runCount, forkCount };
+  return { id, owner, slug, title, description, topics, headId, ...counted, updatedAt };
+}
+
+/** What a snapshot is made of; of what its reader may not see, the parts that are null or absent are left out. */
+export interface SnapshotParts {
+  counts: RepositoryCounts;
+  forkCount: number;
+  community: CommunityCounts;
+  versions: VersionRecord[];
+  claims: Claim[];
+  experiments: Experiment[];
+  runs: Run[];
+  evidence: Evidence[];
+  assessments: RepositorySnapshot["assessments"];
+  /** Bytes of the source's archive. */
+  sourceByteSize: number | null;
+  /** Whether the reader may download the bytes. */
+  mayDownload: { paper: boolean; source: boolean };
+  forkedFrom: RepositoryReference | null;
+  requestedBy?: Requester | undefined;
+}
+
+/** The whole of a repository, newest first where there is an order. */
+export function snapshotView(
+  record: RepositoryRecord,
+  parts: SnapshotParts,
+  links: LinkMaker,
+): RepositorySnapshot {
+  const { id, owner, slug, title, description, visibility, topics, authors, subjects } = record;
+  const { headId, createdAt, updatedAt } = record;
+  const { versions, claims, experiments, runs, evidence, assessments, forkedFrom, requestedBy } = parts;
+  const { forkCount, community } = parts;
+  const summary = legacySummary(record, parts.counts, forkCount, links);
+  return {
+    ...{ id, owner, slug, title, description, visibility, topics, authors, subjects },
+    licenses: {
+      paper: record.paperLicense as RepositorySnapshot["licenses"]["paper"],
+      code: record.codeLicense as RepositorySnapshot["licenses"]["code"],
+    },
+    paper: paperOf(record, parts, links),
+    source: sourceOf(record, parts, links),
+    headId,
+    versions: versions.map(({ digest, parent, createdAt }) => ({ id: digest, parentId: parent, createdAt })),
+    claims,
+    experiments,
+    runs: runs.toReversed(),
+    evidence,
+    assessments: assessments.toReversed(),
+    counts: {
+      claimCount: summary.claimCount!,
+      verifiedClaimCount: summary.verifiedClaimCount!,
+      runCount: summary.runCount!,
+      forkCount,
+      starCount: community.stars,
+      requestCount: community.requests,
+      followerCount: community.followers,
+    },
+    forkedFrom,
+    ...(requestedBy ? { requestedBy } : {}),
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** A Run without what concerns its owner alone: of the service's own failures only that there was one. */
+export function redactedRun(run: Run): Run {
+  const { failure } = run.execution;
+  if (failure?.code !== "job_failed") return run;
+  const told = { ...failure, summary: "The Run did not come to an end." };
+  return { ...run, execution: { ...run.execution, failure: told } };
+}
+
+function paperOf(
+  { paperDigest, paperByteSize, pageCount, paperTitle, sourceUrl }: RepositoryRecord,
+  { mayDownload }: SnapshotParts,
+  links: LinkMaker,
+) {
+  return {
+    digest: paperDigest,
+    mediaType: "application/pdf",
+    byteSize: paperByteSize,
+    pageCount,
+    title: paperTitle,
+    downloadUrl: mayDownload.paper ? links.object(paperDigest) : null,
+    sourceUrl,
+  };
+}
+
+function sourceOf(
+  { githubUrl, sourceCommit, sourceDigest }: RepositoryRecord,
+  { mayDownload, sourceByteSize }: SnapshotParts,
+  links: LinkMaker,
+) {
+  if (githubUrl === null || sourceCommit === null) return null;
+  return {
+    url: githubUrl,
+    commit: sourceCommit,
+    archiveDigest: sourceDigest,
+    byteSize: sourceByteSize,
+    downloadUrl: sourceDigest !== null && mayDownload.source ? links.object(sourceDigest) : null,
+  };
+}

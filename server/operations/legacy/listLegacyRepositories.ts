@@ -1,0 +1,35 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { readable } from "../../domain/access.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { createLinks } from "../../domain/views/links.ts";
+import { legacySummary } from "../../domain/views/snapshot.ts";
+import { repositorySnapshot } from "./repository-snapshot.ts";
+
+/** The list has no pages: these are all that it shows. */
+const shown = 50;
+
+/** The newest public repositories, whoever asks; or one, as much of it as the caller may see. */
+export const listLegacyRepositories: Handler<"listLegacyRepositories", Deps, Context> = async (
+  deps,
+  { query: { owner, slug } },
+  { principal },
+) => {
+  const { store, baseUrl } = deps;
+  if (owner !== undefined && slug !== undefined) {
+    const repository = readable(principal, await store.repositories.resolve(owner, slug));
+    return { status: 200, body: { repository: await repositorySnapshot(deps, repository, principal) } };
+  }
+  if (owner !== undefined || slug !== undefined) throw new DomainError("invalid_request", "repository.pair");
+  const newest = await store.repositories.newestPublic(shown);
+  const ids = newest.map(({ id }) => id);
+  const [counts, forks] = await Promise.all([
+    store.repositories.counts(ids),
+    store.repositories.forkCounts(ids, []),
+  ]);
+  const links = createLinks(baseUrl);
+  const repositories = newest.map((record) =>
+    legacySummary(record, counts.get(record.id)!, forks.get(record.id)!, links),
+  );
+  return { status: 200, body: { repositories } };
+};

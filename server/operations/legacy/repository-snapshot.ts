@@ -1,0 +1,66 @@
+import type { RepositorySnapshot } from "../../__generated__/types.ts";
+import type { Deps } from "../../deps.ts";
+import { mayAdminister, mayRead } from "../../domain/access.ts";
+import { type ObjectReference, objectAccess } from "../../domain/object-access.ts";
+import type { Principal, RepositoryRecord } from "../../domain/records.ts";
+import { groupAssessments } from "../../domain/views/assessments.ts";
+import { claimView } from "../../domain/views/claim.ts";
+import { createLinks } from "../../domain/views/links.ts";
+import { experimentView, repositoryReference } from "../../domain/views/repository.ts";
+import { evidenceView } from "../../domain/views/run.ts";
+import { redactedRun, snapshotView } from "../../domain/views/snapshot.ts";
+import { runRecords } from "../runs/run-sections.ts";
+
+/** The whole repository for its owner and members; for others without requesters, logs and what is not theirs to fetch. */
+export async function repositorySnapshot(
+  deps: Deps,
+  repository: RepositoryRecord,
+  principal: Principal | null,
+): Promise<RepositorySnapshot> {
+  const { store, objects, baseUrl } = deps;
+  const { id, paperDigest, sourceDigest, submittedBy } = repository;
+  const links = createLinks(baseUrl);
+  const own = mayAdminister(principal, repository);
+  const namespaces = principal?.namespaces ?? [];
+  const [counts, forks, job, source] = await Promise.all([
+    store.repositories.counts([id]),
+    store.repositories.forkCounts([id], namespaces),
+    own ? store.jobs.ofRepository(id) : null,
+    repository.forkedFrom === null ? null : store.repositories.get(repository.forkedFrom),
+  ]);
+  const stored = await store.assessments.ofRepository(id);
+  const byClaim = groupAssessments(stored, ({ claimId }) => claimId);
+  const claims = await store.claims.ofRepository(id);
+  const sections = own ? ["environment", "logs"] : ["environment"];
+  const runs = await runRecords(
+    deps,
+    await store.runs.ofRepository(id),
+    new Map([[id, repository]]),
+    sections,
+  );
+  const mayDownload = (role: ObjectReference["role"], digest: string | null) => {
+    const reference = { role, repository, sourcePath: null, mediaType: null };
+    return digest !== null && typeof objectAccess(principal, digest, [reference]) === "object";
+  };
+  return snapshotView(
+    repository,
+    {
+      counts: counts.get(id)!,
+      forkCount: forks.get(id)!,
+      community: await store.marks.ofRepository(id),
+      versions: await store.repositories.versions(id),
+      claims: claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links)),
+      experiments: (await store.experiments.ofRepository(id)).map(experimentView),
+      runs: own ? runs : runs.map(redactedRun),
+      evidence: (await store.evidence.ofRepository(id)).map((item) => evidenceView(item, links)),
+      assessments: stored.map(({ assessment }) => assessment),
+      sourceByteSize: sourceDigest === null ? null : await objects.size(sourceDigest),
+      mayDownload: { paper: mayDownload("paper", paperDigest), source: mayDownload("source", sourceDigest) },
+      forkedFrom: source && mayRead(principal, source) ? repositoryReference(source) : null,
+      requestedBy: own
+        ? { type: job?.requestedByType ?? "human", id: job?.requestedById ?? submittedBy }
+        : undefined,
+    },
+    links,
+  );
+}
