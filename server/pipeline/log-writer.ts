@@ -8,6 +8,7 @@ const flushMilliseconds = 250;
 /** Writes a Run's log while it runs, a few times a second, so that whoever polls can follow. */
 export function createLogWriter(runId: string, save: StageContext["save"], now: () => Date) {
   let sequence = 0;
+  let cut = false;
   let waiting: LogRecord[] = [];
   let writing: Promise<void> = Promise.resolve();
   let failure: unknown;
@@ -23,12 +24,19 @@ export function createLogWriter(runId: string, save: StageContext["save"], now: 
       });
   };
   const timer = setInterval(flush, flushMilliseconds);
+  const add = (stream: LogRecord["stream"], text: string) => {
+    sequence += 1;
+    waiting.push({ runId, sequence, stream, recordedAt: now().toISOString(), text });
+  };
 
   return {
     write({ stream, text }: { stream: LogRecord["stream"]; text: string }) {
-      if (sequence >= keptItems) return;
-      sequence += 1;
-      waiting.push({ runId, sequence, stream, recordedAt: now().toISOString(), text });
+      // What the sandbox says is little, and comes last: why it stopped the experiment.
+      if (sequence < keptItems || stream === "system") add(stream, text);
+      else if (!cut) {
+        cut = true;
+        add("system", "The log is cut here; stdout and stderr are kept as Evidence.\n");
+      }
     },
     /** Waits until everything is written; throws what kept it from being written. */
     async end(): Promise<void> {
