@@ -95,7 +95,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const { handles } = opened;
   const keyTable =
     handles.kind === "sqlite" ? sqliteKeyTable(handles.sessions) : postgresKeyTable(handles.pool);
-  const identity = createIdentity(loadAuth, createApiKeys(keyTable, warn), config.baseUrl);
+  const identity = createIdentity(loadAuth, createApiKeys(keyTable, warn), config.baseUrl, opened.inTurn);
   const limiter = createLimiter(handles, windowsOf(config));
 
   const now = () => new Date();

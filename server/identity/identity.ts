@@ -49,7 +49,13 @@ export interface NewKey {
  * Identity over better-auth, which is loaded when a session is first at hand: it is two thirds of what the service
  * loads, and machines with keys never need it.
  */
-export function createIdentity(loadAuth: () => Promise<Auth>, apiKeys: ApiKeys, baseUrl: string): Identity {
+export function createIdentity(
+  loadAuth: () => Promise<Auth>,
+  apiKeys: ApiKeys,
+  baseUrl: string,
+  acrossProcesses: Identity["inTurn"] = (_name, work) => work(),
+): Identity {
+  const inThisProcess = createTurns();
   const identity: Identity = {
     async sessionUser(headers) {
       if (!headers.has("cookie")) return null;
@@ -86,7 +92,7 @@ export function createIdentity(loadAuth: () => Promise<Auth>, apiKeys: ApiKeys, 
       return { body: answer, setCookies: response.headers.getSetCookie() };
     },
 
-    inTurn: createTurns(),
+    inTurn: (name, work) => inThisProcess(name, () => acrossProcesses(name, work)),
 
     async createKey({ userId, name, expiresIn, scopes }) {
       const auth = await loadAuth();

@@ -1,8 +1,9 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import type { Pool } from "pg";
+import { ImmediateSqliteDialect } from "./immediate-sqlite.ts";
 import type { ServerPresence } from "./server-presence.ts";
 import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
@@ -14,6 +15,8 @@ export interface OpenDatabase {
   handles: DatabaseHandles;
   /** As `announcePresence`, at a database that other machines use too. An embedded one is used by its folder's processes. */
   announce?: ((whenAlone: () => Promise<void>) => Promise<ServerPresence>) | undefined;
+  /** Runs work under one name one after the other, across all processes of a server's database. */
+  inTurn?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined;
   close(): Promise<void>;
 }
 
@@ -51,7 +54,7 @@ export function openSqlite(path: string): OpenDatabase {
   const sessions = connect(path, "FULL");
   const limits = connect(path, "NORMAL");
   const database = connect(path, "FULL");
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) });
   const reads = threadedReads(path);
   return {
     db,

@@ -22,6 +22,33 @@ describe.runIf(onPostgres)("PostgreSQL", () => {
     expect(rows).toEqual([{ text: "one\ufffdtwo" }]);
   });
 
+  it("lets one of two processes after the other have its turn, and another name beside them", async () => {
+    const other = await database.open();
+    const happened: string[] = [];
+    const turn = (one: OpenDatabase, name: string) => (work: () => Promise<unknown>) =>
+      one.inTurn!(name, work);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const first = turn(
+      opened,
+      "members",
+    )(async () => {
+      begun.resolve();
+      await held;
+      happened.push("first");
+    });
+    await begun.promise;
+    const second = turn(other, "members")(async () => happened.push("second"));
+    await turn(other, "keys")(async () => happened.push("beside"));
+    letGo();
+    await Promise.all([first, second]);
+    expect(happened).toEqual(["beside", "first", "second"]);
+    // A turn that fails is over too.
+    await expect(turn(opened, "keys")(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await turn(other, "keys")(async () => undefined);
+    await other.close();
+  });
+
   it("gives counts as numbers", async () => {
     const counted = await opened.db
       .selectFrom("jobs")

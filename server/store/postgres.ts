@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { Client, Pool, types } from "pg";
+import { Client, Pool, type PoolConfig, types } from "pg";
 import type { OpenDatabase } from "./database.ts";
 import { announceOnServer } from "./server-presence.ts";
 import type { Tables } from "./tables.ts";
@@ -11,7 +11,7 @@ const int8 = 20;
  * server was away for a while: what was under way fails, what comes later does not.
  */
 export async function openPostgres(url: string, warn: (error: unknown) => void): Promise<OpenDatabase> {
-  const pool = new Pool({
+  const options: PoolConfig = {
     connectionString: url,
     application_name: "research-verification",
     max: 10,
@@ -27,8 +27,11 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
       getTypeParser: ((id: number, format: "text") =>
         id === int8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
-  });
-  pool.on("error", warn);
+  };
+  const pool = new Pool(options);
+  // Of its own: who waits for a turn must not hold what the one whose turn it is needs.
+  const turns = new Pool({ ...options, max: 4 });
+  for (const one of [pool, turns]) one.on("error", warn);
   try {
     await requireUtf8(pool);
   } catch (error) {
@@ -42,8 +45,26 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     reads: db,
     handles: { kind: "postgres", pool },
     announce: (whenAlone) => announceOnServer(url, whenAlone, warn),
-    close: () => pool.end(),
+    inTurn: (name, work) => inTurnOn(turns, name, work),
+    async close() {
+      await Promise.all([pool.end(), turns.end()]);
+    },
   };
+}
+
+/** Holds an advisory lock by this name meanwhile; the server drops it with the connection. */
+async function inTurnOn<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    try {
+      return await work();
+    } finally {
+      await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", [name]);
+    }
+  } finally {
+    client.release();
+  }
 }
 
 /** PostgreSQL's text holds every character but NUL, which anybody may send: it is kept as U+FFFD. */
