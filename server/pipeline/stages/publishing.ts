@@ -9,14 +9,14 @@ export const publishing: Stage = {
     const runs = await store.runs.ofJob(context.job.id);
     const ids = runs.map(({ id }) => id);
     const stored = await store.assessments.ofRuns(ids);
-    const attested = new Set(
-      (await store.assessments.attestationsOfRuns(ids)).map(({ assessmentId }) => assessmentId),
-    );
+    const attestations = await store.assessments.attestationsOfRuns(ids);
+    const attested = new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest]));
     const digests: string[] = [];
     for (const { assessment, runId, claimId } of stored) {
-      if (attested.has(assessment.id)) continue;
       const run = runs.find(({ id }) => id === runId)!;
-      digests.push(await publishAssessment(context, assessment, run, claimId));
+      // Signed already by a worker that was lost before it could say so.
+      const digest = attested.get(assessment.id);
+      digests.push(digest ?? (await publishAssessment(context, assessment, run, claimId)));
     }
     if (stored.length === 0)
       return { status: "skipped", payload: { reason: "There is no Assessment to publish." } };
