@@ -1,7 +1,8 @@
 import type { Operation, Parameter } from "../contract/document.ts";
+import { exampleOf } from "../contract/example-of.ts";
 import { expectStatus } from "../expect-status.ts";
 import { identify, noCredentials } from "../identify.ts";
-import { exampleRequest, withQuery } from "../request.ts";
+import { exampleRequest, type Request, withQuery } from "../request.ts";
 import { boundaryValues } from "./boundary-values.ts";
 import type { Check } from "./check.ts";
 
@@ -12,8 +13,9 @@ const queryOf = ({ parameters }: Operation): Parameter[] =>
 export const checkValidParameters: Check = async (session, operation) => {
   if (operation.method !== "GET") return;
   const cursor = operation["x-pagination"]?.cursor;
-  const request = exampleRequest(operation, session.known.get(operation.operationId));
+  const alone = exampleRequest(operation, session.known.get(operation.operationId));
   for (const parameter of queryOf(operation)) {
+    const request = withCompanions(alone, operation, parameter);
     // A cursor is the service's own: no example can be one of its.
     if (parameter.name === cursor || /cursor$/.test(parameter.name)) continue;
     for (const value of boundaryValues(session.contract.schemas, parameter).valid) {
@@ -51,6 +53,16 @@ export const checkInvalidParameters: Check = async (session, operation) => {
     }
   }
 };
+
+/** The request with the parameters that this one must not come without (`x-with`). */
+function withCompanions(
+  request: Request,
+  operation: Operation,
+  { "x-with": names = [] }: Parameter,
+): Request {
+  const companions = queryOf(operation).filter(({ name }) => names.includes(name));
+  return companions.reduce((made, one) => withQuery(made, one.name, String(exampleOf(one))), request);
+}
 
 const shown = (value: string): string =>
   value.length > 40

@@ -26,6 +26,8 @@ export interface Parameter extends Exemplary {
   in: string;
   required?: boolean;
   schema?: Schema;
+  /** Parameters that this one must not come without. */
+  "x-with"?: string[];
 }
 
 export interface MediaType extends Exemplary {
