@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { postgresBinaries } from "./test/support/postgres.ts";
 
@@ -33,6 +34,8 @@ if (!available)
 export default defineConfig({
   resolve: { conditions: ["research-verification-source"] },
   test: {
+    // Much of the suite waits for services, sandboxes and databases: one worker more than there are processors.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
