@@ -34,8 +34,8 @@ if (!available)
 export default defineConfig({
   resolve: { conditions: ["research-verification-source"] },
   test: {
-    // Much of the suite waits for services, sandboxes and databases: one worker more than there are processors.
-    maxWorkers: availableParallelism() + 1,
+    // vitest would leave one processor idle, which of two is half the machine.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
