@@ -1,5 +1,5 @@
-import { createHmac, generateKeyPairSync, randomBytes } from "node:crypto";
-import { chmod, mkdir, open, readFile, stat } from "node:fs/promises";
+import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
+import { chmod, link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 
@@ -50,15 +50,30 @@ function newSigningKey(): string {
   return generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
+/**
+ * Makes a file that stays what it first was. Several processes may start at once: the name appears only when the bytes
+ * are all there and durable, and the first to link it wins, so that nobody reads half a key or a key that is replaced.
+ */
 async function once(folder: string, name: string, make: () => string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
-  try {
-    await using file = await open(path, "wx", 0o600);
-    await file.writeFile(make());
-    await file.sync();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  if ((await stat(path).catch(absent)) === null) {
+    const temporary = `${path}.${randomUUID()}`;
+    try {
+      await writeFile(temporary, make(), { flag: "wx", mode: 0o600, flush: true });
+      await link(temporary, path).catch(exists);
+    } finally {
+      await rm(temporary, { force: true });
+    }
   }
   if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
+
+function exists(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
 }
