@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Measurement } from "../server/__generated__/types.ts";
 import type { ClaimRecord, RepositoryRecord, RunRecord } from "../server/domain/records.ts";
 import { conclusions, executionStates, verificationStates } from "../server/domain/states.ts";
-import { signUp } from "./support/people.ts";
+import { post, signUp } from "./support/people.ts";
 import { createReader, type Json, type Reader } from "./support/reader.ts";
 import { createSeed, type Seed } from "./support/seed.ts";
 import { startService, type TestService } from "./support/service.ts";
@@ -13,7 +14,8 @@ let ids: Reader["ids"];
 let key: Record<string, string>;
 
 beforeAll(async () => {
-  test = await startService();
+  // The web role alone: no worker takes what is asked for here.
+  test = await startService({ SERVICE_ROLE: "web" });
   seed = createSeed(test);
   key = { "x-api-key": (await signUp(test.url, "grace")).key };
   ({ get, ids } = createReader(test.url, key));
@@ -112,5 +114,49 @@ describe("GET /api/v1/runs", () => {
     expect(again.status).toBe(304);
     expect(again.headers.get("deprecation")).toBe(headers.get("deprecation"));
     expect((await get("/api/v1/runs?state=")).headers.get("deprecation")).toBeNull();
+  });
+});
+
+describe("a Claim's deprecated verification", () => {
+  it("is that of its latest Run until something is concluded, and is filtered by", async () => {
+    const { store } = test.service.composition.deps;
+    const repository = await seed.repository();
+    const experiment = await seed.experiment(repository);
+    const measurement: Measurement = {
+      ...{ measurementId: "m", metric: "m", unit: "1", reportedValue: 4.74, observedValue: null },
+      ...{ verification: "unverified", evidenceIds: [] },
+    };
+    const claim = await seed.claim(repository, { measurements: [measurement] }, experiment);
+    const other = await seed.claim(repository, {}, experiment);
+    const path = `/api/v1/claims?repository_id=${repository.id}`;
+    const shown = async () => {
+      const { body } = await get(`/api/v1/claims/${claim.id}?repository_id=${repository.id}`);
+      const { verification } = body;
+      const alike = other.verification === verification ? [other.id, claim.id] : [claim.id];
+      expect(await ids(`${path}&verification=${verification}`)).toEqual(alike);
+      expect(await ids(`/api/v1/repositories?verification=${verification}`)).toContain(repository.id);
+      return verification;
+    };
+    const move = async (id: string, verification: RunRecord["verification"]) => {
+      await store.runs.update(id, { verification });
+      return shown();
+    };
+    expect(await shown()).toBe("unverified");
+    const request = { repositoryId: repository.id, claimId: claim.id };
+    const requested = async () => {
+      const answer = await post(`${test.url}/api/v1/runs`, request, key);
+      expect(answer.status).toBe(202);
+      return (await answer.json()) as Json;
+    };
+    const first = await requested();
+    expect(first.measurements.map(({ verification }: Json) => verification)).toEqual(["unverified"]);
+    expect(await shown()).toBe("queued");
+    expect(await move(first.id, "running")).toBe("running");
+    const second = await requested();
+    expect(await move(first.id, "review_required")).toBe("queued");
+    for (const state of ["running", "timed_out", "cancelled", "failed"] as const)
+      expect(await move(second.id, state)).toBe(state);
+    await store.claims.update(claim.id, { evidenceState: "supported", verification: "verified" });
+    expect(await move(second.id, "failed")).toBe("verified");
   });
 });

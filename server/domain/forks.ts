@@ -62,7 +62,7 @@ export function forkOf({ repository: source, head, experiments, claims }: ForkSo
       repositoryId: id,
       experimentId,
       plan: claim.plan && experimentId ? { ...claim.plan, experimentId } : null,
-      measurements: claim.measurements.map((measurement) => unmeasured(measurement, "unverified")),
+      measurements: claim.measurements.map(unmeasured),
       evidenceState: "notAssessed",
       verification: "unverified",
       createdAt: at,

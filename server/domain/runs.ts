@@ -12,9 +12,7 @@ export interface NewRun {
 
 /** A Run that waits for its execution, with every planned measurement unmeasured. */
 export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun): RunRecord {
-  const measurements = claims.flatMap(({ measurements }) =>
-    measurements.map((measurement) => unmeasured(measurement, "queued")),
-  );
+  const measurements = claims.flatMap(({ measurements }) => measurements.map(unmeasured));
   return {
     id,
     repositoryId: experiment.repositoryId,
@@ -39,12 +37,12 @@ export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun
 }
 
 /** What is expected, with nothing observed yet. */
-export function unmeasured(measurement: Measurement, verification: Measurement["verification"]): Measurement {
+export function unmeasured(measurement: Measurement): Measurement {
   return {
     ...measurement,
     observedValue: null,
     absoluteDifference: null,
-    verification,
+    verification: "unverified",
     reason: null,
     diagnostic: null,
     evidenceIds: [],

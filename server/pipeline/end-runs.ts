@@ -1,3 +1,4 @@
+import { legacyRunState } from "../domain/derived-states.ts";
 import type { RunRecord } from "../domain/records.ts";
 import { queuedRun } from "../domain/runs.ts";
 import type { StageContext } from "./stage.ts";
@@ -43,7 +44,7 @@ export async function replaceRun(
   await save(async (queries) => {
     await queries.runs.update(cut.id, {
       state: how,
-      verification: how === "unknown" ? "review_required" : how,
+      verification: legacyRunState(how, null),
       finishedAt: at,
       updatedAt: at,
       failure: { ...failures[how], recoveryAction: `Nothing: the Run ${id} takes its place.` },

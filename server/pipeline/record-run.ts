@@ -1,5 +1,6 @@
 import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/canonical.ts";
+import { legacyRunState } from "../domain/derived-states.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import type { RunArtifact } from "../domain/run-artifact.ts";
 import type { KeptRepetition } from "./keep-repetition.ts";
@@ -52,7 +53,7 @@ export async function recordRun(context: StageContext, run: RunRecord, ended: En
     }
     await queries.runs.update(run.id, {
       state,
-      verification: state === "timedOut" ? "timed_out" : state === "failed" ? "failed" : "unverified",
+      verification: legacyRunState(state, null),
       failure,
       environment: ended.environment,
       artifact: { ...stored, mediaType },

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LogRecord, RunRecord } from "../domain/records.ts";
 import type { ExecutionState } from "../domain/states.ts";
+import { atomically } from "./atomically.ts";
 import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
 import type { Tables } from "./tables.ts";
@@ -73,18 +74,29 @@ export function createRunStore(db: Kysely<Tables>) {
 
     /** Queues a Run once: a second one for the same job, experiment and attempt is left out, its id is not used. */
     async create(record: RunRecord): Promise<void> {
-      const inserted = await db
-        .insertInto("runs")
-        .values(toRow(record))
-        .onConflict((conflict) => conflict.columns(["jobId", "experimentId", "attempt"]).doNothing())
-        .executeTakeFirst();
-      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return;
-      const links = record.claimIds.map((claimId) => ({ runId: record.id, claimId }));
-      if (links.length > 0) await db.insertInto("runClaims").values(links).execute();
+      await atomically(db, async (transaction) => {
+        const inserted = await transaction
+          .insertInto("runs")
+          .values(toRow(record))
+          .onConflict((conflict) => conflict.columns(["jobId", "experimentId", "attempt"]).doNothing())
+          .executeTakeFirst();
+        if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return;
+        const links = record.claimIds.map((claimId) => ({ runId: record.id, claimId }));
+        if (links.length > 0) await transaction.insertInto("runClaims").values(links).execute();
+        await showOnClaims(transaction, record);
+      });
     },
 
     async update(id: string, changes: Partial<RunRecord>): Promise<void> {
-      await db.updateTable("runs").set(toRow(changes)).where("id", "=", id).execute();
+      await atomically(db, async (transaction) => {
+        const row = await transaction
+          .updateTable("runs")
+          .set(toRow(changes))
+          .where("id", "=", id)
+          .returningAll()
+          .executeTakeFirst();
+        if (row && changes.verification !== undefined) await showOnClaims(transaction, toRecord(row));
+      });
     },
 
     async appendLogs(items: LogRecord[]): Promise<void> {
@@ -101,6 +113,33 @@ export function createRunStore(db: Kysely<Tables>) {
       return query.orderBy("sequence").limit(limit).execute();
     },
   };
+}
+
+/**
+ * A Claim that nothing was concluded of stands as its latest Run does (decisions, "Legacy Claim.verification"); ids go
+ * by time.
+ */
+async function showOnClaims(
+  db: Kysely<Tables>,
+  { id, claimIds, verification }: Pick<RunRecord, "id" | "claimIds" | "verification">,
+): Promise<void> {
+  if (claimIds.length === 0) return;
+  await db
+    .updateTable("claims")
+    .set({ verification })
+    .where("id", "in", claimIds)
+    .where("evidenceState", "=", "notAssessed")
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("runClaims")
+            .select("runClaims.runId")
+            .whereRef("runClaims.claimId", "=", "claims.id")
+            .where("runClaims.runId", ">", id),
+        ),
+      ),
+    )
+    .execute();
 }
 
 const json = ["claimIds", "failure", "measurements", "agent", "artifact", "environment"] as const;
