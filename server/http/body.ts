@@ -22,7 +22,7 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
   refuseLarge(Number(request.headers.get("content-length") ?? 0));
   if (!spec) return none;
   const header = request.headers.get("content-type");
-  if (header === null && request.body === null) {
+  if (header === null && isEmpty(request)) {
     if (spec.required) throw new DomainError("invalid_request", "request.body_missing");
     return none;
   }
@@ -53,6 +53,13 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
   }
   const bytes = await collect(stream);
   return { ...none, contentType, validated: content.kind === "json" ? parseJson(bytes) : bytes };
+}
+
+/** A server's request always has a stream: that nothing comes is told by its headers (RFC 9112, 6.3). */
+function isEmpty({ body, headers }: Request): boolean {
+  return (
+    body === null || (!headers.has("transfer-encoding") && Number(headers.get("content-length") ?? 0) === 0)
+  );
 }
 
 function refuseLarge(bytes: number): void {
