@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "../server/__generated__/types.ts";
-import type { ClaimRecord, ExperimentRecord, RepositoryRecord, RunRecord } from "../server/domain/records.ts";
-import { createKey, type Person, post, signUp } from "./support/people.ts";
+import type { RepositoryRecord, RunRecord } from "../server/domain/records.ts";
+import { type Person, signUp } from "./support/people.ts";
 import { createReader, type Json, type Reader } from "./support/reader.ts";
 import { createSeed, type Seed } from "./support/seed.ts";
 import { startService, type TestService } from "./support/service.ts";
@@ -13,19 +13,12 @@ let seed: Seed;
 let reader: Reader;
 
 beforeAll(async () => {
-  // The web role alone: no worker takes the jobs that are made here.
-  const limits = { "submission-hour": 2, "submission-month": 3, "key-minute": 100_000 };
-  test = await startService({ SERVICE_ROLE: "web", SERVICE_LIMITS: JSON.stringify(limits) });
+  test = await startService({ SERVICE_ROLE: "web" });
   [ada, grace] = await Promise.all([signUp(test.url, "ada"), signUp(test.url, "grace")]);
   seed = createSeed(test);
   reader = createReader(test.url, { "x-api-key": grace.key });
 });
 afterAll(() => test[Symbol.asyncDispose]());
-
-async function send(path: string, body: unknown, headers: Record<string, string> = { "x-api-key": ada.key }) {
-  const response = await post(`${test.url}${path}`, body, headers);
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Json };
-}
 
 describe("GET /api/repositories", () => {
   const list = async (headers?: Record<string, string>): Promise<Json[]> =>
@@ -206,182 +199,5 @@ describe("GET /api/repositories", () => {
       });
       expect(again.status).toBe(304);
     });
-  });
-});
-
-describe("POST /api/runs", () => {
-  let repository: RepositoryRecord;
-  let experiment: ExperimentRecord;
-  let claim: ClaimRecord;
-  let hidden: ClaimRecord;
-
-  beforeAll(async () => {
-    repository = await seed.repository();
-    experiment = await seed.experiment(repository);
-    claim = await seed.claim(repository, {}, experiment);
-    const secret = await seed.repository({ owner: "grace", visibility: "private" });
-    hidden = await seed.claim(secret, {}, await seed.experiment(secret));
-  });
-
-  it("queues the Run that /api/v1/runs would, and says where it is", async () => {
-    const wanted = { repositoryId: repository.id, claimId: claim.id };
-    for (const request of [wanted, { ...wanted, experimentVersionId: experiment.versionId }]) {
-      const { status, headers, body } = await send("/api/runs", request);
-      expect(status).toBe(202);
-      expect(body).toEqual({ run: { id: expect.stringMatching(/^run_/), state: "queued" } });
-      expect(headers.get("location")).toBe(`${test.url}/api/v1/runs/${body.run.id}`);
-      expect(headers.get("retry-after")).toBe("10");
-      const run = await reader.get(`/api/v1/runs/${body.run.id}`);
-      const versioned = await send("/api/v1/runs", request);
-      expect(versioned.status).toBe(202);
-      const { id, links, queuedAt, ...same } = run.body;
-      expect(versioned.body).toMatchObject(same);
-    }
-  });
-
-  it.each([
-    ["a repository that is not there", { repositoryId: "repo_none" }, 404, "Repository not found."],
-    ["a Claim of another repository", { claimId: "claim_none" }, 404, "Claim not found."],
-    ["another experiment's version", { experimentVersionId: `sha256:${"0".repeat(64)}` }, 422, /not belong/],
-    ["an unknown member", { seed: 1 }, 400, /seed/],
-    ["no Claim", { claimId: undefined }, 400, /claimId/],
-  ])("refuses %s, in the words of both families", async (_, changes, status, message) => {
-    const request = { repositoryId: repository.id, claimId: claim.id, ...changes };
-    const answer = await send("/api/runs", request);
-    expect(answer.status).toBe(status);
-    if (typeof message === "string") expect(answer.body).toEqual({ error: message });
-    else expect(answer.body.error).toMatch(message);
-    expect((await send("/api/v1/runs", request)).status).toBe(status);
-  });
-
-  it("refuses a Claim without a plan", async () => {
-    const { id } = await seed.claim(repository);
-    const answer = await send("/api/runs", { repositoryId: repository.id, claimId: id });
-    expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatch(/no executable plan/);
-  });
-
-  it("knows nothing of a private repository but for its owner", async () => {
-    const request = { repositoryId: hidden.repositoryId, claimId: hidden.id };
-    const answer = await send("/api/runs", request);
-    expect(answer).toMatchObject({ status: 404, body: { error: "Repository not found." } });
-    expect((await send("/api/runs", request, { "x-api-key": grace.key })).status).toBe(202);
-  });
-
-  it("needs the scope `run`, or a session", async () => {
-    const request = { repositoryId: repository.id, claimId: claim.id };
-    const runner = await createKey(test.url, ada.cookie, ["run"]);
-    const writer = await createKey(test.url, ada.cookie, ["read", "write"]);
-    expect((await send("/api/runs", request, { "x-api-key": runner })).status).toBe(202);
-    expect((await send("/api/runs", request, { "x-api-key": writer })).status).toBe(403);
-    expect((await send("/api/runs", request, { cookie: ada.cookie })).status).toBe(202);
-    expect((await send("/api/runs", request, {})).status).toBe(401);
-  });
-});
-
-const unrecognised = ["pi", "2101.0001", "http://example.org/paper.pdf", "https://example.org/", "   "];
-
-describe("GET /api/preprints", () => {
-  const look = (input: string) => reader.get(`/api/preprints?${new URLSearchParams({ input })}`);
-
-  it.each(unrecognised)("refuses %j", async (input) => {
-    const { status, body } = await look(input);
-    expect(status).toBe(400);
-    expect(body.error).toMatch(/neither an arXiv identifier or link .* nor an HTTPS link straight to a PDF/);
-  });
-
-  it("takes 1 to 300 characters", async () => {
-    const link = (length: number) => `https://example.org/${"a".repeat(length - 24)}.pdf`;
-    for (const [input, status] of [
-      ["", 400],
-      [link(301), 400],
-      [link(300), 502],
-    ] as const)
-      expect((await look(input)).status).toBe(status);
-    expect((await reader.get("/api/preprints")).status).toBe(400);
-  });
-
-  it("says that it does not reach the preprint server yet, to anyone", async () => {
-    for (const input of ["2101.00001v2", "https://arxiv.org/abs/2101.00001v2"]) {
-      const { status, body, headers } = await reader.get(`/api/preprints?input=${input}`, {});
-      expect(status).toBe(502);
-      expect(body.error).toMatch(/^arXiv:2101.00001v2 could not be fetched: .*multipart/);
-      expect(headers.get("cache-control")).toBe("no-store");
-    }
-  });
-});
-
-describe("POST /api/repositories with a link", () => {
-  const index = (changes: Record<string, unknown> = {}, headers?: Record<string, string>) =>
-    send("/api/repositories", { input: "2101.00001", ...changes }, headers);
-
-  it.each([
-    ...unrecognised.map((input) => [{ input }, 400, /neither an arXiv/] as const),
-    [{ input: undefined }, 400, /input is required/],
-    [{ input: "" }, 400, /input/],
-    [{ input: "a".repeat(301) }, 400, /input/],
-    [{ input: 2101 }, 400, /input/],
-    [{ title: "ab" }, 400, /title/],
-    [{ title: "a".repeat(241) }, 400, /title/],
-    [{ slug: "" }, 400, /slug/],
-    [{ slug: "a".repeat(97) }, 400, /slug/],
-    [{ slug: "\u6570\u5b66" }, 400, /No slug can be made/],
-    [{ owner: "Ada" }, 400, /owner/],
-    [{ owner: "a".repeat(65) }, 400, /owner/],
-    [{ owner: "grace" }, 403, /namespace grace/],
-    [{ githubUrl: "https://example.org/a/b" }, 400, /not the HTTPS link of a repository/],
-    [{ githubUrl: "http://github.com/a/b" }, 400, /githubUrl/],
-    [{ visibility: "secret" }, 400, /visibility must be one of public, private/],
-    [{ paperLicense: "MIT" }, 400, /paperLicense is not a known member/],
-  ] as const)("%j answers %d", async (changes, status, message) => {
-    const answer = await index(changes);
-    expect(answer.body.error).toMatch(message);
-    expect(answer.status).toBe(status);
-  });
-
-  it("conflicts with what its namespace has already, by preprint and by slug", async () => {
-    await seed.repository({ owner: "ada", slug: "known", preprintId: "hep-th/9901001" });
-    await seed.repository({ owner: "grace", slug: "hers", preprintId: "2101.00001" });
-    for (const input of ["hep-th/9901001", "https://arxiv.org/pdf/hep-th/9901001v3.pdf"]) {
-      const { status, body } = await index({ input, slug: "new" });
-      expect({ status, body }).toEqual({
-        status: 409,
-        body: { error: "This paper already exists.", url: "/r/ada/known" },
-      });
-    }
-    expect(await index({ slug: "Known!" })).toMatchObject({ status: 409, body: { url: "/r/ada/known" } });
-    expect((await index({ slug: "hers" })).status).toBe(502);
-  });
-
-  it("needs the scope `write`, or a session", async () => {
-    const [reading, writing] = await Promise.all([
-      createKey(test.url, ada.cookie, ["read", "run"]),
-      createKey(test.url, ada.cookie, ["write"]),
-    ]);
-    expect((await index({}, {})).status).toBe(401);
-    expect((await index({}, { "x-api-key": reading })).status).toBe(403);
-    expect((await index({}, { "x-api-key": writing })).status).toBe(502);
-    expect((await index({}, { cookie: ada.cookie })).status).toBe(502);
-  });
-
-  it("uses nothing of the limits as long as it fails, and is refused once they are used up", async () => {
-    const { store } = test.service.composition.deps;
-    const { userOf } = store.principals;
-    const [id, month] = [(await userOf("ada"))!, new Date().toISOString().slice(0, 7)];
-    for (const input of ["2101.00001v1", "https://example.org/paper.pdf", "2101.00001", "math/0309136"]) {
-      const { status, body } = await index({ input, title: "A title", slug: "new", visibility: "private" });
-      expect(status).toBe(502);
-      expect(body.error).toMatch(/could not be fetched/);
-    }
-    expect(await store.quotas.used(id, month)).toBe(0);
-    expect(await store.repositories.resolve("ada", "new")).toBeNull();
-    while (await store.quotas.use(id, month, 3));
-    const { status, headers, body } = await index();
-    expect(status).toBe(429);
-    expect(body.error).toMatch(/monthly quota of 3/);
-    expect(headers.get("x-quota-used")).toBe("3");
-    expect(headers.get("x-quota-remaining")).toBe("0");
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await index({ input: "nothing" })).status).toBe(400);
   });
 });

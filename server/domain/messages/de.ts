@@ -57,6 +57,7 @@ export const german: Catalogue = {
   "claim.not_found": "Behauptung nicht gefunden.",
   "claim.no_plan":
     "Zu dieser Behauptung gibt es keinen ausführbaren Plan, also kann sie nicht geprüft werden.",
+  "experiment.not_found": "Version des Experiments in diesem Repository nicht gefunden.",
   "experiment.other_claim": "Die Version des Experiments gehört nicht zu dieser Behauptung.",
   "run.not_found": "Lauf nicht gefunden.",
   "evidence.not_found": "Beleg nicht gefunden.",

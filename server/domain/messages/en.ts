@@ -46,6 +46,7 @@ export const english = {
     "{input} could not be fetched: this server does not reach preprint servers and PDF links yet. Upload the PDF as multipart/form-data instead.",
   "claim.not_found": "Claim not found.",
   "claim.no_plan": "This Claim has no executable plan, so it cannot be run.",
+  "experiment.not_found": "Experiment version not found in this repository.",
   "experiment.other_claim": "The experiment version does not belong to this Claim.",
   "run.not_found": "Run not found.",
   "evidence.not_found": "Evidence not found.",

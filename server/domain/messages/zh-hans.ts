@@ -46,6 +46,7 @@ export const simplifiedChinese: Catalogue = {
     "无法获取 {input}：此服务器尚不能访问预印本服务器和 PDF 链接。请改以 multipart/form-data 上传 PDF。",
   "claim.not_found": "未找到论断。",
   "claim.no_plan": "该论断没有可执行的计划，因此无法运行。",
+  "experiment.not_found": "此仓库中未找到该实验版本。",
   "experiment.other_claim": "该实验版本不属于此论断。",
   "run.not_found": "未找到运行记录。",
   "evidence.not_found": "未找到证据。",

@@ -28,8 +28,12 @@ export async function requestRun(
   if (!claim) throw new DomainError("not_found", "claim.not_found");
   const experiment = claim.experimentId && (await store.experiments.get(claim.experimentId));
   if (!experiment) throw new DomainError("unprocessable", "claim.no_plan");
-  if (request.experimentVersionId !== undefined && request.experimentVersionId !== experiment.versionId) {
-    throw new DomainError("unprocessable", "experiment.other_claim");
+  const { experimentVersionId = experiment.versionId } = request;
+  if (experimentVersionId !== experiment.versionId) {
+    const own = await store.experiments.ofRepository(repository.id);
+    throw own.some(({ versionId }) => versionId === experimentVersionId)
+      ? new DomainError("unprocessable", "experiment.other_claim")
+      : new DomainError("not_found", "experiment.not_found");
   }
 
   const at = now().toISOString();
