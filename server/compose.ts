@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
 import { clearFolder } from "./clear-folder.ts";
-import { type Config, folders } from "./config.ts";
+import { type Config, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
@@ -156,11 +157,14 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       app.fetch(request, { incoming: { socket: { remoteAddress } } }),
     wakeWorker: worker.wake,
   };
+  // Other code may make another answer of the same data: a build that has no name is known for this start alone.
+  const build = config.revision === unnamedRevision ? randomUUID() : config.revision;
   const app = createRouter({
     deps,
     operations,
     uploads: work,
     tagSecret: deriveSecret(secrets.secret, `tags ${config.revision}`),
+    stampSecret: deriveSecret(secrets.secret, `stamps ${build} ${config.baseUrl}`),
     errorPage,
     checkResponse: overrides.checkResponse,
   });

@@ -34,6 +34,9 @@ export interface Config {
   backendOrigin: string | null;
 }
 
+/** A build that nobody named: two of that name may be different code. */
+export const unnamedRevision = "development";
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads the environment. Throws one Error that lists every setting that is wrong, with what it takes. */
@@ -67,7 +70,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: check("SERVICE_DATABASE_URL", toDatabaseUrl, null),
     secret: env.SERVICE_SECRET || null,
     signingKeyFile: env.SERVICE_SIGNING_KEY_FILE ? resolve(env.SERVICE_SIGNING_KEY_FILE) : null,
-    revision: env.SERVICE_REVISION || "development",
+    revision: env.SERVICE_REVISION || unnamedRevision,
     role: check("SERVICE_ROLE", oneOf(["all", "web", "worker"]), "all"),
     executor: check("SERVICE_EXECUTOR", oneOf(["auto", "bubblewrap", "none"]), "auto"),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),

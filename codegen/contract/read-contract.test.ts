@@ -84,6 +84,15 @@ test.each<[string, string, Edit]>([
     "getHealth: x-cache must be",
     (paths) => (paths["/api/health"].get["x-cache"] = "often"),
   ],
+  [
+    "a revision for what is negotiated",
+    "search: x-cache: revision is for",
+    (paths) => {
+      const { get } = paths["/api/v1/search"];
+      get["x-cache"] = "revision";
+      get.responses[200].content["text/html"] = { schema: { type: "string" } };
+    },
+  ],
   ["no retry policy", "getHealth: x-retry must be", (paths) => delete paths["/api/health"].get["x-retry"]],
   [
     "an unknown limit",

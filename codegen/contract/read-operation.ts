@@ -1,5 +1,5 @@
 import type { BodyObject, Document, OperationObject, Referable } from "./document.ts";
-import { type Body, ContractError, type Operation } from "./model.ts";
+import { type Body, ContractError, type Operation, type Response } from "./model.ts";
 import { readContents } from "./read-contents.ts";
 import { readParameters } from "./read-parameters.ts";
 import { readResponses } from "./read-responses.ts";
@@ -20,6 +20,7 @@ export function readOperation(
   const tag = source.tags?.[0];
   if (!tag || source.tags?.length !== 1)
     throw new ContractError(id, "exactly one tag is needed: it is the folder");
+  const responses = readResponses(id, resolve, source.responses ?? {});
   return {
     id,
     method: method.toUpperCase(),
@@ -29,15 +30,13 @@ export function readOperation(
     description: source.description ?? "",
     deprecated: source.deprecated ?? false,
     errorFamily: oneOf(id, "x-error-family", source["x-error-family"], ["v1", "text"]),
-    cache: source["x-cache"]
-      ? oneOf(id, "x-cache", source["x-cache"], ["revalidate", "immutable", "no-store"])
-      : null,
+    cache: readCache(id, source["x-cache"], responses),
     retry: oneOf(id, "x-retry", source["x-retry"], ["safe", "never"]),
     rateLimits: source["x-rate-limit"] ?? [],
     security: readSecurity(id, document, source.security ?? document.security ?? []),
     parameters: readParameters(id, path, resolve, source.parameters ?? []),
     body: readBody(id, resolve, source.requestBody),
-    responses: readResponses(id, resolve, source.responses ?? {}),
+    responses,
     pagination: source["x-pagination"] ?? null,
   };
 }
@@ -46,6 +45,16 @@ function readBody(id: string, resolve: Resolver, source: Referable<BodyObject> |
   if (!source) return null;
   const { required = false, content } = resolve(source);
   return { required, contents: readContents(id, resolve, content) };
+}
+
+function readCache(id: string, value: string | undefined, responses: Response[]): string | null {
+  if (!value) return null;
+  const policy = oneOf(id, "x-cache", value, ["revision", "revalidate", "immutable", "no-store"]);
+  // Whether it changed is told before it is made, from the address and the caller: not from what was negotiated.
+  const negotiated = responses.some(({ status, contents }) => status === 200 && contents.length > 1);
+  if (policy === "revision" && negotiated)
+    throw new ContractError(id, "x-cache: revision is for an answer of one media type");
+  return policy;
 }
 
 function oneOf(id: string, member: string, value: string | undefined, allowed: string[]): string {

@@ -11,7 +11,7 @@ export interface OperationSpec {
   readonly deprecated: boolean;
   /** `v1`: `{error: {code, message, details?}}`; `text`: `{error: message}`. */
   readonly errorFamily: "v1" | "text";
-  readonly cache: "revalidate" | "immutable" | "no-store" | null;
+  readonly cache: "revision" | "revalidate" | "immutable" | "no-store" | null;
   /** Whether the same request may be sent again when no answer came. */
   readonly retry: "safe" | "never";
   /** Names of `rateLimits`, each counted for every call. */

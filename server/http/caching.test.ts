@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cacheControl, entityTag, matches } from "./caching.ts";
+import { cacheControl, entityTag, type Grounds, matching, stamped, stampOf } from "./caching.ts";
 
 describe("an entity tag", () => {
   it("is strong, of the exact bytes and the key", () => {
@@ -25,20 +25,61 @@ describe("an entity tag", () => {
     ["", false],
     [null, false],
   ])("is named by %s: %s", (header, wanted) => {
-    expect(matches(header, '"a"')).toBe(wanted);
+    expect(matching(header, '"a"') !== undefined).toBe(wanted);
   });
 
   it("is found in any list that it stands in", () => {
     const tag = fc.stringMatching(/^[!#-~]{1,20}$/).map((text) => `"${text.replaceAll('"', "")}"`);
     fc.assert(
       fc.property(fc.array(tag), tag, fc.array(tag), (before, own, after) => {
-        expect(matches([...before, own, ...after].join(", "), own)).toBe(true);
+        expect(matching([...before, own, ...after].join(", "), own)).toBeDefined();
       }),
     );
   });
 });
 
+describe("a tag with a stamp", () => {
+  const grounds: Grounds = {
+    dataRevision: 7,
+    operation: "getRun",
+    address: "/api/v1/runs/run_1",
+    principal: null,
+  };
+  const stamp = stampOf("secret", grounds);
+  const tag = entityTag("secret", "body", stamp);
+
+  it("is known by its stamp before there is an answer, and only by its own", () => {
+    expect(stampOf("secret", { ...grounds })).toBe(stamp);
+    expect(stamped(`"other", W/${tag}`, stamp)).toBe(tag);
+    const [seal, bytes] = tag.slice(1, -1).split(".") as [string, string];
+    const near = [`${seal}.${bytes.slice(1)}`, `x${seal}.${bytes}`, `${seal}.`, seal, `${stamp}.${bytes}`];
+    for (const header of [null, "*", ...near.map((one) => `"${one}"`), entityTag("secret", "body")])
+      expect(stamped(header, stamp), String(header)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Grounds>]>([
+    ["the data", { dataRevision: 8 }],
+    ["the operation", { operation: "getClaim" }],
+    ["the address", { address: "/api/v1/runs/run_1?include=logs" }],
+    ["whoever asks", { principal: { type: "human", id: "u", namespaces: [] } }],
+  ])("is another where %s differs", (_, changed) => {
+    expect(stampOf("secret", { ...grounds, ...changed })).not.toBe(stamp);
+    expect(stampOf("other", grounds)).not.toBe(stamp);
+  });
+
+  it("is known by its bytes whatever the stamp, and repeated as it was sent", () => {
+    const later = entityTag("secret", "body", stampOf("secret", { ...grounds, dataRevision: 8 }));
+    expect(later).not.toBe(tag);
+    expect(matching(`"a", ${tag}`, later)).toBe(tag);
+    expect(matching(entityTag("secret", "body"), later)).toBe(entityTag("secret", "body"));
+    expect(matching("*", later)).toBe(later);
+    expect(matching(entityTag("secret", "other", stamp), tag)).toBeUndefined();
+  });
+});
+
 it.each([
+  ["revision", false, "public, max-age=0, must-revalidate"],
+  ["revision", true, "private, no-store"],
   ["revalidate", false, "public, max-age=0, must-revalidate"],
   ["revalidate", true, "private, no-store"],
   ["immutable", false, "public, max-age=31536000, immutable"],

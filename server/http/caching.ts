@@ -1,21 +1,44 @@
 import { createHmac } from "node:crypto";
 
-export type CachePolicy = "revalidate" | "immutable" | "no-store";
+export type CachePolicy = "revision" | "revalidate" | "immutable" | "no-store";
 
-/**
- * A strong entity tag (RFC 9110, 8.8.3) of the exact bytes. Keyed, so that a tag cannot be computed from a guess of
- * what a private answer says.
- */
-export function entityTag(secret: string, bytes: Uint8Array | string): string {
-  return `"${createHmac("sha256", secret).update(bytes).digest("base64url").slice(0, 32)}"`;
+/** What decides an answer whose policy is `revision`: nothing else may. */
+export interface Grounds {
+  dataRevision: number;
+  operation: string;
+  /** Path and query as they were sent. */
+  address: string;
+  /** Whoever asks, and what they may read. */
+  principal: unknown;
 }
 
-/** Whether `If-None-Match` names the tag: a list, weak tags compared weakly, or `*` (RFC 9110, 13.1.2). */
-export function matches(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch.trim() === "*") return true;
-  const listed: string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
-  return listed.includes(tag);
+/**
+ * A strong entity tag (RFC 9110, 8.8.3): `"<bytes>"`, or `"<seal>.<bytes>"`. The seal, of the stamp and the bytes,
+ * proves before an answer is made that it is the same, for as long as nothing changed; the bytes prove it once it is,
+ * whatever else did. Keyed, so that a tag cannot be computed from a guess of what a private answer says.
+ */
+export function entityTag(secret: string, bytes: Uint8Array | string, stamp?: string): string {
+  const ofBytes = keyed(secret, bytes);
+  return stamp === undefined ? `"${ofBytes}"` : `"${sealed(stamp, ofBytes)}"`;
+}
+
+/** A key that is the same for as long as an answer's grounds are. It is told to nobody. */
+export function stampOf(secret: string, { dataRevision, operation, address, principal }: Grounds): string {
+  return keyed(secret, JSON.stringify([dataRevision, operation, address, principal]));
+}
+
+/** The tag among those that `If-None-Match` lists that was made under this stamp: its answer is still the one. */
+export function stamped(ifNoneMatch: string | null, stamp: string): string | undefined {
+  return listed(ifNoneMatch).find((tag) => tag === `"${sealed(stamp, bytesOf(tag))}"`);
+}
+
+/**
+ * The tag by which `If-None-Match` knows the very bytes of `tag`: a list, weak tags compared weakly, or `*` (RFC 9110,
+ * 13.1.2). It is the one to repeat: a cache updates what it keeps under that tag and no other (RFC 9111, 4.3.4).
+ */
+export function matching(ifNoneMatch: string | null, tag: string): string | undefined {
+  if (ifNoneMatch?.trim() === "*") return tag;
+  return listed(ifNoneMatch).find((one) => bytesOf(one) === bytesOf(tag));
 }
 
 /** Public answers may be kept and revalidated; what an identity was shown is kept by nobody. */
@@ -25,4 +48,20 @@ export function cacheControl(policy: CachePolicy, identified: boolean): string {
   return policy === "immutable"
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
+}
+
+function listed(ifNoneMatch: string | null): string[] {
+  return ifNoneMatch?.match(/"[^"]*"/g) ?? [];
+}
+
+function bytesOf(tag: string): string {
+  return tag.slice(1, -1).split(".").at(-1)!;
+}
+
+function sealed(stamp: string, ofBytes: string): string {
+  return `${keyed(stamp, ofBytes)}.${ofBytes}`;
+}
+
+function keyed(secret: string, bytes: Uint8Array | string): string {
+  return createHmac("sha256", secret).update(bytes).digest("base64url").slice(0, 32);
 }

@@ -1,6 +1,6 @@
 import type { Payload } from "../__generated__/handler-types.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
-import { type CachePolicy, cacheControl, entityTag, matches } from "./caching.ts";
+import { type CachePolicy, cacheControl, entityTag, matching } from "./caching.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { deprecation } from "./deprecation.ts";
 
@@ -20,11 +20,13 @@ export interface Circumstances {
   identified: boolean;
   limits: Record<string, string | number>;
   tagSecret: string;
+  /** What the answer is told by before it is made, where it can be. */
+  stamp?: string | undefined;
 }
 
 /** The one place that writes the headers of an answer: caching, conditional requests, limits and the request id. */
 export function respond(answer: Answer, circumstances: Circumstances): Response {
-  const { spec, request, requestId, identified, limits, tagSecret } = circumstances;
+  const { spec, request, requestId, identified, limits, tagSecret, stamp } = circumstances;
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
@@ -38,11 +40,13 @@ export function respond(answer: Answer, circumstances: Circumstances): Response 
   // What the handler says of its own answer wins.
   setAll(headers, { ...deprecation(spec, request), ...limits, ...answer.headers });
   const tagged = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
-  if (tagged && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? ""));
+  if (tagged && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? "", stamp));
 
   const tag = headers.get("ETag");
   const whole = answer.status === 200 || answer.status === 206;
-  if (whole && tag !== null && matches(request.headers.get("if-none-match"), tag)) {
+  const known = whole && tag !== null && matching(request.headers.get("if-none-match"), tag);
+  if (known) {
+    headers.set("ETag", known);
     for (const name of ofTheBody) headers.delete(name);
     return new Response(abandoned(payload), { status: 304, headers });
   }

@@ -4,7 +4,11 @@ import { DomainError } from "../domain/errors.ts";
 import { createRouter, type RouterOptions } from "./router.ts";
 
 /** A router whose every operation is `handle`, for somebody who holds any key. */
-function routerOf(handle: () => Promise<unknown>, more: Partial<RouterOptions> = {}) {
+function routerOf(
+  handle: () => Promise<unknown>,
+  more: Partial<RouterOptions> = {},
+  dataRevision = { read: async () => 1 },
+) {
   const log = { info: vi.fn(), error: vi.fn() };
   const refund = vi.fn(async () => {});
   const consume = vi.fn(async () => ({ allowed: true, limit: 9, remaining: 8, resetSeconds: 7 }));
@@ -16,13 +20,17 @@ function routerOf(handle: () => Promise<unknown>, more: Partial<RouterOptions> =
       verifyKey: () => ({ keyId: "k", userId: "u", scopes: ["read", "write", "run"] }),
       sessionUser: async () => null,
     },
-    store: { principals: { ofUser: async () => ({ username: "ada", namespaces: ["ada"] }) } },
+    store: {
+      principals: { ofUser: async () => ({ username: "ada", namespaces: ["ada"] }) },
+      dataRevision,
+    },
   } as unknown as Deps;
   const app = createRouter({
     deps,
     operations: new Proxy({}, { get: () => handle }) as RouterOptions["operations"],
     uploads: "/nowhere",
     tagSecret: "secret",
+    stampSecret: "stamps",
     errorPage: async (status, message) => `<p>${status} ${message}</p>`,
     ...more,
   });
@@ -110,4 +118,38 @@ it("lets nobody near a handler whose input is not valid", async () => {
     expect((await app.request(path)).status).toBe(400);
   }
   expect(handle).not.toHaveBeenCalled();
+});
+
+describe("an answer that is known by the data's revision", () => {
+  const handle = vi.fn(async () => ({ status: 200, body: { data: [] } }));
+  let revision = 7;
+  const dataRevision = { read: async () => revision };
+  const { app } = routerOf(handle, {}, dataRevision);
+  const ask = (path: string, tag?: string) =>
+    app.request(path, tag === undefined ? {} : { headers: { "if-none-match": tag } });
+
+  it("is not made again until the data changed, and then not sent again if it is the same", async () => {
+    const tag = (await ask("/api/v1/repositories?limit=3")).headers.get("etag")!;
+    expect(handle).toHaveBeenCalledTimes(1);
+    const known = await ask("/api/v1/repositories?limit=3", `"other", W/${tag}`);
+    expect([known.status, known.headers.get("etag"), await known.text()]).toEqual([304, tag, ""]);
+    expect(known.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(handle).toHaveBeenCalledTimes(1);
+
+    expect((await ask("/api/v1/repositories?limit=4", tag)).status).toBe(304);
+    expect(handle).toHaveBeenCalledTimes(2);
+    revision++;
+    const same = await ask("/api/v1/repositories?limit=3", tag);
+    expect([same.status, same.headers.get("etag")]).toEqual([304, tag]);
+    expect(handle).toHaveBeenCalledTimes(3);
+    handle.mockResolvedValueOnce({ status: 200, body: { data: ["new"] as never[] } });
+    const changed = await ask("/api/v1/repositories?limit=3", tag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get("etag")).not.toBe(tag);
+  });
+
+  it("is refused first where the request is wrong", async () => {
+    const tag = (await ask("/api/v1/repositories")).headers.get("etag")!;
+    expect((await ask("/api/v1/repositories?limit=0", tag)).status).toBe(400);
+  });
 });

@@ -7,6 +7,7 @@ import { bodies, parameters } from "../__generated__/validators.js";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import { type ReadBody, readBody } from "./body.ts";
+import { stamped, stampOf } from "./caching.ts";
 import { crossOrigin, openToOtherSites } from "./cors.ts";
 import { identify, refuseCrossSite, requireScope } from "./identity.ts";
 import { type Counted, countRequest } from "./limits.ts";
@@ -22,6 +23,8 @@ export interface RouterOptions extends Refusals {
   uploads: string;
   /** Keys entity tags. */
   tagSecret: string;
+  /** Keys what an answer is told by before it is made: another one for each build and address of the service. */
+  stampSecret: string;
   /** Checks every answer against the contract; on in tests, where a violation becomes a 500. */
   checkResponse?: ((id: OperationId, answer: Answer) => void) | undefined;
 }
@@ -89,7 +92,11 @@ async function answer(
       input: unknown,
       context: Context,
     ) => Promise<Answer>;
-    const result = await handle(deps, { ...input, contentType, body: whole }, context);
+    const stamp = await stampFor(options, spec, request, caller.principal);
+    const known = stamp && stamped(request.headers.get("if-none-match"), stamp);
+    const result: Answer = known
+      ? { status: 304, headers: { ETag: known } }
+      : await handle(deps, { ...input, contentType, body: whole }, context);
     options.checkResponse?.(spec.id, result);
     response = respond(result, {
       spec,
@@ -98,6 +105,7 @@ async function answer(
       identified,
       limits: counted.headers,
       tagSecret: options.tagSecret,
+      stamp,
     });
   } catch (error) {
     await counted?.refund();
@@ -108,6 +116,19 @@ async function answer(
   const milliseconds = Math.round((performance.now() - started) * 10) / 10;
   deps.log.info({ requestId, operation: spec.id, status: response.status, milliseconds }, "request");
   return response;
+}
+
+/** Read before the answer is made: what changes meanwhile makes another stamp. */
+async function stampFor(
+  { deps, stampSecret }: RouterOptions,
+  { id, cache }: OperationSpec,
+  { url }: Request,
+  principal: Context["principal"],
+): Promise<string | undefined> {
+  if (cache !== "revision") return undefined;
+  const { pathname, search } = new URL(url);
+  const dataRevision = await deps.store.dataRevision.read();
+  return stampOf(stampSecret, { dataRevision, operation: id, address: pathname + search, principal });
 }
 
 /** The peer's address; behind a proxy that is the proxy's, until an operator can say which proxy to believe. */

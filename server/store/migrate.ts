@@ -8,6 +8,7 @@ import { up as signingKeys } from "./migrations/0004-signing-keys.ts";
 import { up as search } from "./migrations/0005-search.ts";
 import { up as socialAndForks } from "./migrations/0006-social-and-forks.ts";
 import { up as avatars } from "./migrations/0007-avatars.ts";
+import { up as dataRevision } from "./migrations/0008-data-revision.ts";
 import type { Tables } from "./tables.ts";
 
 /** In order, forward only: a landed file is never edited, a change is a new number. */
@@ -19,6 +20,7 @@ const migrations = {
   "0005-search": search,
   "0006-social-and-forks": socialAndForks,
   "0007-avatars": avatars,
+  "0008-data-revision": dataRevision,
 };
 
 /**

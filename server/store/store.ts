@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { createAssessmentStore } from "./assessments.ts";
 import { createAvatarStore } from "./avatars.ts";
 import { createClaimStore } from "./claims.ts";
+import { createDataRevisionStore } from "./data-revision.ts";
 import { dialectOf } from "./dialect.ts";
 import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
@@ -53,5 +54,6 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db),
     signingKeys: createSigningKeyStore(db),
+    dataRevision: createDataRevisionStore(db),
   };
 }

@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, onPostgres, type TestDatabase } from "../../test/support/databases.ts";
+import { createDataRevisionStore } from "./data-revision.ts";
+import type { OpenDatabase } from "./database.ts";
+import { dialectOf } from "./dialect.ts";
+import type { Tables } from "./tables.ts";
+
+let database: TestDatabase;
+let mine: OpenDatabase;
+let other: OpenDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [mine, other] = [await database.open(), await database.open()];
+});
+afterAll(async () => {
+  for (const { close } of [mine, other]) await close();
+  await database[Symbol.asyncDispose]();
+});
+
+const revision = ({ db }: Pick<OpenDatabase, "db">) => createDataRevisionStore(db).read();
+/** Changes what the Agent API shows, twice over. */
+const write = (db: Kysely<Tables>, name: string) => {
+  const rows = ["a", "b"].map((newer) => ({ olderDigest: name, newerDigest: `${name} ${newer}` }));
+  return db.insertInto("supersessions").values(rows).execute();
+};
+const transaction = ({ db }: OpenDatabase, work: (db: Kysely<Tables>) => Promise<unknown>) =>
+  dialectOf(db).transaction(db, work);
+
+it("moves when a transaction is committed, for everybody, and not when it is given up", async () => {
+  const before = await revision(other);
+  await transaction(mine, async (db) => {
+    await write(db, "one");
+    expect(await revision({ db })).toBeGreaterThan(before);
+    expect(await revision(other)).toBe(before);
+  });
+  const committed = await revision(other);
+  expect(committed).toBeGreaterThan(before);
+  const failed = transaction(mine, async (db) => {
+    await write(db, "two");
+    throw new Error("given up");
+  });
+  await expect(failed).rejects.toThrow("given up");
+  for (const each of [mine, other]) expect(await revision(each)).toBe(committed);
+});
+
+it("counts a savepoint that is kept after one that is undone", async () => {
+  const before = await revision(mine);
+  const controlled = await mine.db.startTransaction().execute();
+  const undone = await controlled.savepoint("undone").execute();
+  await write(undone, "undone");
+  await undone.rollbackToSavepoint("undone").execute();
+  await write(controlled, "kept");
+  await controlled.commit().execute();
+  expect(await revision(other)).toBeGreaterThan(before);
+});
+
+it("counts each of many that write at once, and never goes back while they are added up", async () => {
+  const before = await revision(mine);
+  let busy = true;
+  const seen: number[] = [];
+  const reading = (async () => {
+    while (busy) seen.push(await revision(other));
+  })();
+  // SQLite has one writer: a second handle would hold up this very process while it waits.
+  const writers = onPostgres ? [mine, other] : [mine];
+  const names = Array.from({ length: 240 }, (_, number) => `parallel ${number}`);
+  await Promise.all(
+    names.map((name, number) => transaction(writers[number % writers.length]!, (db) => write(db, name))),
+  );
+  busy = false;
+  await reading;
+  expect(await revision(mine)).toBeGreaterThanOrEqual(before + names.length);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  const { rows } = await mine.db
+    .selectFrom("dataRevision")
+    .select((eb) => eb.fn.countAll<number>().as("rows"))
+    .executeTakeFirstOrThrow();
+  expect(rows).toBeLessThanOrEqual(100);
+});
