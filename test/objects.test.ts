@@ -129,6 +129,16 @@ describe("the bytes of an object", () => {
     expect(await open()).toBe(0);
   });
 
+  it.each([
+    ["text/plain", "text/plain; charset=utf-8"],
+    ["text/plain; charset=utf-8", "text/plain; charset=utf-8"],
+    ["application/json", "application/json"],
+  ])("of the type %s are sent as %s", async (mediaType, sent) => {
+    const { digest: typed } = await seed.evidence(run, `bytes of ${mediaType}`, { mediaType });
+    for (const range of [{}, { range: "bytes=0-1" }] as Record<string, string>[])
+      expect((await ask(typed, range)).headers.get("content-type")).toBe(sent);
+  });
+
   it("may be none", async () => {
     const empty = await seed.evidence(run, "");
     const response = await ask(empty.digest);
