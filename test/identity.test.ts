@@ -109,6 +109,7 @@ describe("an API key", () => {
   it.each([
     [{}, /name is required/],
     [{ name: "" }, /name/],
+    [{ name: " \u00a0\t" }, /name/],
     [{ name: "k", scopes: ["admin"] }, /scopes/],
     [{ name: "k", expiresIn: 366 * 86_400 }, /expiresIn/],
     [{ name: "k", prefix: "mine_" }, /prefix is not a known member/],

@@ -68,6 +68,38 @@ describe("a submission", () => {
     expect(answer.headers.get("x-quota-reset")).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
   });
 
+  const snapshotOf = async (slug: string) => {
+    const address = `${test.url}/api/repositories?owner=ada&slug=${slug}`;
+    const response = await fetch(address, { headers: { "x-api-key": ada.key } });
+    return ((await response.json()) as { repository: Record<string, unknown> }).repository;
+  };
+
+  it("may be as long as each field allows, and keeps what it says", async () => {
+    const slug = "a-0".repeat(32);
+    const fields = { title: "\u{1F4C4}".repeat(240), description: "d".repeat(1000), visibility: "private" };
+    const licences = { paperLicense: "CC-BY-SA-4.0", codeLicense: "GPL-3.0-only" };
+    const more = { githubUrl: "https://github.com/ada/code/", sourceUrl: "https://example.org?paper=1#top" };
+    const answer = await submit(
+      upload({ paper: await pdf(), slug, owner: "ada", ...fields, ...licences, ...more }),
+    );
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const { sourceUrl } = more;
+    expect(await snapshotOf(slug)).toMatchObject({
+      ...{ slug, ...fields, licenses: { paper: "CC-BY-SA-4.0", code: "GPL-3.0-only" }, paper: { sourceUrl } },
+    });
+  });
+
+  it("needs a title of 3 characters and a slug of one; the rest has defaults", async () => {
+    expect((await submit(upload({ paper: await pdf(), title: "abc", slug: "s" }))).status).toBe(201);
+    const licenses = { paper: "unknown", code: "unknown" };
+    expect(await snapshotOf("s")).toMatchObject({
+      description: "",
+      visibility: "public",
+      licenses,
+      source: null,
+    });
+  });
+
   it("conflicts with the one that has its address already, and says where that is", async () => {
     const body = async () => upload({ paper: await pdf(), slug: "twice" });
     expect((await submit(await body())).status).toBe(201);

@@ -550,66 +550,54 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data7["if-none-match"] !== void 0) {
 					let data8 = data7["if-none-match"];
 					if (typeof data8 === "string") {
-						if (func1$1(data8) > 1024) {
+						if (func1$1(data8) > 16384) {
 							const err21 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err21];
 							else vErrors.push(err21);
 							errors++;
 						}
-						if (func1$1(data8) < 1) {
-							const err22 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
-							errors++;
-						}
 					} else {
-						const err23 = {
+						const err22 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				}
 			} else {
-				const err24 = {
+				const err23 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 	} else {
-		const err25 = {
+		const err24 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
 		errors++;
 	}
 	validate52$1.errors = vErrors;
@@ -698,8 +686,7 @@ const schema20$1 = {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
-				"minLength": 1,
-				"maxLength": 1024
+				"maxLength": 16384
 			} },
 			"required": []
 		}
@@ -1116,66 +1103,54 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				if (data10["if-none-match"] !== void 0) {
 					let data11 = data10["if-none-match"];
 					if (typeof data11 === "string") {
-						if (func1$1(data11) > 1024) {
+						if (func1$1(data11) > 16384) {
 							const err23 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err23];
 							else vErrors.push(err23);
 							errors++;
 						}
-						if (func1$1(data11) < 1) {
-							const err24 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
-							errors++;
-						}
 					} else {
-						const err25 = {
+						const err24 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				}
 			} else {
-				const err26 = {
+				const err25 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 	} else {
-		const err27 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate53$1.errors = vErrors;
@@ -1270,8 +1245,7 @@ const schema22 = {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
-				"minLength": 1,
-				"maxLength": 1024
+				"maxLength": 16384
 			} },
 			"required": []
 		}
@@ -1628,66 +1602,54 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data8["if-none-match"] !== void 0) {
 					let data9 = data8["if-none-match"];
 					if (typeof data9 === "string") {
-						if (func1$1(data9) > 1024) {
+						if (func1$1(data9) > 16384) {
 							const err23 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err23];
 							else vErrors.push(err23);
 							errors++;
 						}
-						if (func1$1(data9) < 1) {
-							const err24 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
-							errors++;
-						}
 					} else {
-						const err25 = {
+						const err24 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				}
 			} else {
-				const err26 = {
+				const err25 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 	} else {
-		const err27 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate56.errors = vErrors;
@@ -1776,8 +1738,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
-				"minLength": 1,
-				"maxLength": 1024
+				"maxLength": 16384
 			} },
 			"required": []
 		}
@@ -2083,66 +2044,54 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data7["if-none-match"] !== void 0) {
 					let data8 = data7["if-none-match"];
 					if (typeof data8 === "string") {
-						if (func1$1(data8) > 1024) {
+						if (func1$1(data8) > 16384) {
 							const err19 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err19];
 							else vErrors.push(err19);
 							errors++;
 						}
-						if (func1$1(data8) < 1) {
-							const err20 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
-							errors++;
-						}
 					} else {
-						const err21 = {
+						const err20 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				}
 			} else {
-				const err22 = {
+				const err21 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -2235,8 +2184,7 @@ const schema24 = {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
-				"minLength": 1,
-				"maxLength": 1024
+				"maxLength": 16384
 			} },
 			"required": []
 		}
@@ -2655,66 +2603,54 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data11["if-none-match"] !== void 0) {
 					let data12 = data11["if-none-match"];
 					if (typeof data12 === "string") {
-						if (func1$1(data12) > 1024) {
+						if (func1$1(data12) > 16384) {
 							const err26 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err26];
 							else vErrors.push(err26);
 							errors++;
 						}
-						if (func1$1(data12) < 1) {
-							const err27 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
-							errors++;
-						}
 					} else {
-						const err28 = {
+						const err27 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err28 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
 	} else {
-		const err30 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err30];
-		else vErrors.push(err30);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
 	validate58.errors = vErrors;
@@ -2771,8 +2707,7 @@ const schema25 = {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
-				"minLength": 1,
-				"maxLength": 1024
+				"maxLength": 16384
 			} },
 			"required": []
 		}
@@ -3047,66 +2982,54 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data6["if-none-match"] !== void 0) {
 					let data7 = data6["if-none-match"];
 					if (typeof data7 === "string") {
-						if (func1$1(data7) > 1024) {
+						if (func1$1(data7) > 16384) {
 							const err18 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err18];
 							else vErrors.push(err18);
 							errors++;
 						}
-						if (func1$1(data7) < 1) {
-							const err19 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
 					} else {
-						const err20 = {
+						const err19 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err21 = {
+				const err20 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate60.errors = vErrors;
@@ -3213,8 +3136,7 @@ const schema26 = {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
-				"minLength": 1,
-				"maxLength": 1024
+				"maxLength": 16384
 			} },
 			"required": []
 		}
@@ -3767,66 +3689,54 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data13["if-none-match"] !== void 0) {
 					let data14 = data13["if-none-match"];
 					if (typeof data14 === "string") {
-						if (func1$1(data14) > 1024) {
+						if (func1$1(data14) > 16384) {
 							const err27 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err27];
 							else vErrors.push(err27);
 							errors++;
 						}
-						if (func1$1(data14) < 1) {
-							const err28 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
 					} else {
-						const err29 = {
+						const err28 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
 						errors++;
 					}
 				}
 			} else {
-				const err30 = {
+				const err29 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 	} else {
-		const err31 = {
+		const err30 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err31];
-		else vErrors.push(err31);
+		if (vErrors === null) vErrors = [err30];
+		else vErrors.push(err30);
 		errors++;
 	}
 	validate61.errors = vErrors;
@@ -3842,7 +3752,7 @@ validate61.evaluated = {
 	"dynamicItems": false
 };
 const v7 = validate67;
-const pattern3 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern3$1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3850,7 +3760,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern3.test(data)) {
+		if (!pattern3$1.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4094,8 +4004,7 @@ const schema31 = {
 			"type": "object",
 			"properties": { "if-none-match": {
 				"type": "string",
-				"minLength": 1,
-				"maxLength": 1024
+				"maxLength": 16384
 			} },
 			"required": []
 		}
@@ -4358,66 +4267,54 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data6["if-none-match"] !== void 0) {
 					let data7 = data6["if-none-match"];
 					if (typeof data7 === "string") {
-						if (func1$1(data7) > 1024) {
+						if (func1$1(data7) > 16384) {
 							const err17 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err17];
 							else vErrors.push(err17);
 							errors++;
 						}
-						if (func1$1(data7) < 1) {
-							const err18 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
 					} else {
-						const err19 = {
+						const err18 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 					}
 				}
 			} else {
-				const err20 = {
+				const err19 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 	} else {
-		const err21 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
 	validate70.errors = vErrors;
@@ -4618,66 +4515,54 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
-						if (func1$1(data5) > 1024) {
+						if (func1$1(data5) > 16384) {
 							const err13 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err13];
 							else vErrors.push(err13);
 							errors++;
 						}
-						if (func1$1(data5) < 1) {
-							const err14 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
 					} else {
-						const err15 = {
+						const err14 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
 			} else {
-				const err16 = {
+				const err15 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
 	validate71.errors = vErrors;
@@ -4853,66 +4738,54 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
-						if (func1$1(data5) > 1024) {
+						if (func1$1(data5) > 16384) {
 							const err11 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err11];
 							else vErrors.push(err11);
 							errors++;
 						}
-						if (func1$1(data5) < 1) {
-							const err12 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
 					} else {
-						const err13 = {
+						const err12 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
 			} else {
-				const err14 = {
+				const err13 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err15 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
 	validate72.errors = vErrors;
@@ -4930,7 +4803,7 @@ validate72.evaluated = {
 const v11 = validate73;
 const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
 const pattern6 = new RegExp("^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$", "u");
-const pattern7 = new RegExp("^https://[^\\s/?#@]+(/[^\\s]*)?$", "u");
+const pattern7 = new RegExp("^https://[^\\s/?#@]+([/?#][^\\s]*)?$", "u");
 const formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
 const schema35 = {
 	"type": "string",
@@ -5379,8 +5252,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/pattern",
 						keyword: "pattern",
-						params: { pattern: "^https://[^\\s/?#@]+(/[^\\s]*)?$" },
-						message: "must match pattern \"^https://[^\\s/?#@]+(/[^\\s]*)?$\""
+						params: { pattern: "^https://[^\\s/?#@]+([/?#][^\\s]*)?$" },
+						message: "must match pattern \"^https://[^\\s/?#@]+([/?#][^\\s]*)?$\""
 					};
 					if (vErrors === null) vErrors = [err21];
 					else vErrors.push(err21);
@@ -6883,66 +6756,54 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data4["if-none-match"] !== void 0) {
 					let data5 = data4["if-none-match"];
 					if (typeof data5 === "string") {
-						if (func1$1(data5) > 1024) {
+						if (func1$1(data5) > 16384) {
 							const err13 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err13];
 							else vErrors.push(err13);
 							errors++;
 						}
-						if (func1$1(data5) < 1) {
-							const err14 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
 					} else {
-						const err15 = {
+						const err14 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
 			} else {
-				const err16 = {
+				const err15 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
 	validate87.errors = vErrors;
@@ -7296,66 +7157,54 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data3["if-none-match"] !== void 0) {
 					let data5 = data3["if-none-match"];
 					if (typeof data5 === "string") {
-						if (func1$1(data5) > 1024) {
+						if (func1$1(data5) > 16384) {
 							const err12 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (func1$1(data5) < 1) {
-							const err13 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
-							errors++;
-						}
 					} else {
-						const err14 = {
+						const err13 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
 			} else {
-				const err15 = {
+				const err14 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err16 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate89.errors = vErrors;
@@ -10092,66 +9941,54 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data2["if-none-match"] !== void 0) {
 					let data3 = data2["if-none-match"];
 					if (typeof data3 === "string") {
-						if (func1$1(data3) > 1024) {
+						if (func1$1(data3) > 16384) {
 							const err5 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (func1$1(data3) < 1) {
-							const err6 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
 					} else {
-						const err7 = {
+						const err6 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 					}
 				}
 			} else {
-				const err8 = {
+				const err7 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err9 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate105.errors = vErrors;
@@ -10312,66 +10149,54 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3["if-none-match"] !== void 0) {
 					let data4 = data3["if-none-match"];
 					if (typeof data4 === "string") {
-						if (func1$1(data4) > 1024) {
+						if (func1$1(data4) > 16384) {
 							const err10 = {
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 16384 },
+								message: "must NOT have more than 16384 characters"
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
 							errors++;
 						}
-						if (func1$1(data4) < 1) {
-							const err11 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
 					} else {
-						const err12 = {
+						const err11 = {
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
 			} else {
-				const err13 = {
+				const err12 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate106.errors = vErrors;
@@ -10802,6 +10627,7 @@ var require_equal = __commonJSMin(((exports) => {
 const v0 = validate52;
 const func1 = require_ucs2length().default;
 const func0 = require_equal().default;
+const pattern3 = new RegExp("\\S", "u");
 const schema20 = {
 	"type": "string",
 	"enum": [
@@ -10894,6 +10720,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "minLength",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
+								}];
+								return false;
+							} else if (!pattern3.test(data0)) {
+								validate52.errors = [{
+									instancePath: instancePath + "/name",
+									schemaPath: "#/properties/name/pattern",
+									keyword: "pattern",
+									params: { pattern: "\\S" },
+									message: "must match pattern \"\\S\""
 								}];
 								return false;
 							}
