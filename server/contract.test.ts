@@ -24,7 +24,7 @@ describe("the contract", () => {
     expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
     expect(operation.tags).toHaveLength(1);
     expect(operation.security).toBeInstanceOf(Array);
-    expect(["revalidate", "immutable", "no-store"]).toContain(operation["x-cache"]);
+    expect(["revalidate", "revision", "immutable", "no-store"]).toContain(operation["x-cache"]);
     expect(operation["x-error-family"]).toBe(operation.path.startsWith("/api/v1") ? "v1" : "text");
     expect(["safe", "never"]).toContain(operation["x-retry"]);
     expect(Object.keys(contract["x-rate-limits"])).toEqual(expect.arrayContaining(operation["x-rate-limit"]));
