@@ -1,21 +1,19 @@
 import type { ExecutionState, JobState } from "./states.ts";
 
-/** Whether a Run may go from one execution state to another (decisions, "How states move"). */
-export function runMayMove(from: ExecutionState, to: ExecutionState): boolean {
-  return runMoves[from].includes(to);
+/** Throws where a Run may not go from one execution state to another (decisions, "How states move"). */
+export function requireRunMove(from: ExecutionState, to: ExecutionState): void {
+  requireMove("Run", runMoves, from, to);
 }
 
-/** Whether a processing job may go from one state to another. */
-export function jobMayMove(from: JobState, to: JobState): boolean {
-  return jobMoves[from].includes(to);
+/** Throws where a processing job may not go from one state to another. */
+export function requireJobMove(from: JobState, to: JobState): void {
+  requireMove("job", jobMoves, from, to);
 }
 
-export function isRunFinished(state: ExecutionState): boolean {
-  return runMoves[state].length === 0;
-}
-
-export function isJobFinished(state: JobState): boolean {
-  return jobMoves[state].length === 0;
+/** Never asked for from outside: who asks for another move is code of ours that is wrong. */
+function requireMove<S extends string>(what: string, moves: Record<S, readonly S[]>, from: S, to: S): void {
+  if (from !== to && !moves[from].includes(to))
+    throw new Error(`A ${what} that is ${from} may not be ${to}.`);
 }
 
 const finishedRuns: readonly ExecutionState[] = ["succeeded", "partial", "failed", "timedOut", "cancelled"];
@@ -32,11 +30,12 @@ const runMoves: Record<ExecutionState, readonly ExecutionState[]> = {
   cancelled: [],
 };
 
-// A lapsed lease returns a dispatched or running job to the queue, or fails it when no attempt is left.
+// A lapsed lease is taken up by another worker, or fails the job where no attempt is left. Who takes up a job whose
+// stages are all done only ends it.
 const jobMoves: Record<JobState, readonly JobState[]> = {
-  queued: ["dispatched", "cancelled"],
-  dispatched: ["running", "queued", "failed", "cancelled"],
-  running: ["completed", "failed", "blocked", "cancelled", "queued"],
+  queued: ["dispatched", "failed", "cancelled"],
+  dispatched: ["running", "completed", "queued", "failed", "cancelled"],
+  running: ["completed", "failed", "blocked", "cancelled", "queued", "dispatched"],
   blocked: ["queued", "cancelled"],
   completed: [],
   failed: [],

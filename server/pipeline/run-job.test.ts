@@ -65,6 +65,7 @@ describe("a job", () => {
   it("only ends where a worker died between its last stage and its end", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
+    await store.jobs.updateHeld(jobId, leaseToken, { state: "dispatched" });
     await store.jobs.updateHeld(jobId, leaseToken, { state: "running", stage: "completed" });
     bench.pass(leaseMilliseconds);
     const job = await run([

@@ -39,7 +39,8 @@ describe("a held job", () => {
   it("is changed with the newest token alone", async () => {
     const { store, jobId } = bench;
     const first = await bench.claim();
-    await store.jobs.updateHeld(jobId, first.leaseToken, { state: "running" });
+    for (const state of ["dispatched", "running"] as const)
+      await store.jobs.updateHeld(jobId, first.leaseToken, { state });
     bench.pass(60_000);
     const second = await bench.claim();
     expect(second.leaseToken).toBe(first.leaseToken + 1);
@@ -51,16 +52,20 @@ describe("a held job", () => {
   it("is free at once where no process can hold it", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
-    await store.jobs.updateHeld(jobId, leaseToken, { state: "running" });
+    await store.jobs.updateHeld(jobId, leaseToken, { state: "dispatched" });
     await expect(bench.claim()).rejects.toThrow("no job");
     await store.jobs.endLeases(bench.deps.now().toISOString());
-    expect((await bench.claim()).state).toBe("running");
+    expect((await bench.claim()).state).toBe("dispatched");
   });
 
   it("stays ended when leases are", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
-    await store.jobs.updateHeld(jobId, leaseToken, { state: "completed", leaseExpiresAt: null });
+    for (const state of ["dispatched", "running", "completed"] as const)
+      await store.jobs.updateHeld(jobId, leaseToken, { state });
+    await store.jobs.updateHeld(jobId, leaseToken, { leaseExpiresAt: null });
+    const again = store.jobs.updateHeld(jobId, leaseToken, { state: "queued" });
+    await expect(again).rejects.toThrow("A job that is completed may not be queued.");
     await store.jobs.endLeases(bench.deps.now().toISOString());
     expect(await store.jobs.get(jobId)).toMatchObject({ state: "completed", leaseExpiresAt: null });
     await expect(bench.claim()).rejects.toThrow("no job");

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { chainEvent } from "../domain/events.ts";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
+import { requireJobMove } from "../domain/transitions.ts";
+import { atomically } from "./atomically.ts";
 import { dialectOf } from "./dialect.ts";
 import { decode, encode } from "./json.ts";
 import type { Tables } from "./tables.ts";
@@ -109,13 +111,16 @@ export function createJobStore(db: Kysely<Tables>) {
 
     /** Changes a job that is held with `token`; false when the lease is another's by now. */
     async updateHeld(id: string, token: number, changes: Partial<JobRecord>): Promise<boolean> {
-      const result = await db
-        .updateTable("jobs")
-        .set(encode<Partial<Tables["jobs"]>>(changes, ["result"]))
-        .where("id", "=", id)
-        .where("leaseToken", "=", token)
-        .executeTakeFirst();
-      return Number(result.numUpdatedRows) === 1;
+      return atomically(db, async (transaction) => {
+        const held = transaction.selectFrom("jobs").select("state").where("id", "=", id);
+        const row = await held.where("leaseToken", "=", token).executeTakeFirst();
+        if (!row) return false;
+        if (changes.state !== undefined) requireJobMove(row.state, changes.state);
+        const values = encode<Partial<Tables["jobs"]>>(changes, ["result"]);
+        const update = transaction.updateTable("jobs").set(values).where("id", "=", id);
+        await update.where("leaseToken", "=", token).execute();
+        return true;
+      });
     },
 
     async blocked(): Promise<JobRecord[]> {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LogRecord, RunRecord } from "../domain/records.ts";
 import type { ExecutionState } from "../domain/states.ts";
+import { requireRunMove } from "../domain/transitions.ts";
 import { atomically } from "./atomically.ts";
 import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
@@ -87,8 +88,13 @@ export function createRunStore(db: Kysely<Tables>) {
       });
     },
 
+    /** Changes a Run; one that came to an end stays there. */
     async update(id: string, changes: Partial<RunRecord>): Promise<void> {
       await atomically(db, async (transaction) => {
+        if (changes.state !== undefined) {
+          const query = transaction.selectFrom("runs").select("state").where("id", "=", id);
+          requireRunMove((await query.executeTakeFirstOrThrow()).state, changes.state);
+        }
         const row = await transaction
           .updateTable("runs")
           .set(toRow(changes))
