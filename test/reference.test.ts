@@ -25,6 +25,11 @@ describe("the API reference", () => {
     }
   });
 
+  it("is revalidated", async () => {
+    const tag = (await get("/docs")).headers.get("etag")!;
+    expect((await get("/docs", { "if-none-match": tag })).status).toBe(304);
+  });
+
   it("is held to its own address by the browser", async () => {
     const policy = (await get("/docs")).headers.get("content-security-policy")!;
     const rules = new Map(policy.split("; ").map((rule) => [rule.split(" ")[0]!, rule.split(" ").slice(1)]));

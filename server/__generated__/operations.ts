@@ -2527,6 +2527,7 @@ export const operations = {
       413: shared.TextPayloadTooLarge,
       429: shared.TextTooManyRequests,
       500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Open the API reference */
@@ -2564,6 +2565,7 @@ export const operations = {
       413: shared.TextPayloadTooLarge,
       429: shared.TextTooManyRequests,
       500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Load a part of the API reference */
@@ -2605,6 +2607,7 @@ export const operations = {
       413: shared.TextPayloadTooLarge,
       429: shared.TextTooManyRequests,
       500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Read the public keys */
@@ -2678,6 +2681,7 @@ export const operations = {
       413: shared.TextPayloadTooLarge,
       429: shared.TextTooManyRequests,
       500: shared.TextInternal,
+      503: shared.TextDegraded,
     },
   },
   /** Send a tool message */
@@ -2742,7 +2746,6 @@ export const operations = {
       },
       401: shared.TextUnauthenticated,
       403: shared.TextForbidden,
-      404: shared.TextNotFound,
       406: shared.TextNotAcceptable,
       413: shared.TextPayloadTooLarge,
       415: shared.TextUnsupportedMediaType,

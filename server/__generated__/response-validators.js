@@ -22773,7 +22773,8 @@ const responses = {
 		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
-		"500": { "application/json": v10 }
+		"500": { "application/json": v10 },
+		"503": { "application/json": v10 }
 	},
 	"getApiReference": {
 		"200": {},
@@ -22781,7 +22782,8 @@ const responses = {
 		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
-		"500": { "application/json": v10 }
+		"500": { "application/json": v10 },
+		"503": { "application/json": v10 }
 	},
 	"getApiReferenceAsset": {
 		"200": {},
@@ -22790,7 +22792,8 @@ const responses = {
 		"404": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
-		"500": { "application/json": v10 }
+		"500": { "application/json": v10 },
+		"503": { "application/json": v10 }
 	},
 	"getKeySet": {
 		"200": { "application/json": v38 },
@@ -22807,7 +22810,8 @@ const responses = {
 		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
-		"500": { "application/json": v10 }
+		"500": { "application/json": v10 },
+		"503": { "application/json": v10 }
 	},
 	"callTool": {
 		"200": { "application/json": v40 },
@@ -22815,7 +22819,6 @@ const responses = {
 		"400": { "application/json": v41 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
-		"404": { "application/json": v10 },
 		"406": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"415": { "application/json": v10 },

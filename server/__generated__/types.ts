@@ -9197,6 +9197,7 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
         };
     };
     getApiReferenceAsset: {
@@ -9236,6 +9237,7 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
         };
     };
     callTool: {
@@ -9292,7 +9294,6 @@ export interface operations {
             };
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
-            404: components["responses"]["TextNotFound"];
             406: components["responses"]["TextNotAcceptable"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
@@ -9330,6 +9331,7 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
         };
     };
     getRepositoryPage: {
@@ -9418,6 +9420,7 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
         };
     };
 }

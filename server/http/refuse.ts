@@ -9,7 +9,8 @@ import { contentPolicy } from "./content-policy.ts";
 import { toErrorResponse } from "./errors.ts";
 
 export interface Refusals {
-  deps: Pick<Deps, "log">;
+  /** `health` where there are parts of the service's own that may be down. */
+  deps: Pick<Deps, "log"> & Partial<Pick<Deps, "health">>;
   /** A refusal for a browser, where the contract offers HTML. */
   errorPage(status: number, message: string, language: Language): Promise<string>;
 }
@@ -25,13 +26,15 @@ export interface FailedRequest {
 /** Every refusal leaves here, in the shape of the operation's family, or as a page where a browser asked for one. */
 export async function refuse(
   c: HonoContext,
-  error: unknown,
+  thrown: unknown,
   { deps, errorPage }: Refusals,
   failed?: FailedRequest,
 ): Promise<Response> {
   const requestId = failed?.requestId ?? randomUUID();
-  if (!(error instanceof DomainError)) {
-    deps.log.error({ error, requestId, path: c.req.path }, "A request failed unforeseen");
+  let error = thrown;
+  if (!(thrown instanceof DomainError)) {
+    deps.log.error({ error: thrown, requestId, path: c.req.path }, "A request failed unforeseen");
+    if (await isDown(deps.health)) error = new DomainError("degraded", "internal.degraded");
   }
   const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
   const language = preferredLanguage(c.req.header("accept-language"));
@@ -55,6 +58,16 @@ export async function refuse(
   };
   const named = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
+}
+
+/**
+ * Whether a part that most operations need does not answer: then what failed is no defect. Asked of the parts
+ * themselves, since no library on the way keeps what it was that failed.
+ */
+async function isDown(health: Deps["health"] | undefined): Promise<boolean> {
+  if (!health) return false;
+  const checks = await Promise.allSettled([health.database(), health.objectStorage()]);
+  return checks.some(({ status }) => status === "rejected");
 }
 
 /** 405 with `Allow` (RFC 9110, 15.5.6). */

@@ -15,6 +15,8 @@ export const german: Catalogue = {
   "request.range": "Der Bereich {given} liegt außerhalb der {size} Bytes dieses Objekts.",
   "request.not_found": "Unter dieser Adresse gibt es nichts. Alle Pfade stehen in /openapi.json.",
   "request.interrupted": "Der Inhalt der Anfrage endete, bevor er vollständig war.",
+  "internal.degraded":
+    "Ein Teil, den der Dienst braucht, antwortet nicht. Versuchen Sie es später noch einmal.",
   "internal.error":
     "Bei uns ist etwas schiefgegangen. Bitte nennen Sie die Kennung der Anfrage, wenn Sie es melden.",
   "identity.sign_in": "Bitte melden Sie sich an oder senden Sie einen API-Schlüssel.",

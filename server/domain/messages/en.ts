@@ -13,6 +13,7 @@ export const english = {
   "request.range": "The range {given} is outside the {size} bytes of this object.",
   "request.not_found": "There is nothing at this address. The contract at /openapi.json lists every path.",
   "request.interrupted": "The request body ended before it was complete.",
+  "internal.degraded": "A part that the service needs does not answer. Try again later.",
   "internal.error": "Something went wrong on our side. Quote the request id if you report it.",
   "identity.sign_in": "Please sign in, or send an API key.",
   "identity.invalid_key": "The API key is invalid or expired.",

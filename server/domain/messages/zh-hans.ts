@@ -15,6 +15,7 @@ export const simplifiedChinese: Catalogue = {
   "request.range": "范围 {given} 超出了该对象的 {size} 字节。",
   "request.not_found": "此地址没有任何内容。所有路径见 /openapi.json 中的接口约定。",
   "request.interrupted": "请求正文在传完之前就中断了。",
+  "internal.degraded": "服务所需的某个部分没有响应。请稍后再试。",
   "internal.error": "服务端出现了问题。报告时请注明请求编号。",
   "identity.sign_in": "请登录，或发送 API 密钥。",
   "identity.invalid_key": "API 密钥无效或已过期。",
