@@ -6,6 +6,7 @@ import { type Config, readConfig } from "../../server/config.ts";
 import { checkResponse } from "../../server/http/check-response.ts";
 import { type Service, serve } from "../../server/main.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
+import { recordStatuses } from "./status-record.ts";
 
 /** A real service on loopback with a data folder of its own; every answer is held against the contract. */
 export interface TestService extends AsyncDisposable {
@@ -32,6 +33,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     ...settings,
   });
   const service = await serve(config, { checkResponse });
+  recordStatuses(service);
   return {
     url: config.baseUrl,
     config,
