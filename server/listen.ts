@@ -5,10 +5,30 @@ import type { Config } from "./config.ts";
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
+/** How long a client may take, in milliseconds: to send its headers, and the whole of its request. */
+export interface Waits {
+  headersTimeout: number;
+  requestTimeout: number;
+  /** How often connections are looked at: one is closed that much later at most. */
+  connectionsCheckingInterval: number;
+}
+
+/** 26 MiB in five minutes are 90 kB a second. Who takes longer holds a connection, and is cut off with a 408. */
+const patience: Waits = {
+  headersTimeout: 30_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /** Listens where the settings say; rejects where that cannot be. `address` is e.g. `http://127.0.0.1:8787`. */
-export function listen(fetch: Fetch, { host, port }: Config): Promise<{ server: Server; address: string }> {
+export function listen(
+  fetch: Fetch,
+  { host, port }: Config,
+  serverOptions: Waits = patience,
+): Promise<{ server: Server; address: string }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port }, ({ address, port }: AddressInfo) => {
+    const options = { fetch, hostname: host, port, serverOptions };
+    const server = serve(options, ({ address, port }: AddressInfo) => {
       const name = address.includes(":") ? `[${address}]` : address;
       resolve({ server: server as Server, address: `http://${name}:${port}` });
     });

@@ -1,7 +1,7 @@
 import { compose, type Overrides } from "./compose.ts";
 import { composeFront } from "./compose-front.ts";
 import { type Config, readConfig } from "./config.ts";
-import { closeServer, listen } from "./listen.ts";
+import { closeServer, listen, type Waits } from "./listen.ts";
 import { sayWhyNot } from "./say-why-not.ts";
 
 export interface Service extends Running {
@@ -19,10 +19,13 @@ export interface Running {
 }
 
 /** Composes the service, listens, and starts the worker where the role asks for one. */
-export async function serve(config: Config, overrides: Overrides = {}): Promise<Service> {
+export async function serve(
+  config: Config,
+  { waits, ...overrides }: Overrides & { waits?: Waits | undefined } = {},
+): Promise<Service> {
   const composition = await compose(config, overrides);
   const { app, worker, log } = composition;
-  const { server, address } = await listen(app.fetch, config).catch(async (error: unknown) => {
+  const { server, address } = await listen(app.fetch, config, waits).catch(async (error: unknown) => {
     await composition.close();
     throw error;
   });

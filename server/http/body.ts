@@ -84,6 +84,8 @@ function limited(request: Request): Readable {
   });
   const source = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
   source.on("error", (error) => counter.destroy(error));
+  // Whoever reads it is told, but may not have begun: unheard until then, a client that hangs up would end the process.
+  counter.on("error", () => {});
   return source.pipe(counter);
 }
 

@@ -7,6 +7,8 @@ export interface RawConnection extends Disposable {
   write(data: string | Uint8Array): Promise<void>;
   /** The head of the first answer: its status line and headers. */
   head(): Promise<string>;
+  /** All that was answered until the other side hung up. */
+  whole(): Promise<string>;
 }
 
 export async function openRaw(url: string): Promise<RawConnection> {
@@ -15,6 +17,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
   let received = "";
   let closed = false;
   const heads: (() => void)[] = [];
+  const hungUp = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
   const told = () => {
     if (received.includes("\r\n\r\n") || closed) for (const resolve of heads.splice(0)) resolve();
   };
@@ -47,6 +50,10 @@ export async function openRaw(url: string): Promise<RawConnection> {
         told();
       });
       return received.split("\r\n\r\n", 1)[0]!;
+    },
+    async whole() {
+      await hungUp;
+      return received;
     },
     [Symbol.dispose]: () => socket.destroy(),
   };

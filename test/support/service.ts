@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "../../server/config.ts";
 import { checkResponse } from "../../server/http/check-response.ts";
+import type { Waits } from "../../server/listen.ts";
 import { type Service, serve } from "../../server/main.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
 import { recordStatuses } from "./status-record.ts";
@@ -16,7 +17,10 @@ export interface TestService extends AsyncDisposable {
   dataDir: string;
 }
 
-export async function startService(settings: Record<string, string> = {}): Promise<TestService> {
+export async function startService(
+  settings: Record<string, string> = {},
+  { waits }: { waits?: Waits } = {},
+): Promise<TestService> {
   const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "rvs-test-")));
   await createDatabase(dataDir);
   const port = await freePort();
@@ -32,7 +36,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     }),
     ...settings,
   });
-  const service = await serve(config, { checkResponse });
+  const service = await serve(config, { checkResponse, waits });
   recordStatuses(service);
   return {
     url: config.baseUrl,

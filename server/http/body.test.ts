@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { operations } from "../__generated__/operations.ts";
+import { readBody } from "./body.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "rvs-body-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A body that breaks off after `chunks`. */
+function broken(...chunks: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk === undefined) controller.error(new Error("aborted"));
+      else controller.enqueue(new TextEncoder().encode(chunk));
+    },
+  });
+}
+
+it.each([
+  ["multipart/form-data; boundary=b", []],
+  ["multipart/form-data; boundary=b", ['--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nA']],
+  ["application/json", []],
+  ["application/json", ['{"input": ']],
+])("a body of %s that breaks off after %j is refused, and nothing else happens", async (type, chunks) => {
+  const init = { method: "POST", headers: { "content-type": type }, body: broken(...chunks), duplex: "half" };
+  const request = new Request("http://localhost/api/repositories", init as RequestInit);
+  await expect(readBody(operations.createRepository.body, request, folder)).rejects.toMatchObject({
+    code: "invalid_request",
+    key: "request.interrupted",
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
