@@ -10,7 +10,7 @@ import { startService, type TestService } from "./support/service.ts";
 
 let test: TestService;
 beforeAll(async () => {
-  test = await startService({ SERVICE_ROLE: "web" });
+  test = await startService({ SERVICE_ROLE: "web", SERVICE_REVISION: "3f2c9e1" });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
@@ -54,7 +54,7 @@ describe("GET /api/health", () => {
     );
     for (const name of ["database", "objectStorage"] as const)
       expect(body.components[name].latencyMs).toBeGreaterThanOrEqual(0);
-    expect(body.revision).toBe("development");
+    expect(body.revision).toBe("3f2c9e1");
   });
 
   it("looks at no credential, so that it answers whoever asks", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract } from "../scripts/read-contract.ts";
 import { startService, type TestService } from "./support/service.ts";
 
 let test: TestService;
@@ -11,6 +12,14 @@ const get = (path: string, headers = {}) => fetch(`${test.url}${path}`, { header
 const page = async () => (await get("/docs")).text();
 const addresses = (html: string) =>
   [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address!);
+
+it("is published where the specification says: the contract, whole, as OpenAPI 3.1.0 of version 1.1.0", async () => {
+  const response = await get("/openapi.json");
+  expect(response.headers.get("content-type")).toBe("application/json");
+  const published = (await response.json()) as { openapi: string; info: { version: string } };
+  expect([published.openapi, published.info.version]).toEqual(["3.1.0", "1.1.0"]);
+  expect(published).toEqual(contract);
+});
 
 describe("the API reference", () => {
   it("is a page whose every part is ours", async () => {

@@ -89,6 +89,20 @@ describe("a submission", () => {
     });
   });
 
+  it("is asked for by whoever sent it, with a key or from a session", async () => {
+    const user = await test.service.composition.deps.store.principals.userOf("ada");
+    for (const [slug, headers, type] of [
+      ["with-a-key", { "x-api-key": ada.key }, "api_key"],
+      ["from-a-session", { cookie: ada.cookie }, "human"],
+    ] as [string, Record<string, string>, string][]) {
+      expect((await submit(upload({ paper: await pdf(), slug }), headers)).status).toBe(201);
+      const { id, requestedBy } = await snapshotOf(slug);
+      expect(requestedBy).toEqual({ type, id: user });
+      const processing = await fetch(`${test.url}/api/processing?repositoryId=${id}`);
+      expect(((await processing.json()) as { job: object }).job).toMatchObject({ requestedBy });
+    }
+  });
+
   it("needs a title of 3 characters and a slug of one; the rest has defaults", async () => {
     expect((await submit(upload({ paper: await pdf(), title: "abc", slug: "s" }))).status).toBe(201);
     const licenses = { paper: "unknown", code: "unknown" };
