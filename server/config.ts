@@ -1,13 +1,9 @@
 import { join, resolve } from "node:path";
+import { rateLimits } from "./__generated__/operations.ts";
 
 export type Role = "all" | "web" | "worker";
 export type ExecutorKind = "auto" | "bubblewrap" | "none";
-export type LimitName =
-  | "key-minute"
-  | "social-hour"
-  | "submission-hour"
-  | "submission-month"
-  | "sign-in-minute";
+export type LimitName = keyof typeof rateLimits;
 
 /** Every setting of the service, read once. Environment names are in docs/operating.md. */
 export interface Config {
@@ -182,21 +178,13 @@ function toStringRecord(value: string): Record<string, string> {
   return parsed as Record<string, string>;
 }
 
-const limitNames: LimitName[] = [
-  "key-minute",
-  "social-hour",
-  "submission-hour",
-  "submission-month",
-  "sign-in-minute",
-];
-
 function toLimits(value: string): Partial<Record<LimitName, number>> {
   const parsed: unknown = JSON.parse(value);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
     throw new Error("is not a JSON object");
   for (const [name, limit] of Object.entries(parsed)) {
-    if (!limitNames.includes(name as LimitName))
-      throw new Error(`"${name}" is not one of ${limitNames.join(", ")}`);
+    if (!Object.hasOwn(rateLimits, name))
+      throw new Error(`"${name}" is not one of ${Object.keys(rateLimits).join(", ")}`);
     if (!Number.isSafeInteger(limit) || (limit as number) < 1)
       throw new Error(`"${name}" is not a whole number above 0`);
   }

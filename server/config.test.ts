@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { rateLimits } from "./__generated__/operations.ts";
+import { readConfig } from "./config.ts";
+
+describe("SERVICE_LIMITS", () => {
+  const limits = (value: unknown) => readConfig({ SERVICE_LIMITS: JSON.stringify(value) }).limits;
+
+  it("sets every limit of the contract", () => {
+    const all = Object.fromEntries(Object.keys(rateLimits).map((name, index) => [name, index + 1]));
+    expect(limits(all)).toEqual(all);
+    expect(limits({})).toEqual({});
+  });
+
+  it.each([
+    [{ "key-hour": 1 }, `SERVICE_LIMITS: "key-hour" is not one of key-minute, address-minute`],
+    [{ toString: 1 }, `"toString" is not one of`],
+    [{ "key-minute": 0 }, `"key-minute" is not a whole number above 0`],
+    [{ "key-minute": 1.5 }, `"key-minute" is not a whole number above 0`],
+    [{ "key-minute": "5" }, `"key-minute" is not a whole number above 0`],
+    [[1], "is not a JSON object"],
+    [null, "is not a JSON object"],
+  ])("refuses %j", (value, said) => {
+    expect(() => limits(value)).toThrow(said);
+  });
+
+  it("refuses what is no JSON", () => {
+    expect(() => readConfig({ SERVICE_LIMITS: "{" })).toThrow("SERVICE_LIMITS: ");
+  });
+});
+
+it("names everything that is wrong at once", () => {
+  const read = () => readConfig({ PORT: "port", SERVICE_ROLE: "king", SERVICE_ENV: "production" });
+  for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])
+    expect(read).toThrow(said);
+});
