@@ -158,7 +158,7 @@ it("fifty accounts that star at once are fifty, and none when all took it back",
   expect(await store.marks.ofRepository(targetId)).toEqual({ stars: 0, requests: 0, followers: 0 });
 });
 
-it("the page of a repository shows what its readers say", async () => {
+it("the page and the snapshot of a repository show what its readers say", async () => {
   const { owner, slug, id } = await seed.repository({ owner: "grace" });
   const shown = async () => (await fetch(`${test.url}/r/${owner}/${slug}`)).text();
   expect(await shown()).toContain("0 people want this reproduced");
@@ -171,4 +171,10 @@ it("the page of a repository shows what its readers say", async () => {
   expect(html).toContain("2 people want this reproduced");
   expect(html).toContain("1 star");
   expect(html).toContain("1 follower");
+  await send("/api/stars", { repositoryId: id, action: "star" }, "emmy");
+  await send("/api/stars", { repositoryId: id, action: "star" }, "grace");
+  const snapshot = await fetch(`${test.url}/api/repositories?owner=${owner}&slug=${slug}`);
+  expect(((await snapshot.json()) as Json).repository.counts).toMatchObject({
+    ...{ starCount: 3, requestCount: 2, followerCount: 1 },
+  });
 });

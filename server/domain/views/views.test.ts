@@ -80,6 +80,10 @@ it("shows a Claim with its deprecated alias, its counts and its evidence once", 
     links: { html: "https://service.example/r/ada/pi#claim_1" },
   });
   expect(view).not.toHaveProperty("assessments");
+  const plan = { experimentId: "exp_1" } as ClaimRecord["plan"];
+  expect(claimView({ ...claim, plan, experimentId: "exp_1" }, repository, [], links)).toMatchObject({
+    ...{ plan, reproduction: plan, experimentIds: ["exp_1"] },
+  });
 });
 
 it("shows a Run with no section that was not asked for", () => {
@@ -110,6 +114,12 @@ it("shows a Run with no section that was not asked for", () => {
     artifact: { ...artifact, downloadUrl: "https://service.example/api/objects/sha256:d" },
     logs: [],
   });
+  const times = {
+    queuedAt: at,
+    startedAt: "2026-01-02T03:04:06.000Z",
+    finishedAt: "2026-01-02T03:05:00.000Z",
+  };
+  expect(runView({ ...run, ...times }, repository, [], links)).toMatchObject(times);
 });
 
 it("shows evidence with where its bytes are", () => {
@@ -143,6 +153,37 @@ describe("a repository's counts", () => {
     });
   });
 
+  it("stand each under its own state", () => {
+    const claims = {
+      supported: 1,
+      challenged: 2,
+      contradicted: 3,
+      mixed: 4,
+      inconclusive: 5,
+      notAssessed: 6,
+    };
+    const early = { queued: 1, running: 2, succeeded: 3, failed: 4 };
+    const runs = { ...early, partial: 5, cancelled: 6, timedOut: 7, unknown: 8 };
+    const { evidence, execution } = summary(claims, runs);
+    expect(evidence.stateCounts).toEqual(claims);
+    expect(execution).toEqual({ runCount: 36, stateCounts: runs });
+  });
+
+  it("close a ring only for what was seen", () => {
+    const rings = (...counts: Parameters<typeof summary>) => {
+      const { run, match, repeat } = summary(...counts).verification.rings!;
+      return [run, match, repeat];
+    };
+    expect(rings({ challenged: 1, contradicted: 1 }, { failed: 1, partial: 1 })).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(rings({ contradicted: 1 }, { succeeded: 1 })).toEqual([true, false, false]);
+    expect(rings({ mixed: 1 }, { succeeded: 2 })).toEqual([true, true, false]);
+    expect(rings({ supported: 1 }, { succeeded: 2 }, 1)).toEqual([true, true, true]);
+  });
+
   it("add up", () => {
     const { evidence, execution, verification } = summary(
       { supported: 2, mixed: 1, notAssessed: 3 },
@@ -173,9 +214,7 @@ it("shows a job without what has not happened, and without what is the worker's 
   ]) {
     expect(view).not.toHaveProperty(name);
   }
-  expect(jobView({ ...job, startedAt: at, lastError: "x", result: {} })).toMatchObject({
-    startedAt: at,
-    lastError: "x",
-  });
+  const happened = { startedAt: at, finishedAt: at, lastError: "x", result: { pageCount: 3 } };
+  expect(jobView({ ...job, ...happened })).toMatchObject(happened);
   expect(processingEventView({ jobId: "job_1", sequence: 1 } as EventRecord)).toEqual({ sequence: 1 });
 });
