@@ -5,7 +5,7 @@ import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
 import { indexClaim } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { holdingWords, words } from "./text-match.ts";
+import { holdingWords, readableBy, words } from "./text-match.ts";
 
 export interface ClaimFilter {
   readableNamespaces: string[];
@@ -49,17 +49,13 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
         .selectFrom("claims")
         .innerJoin("repositories", "repositories.id", "claims.repositoryId")
         .selectAll("claims")
-        .where((eb) =>
-          eb.or([
-            eb("repositories.visibility", "=", "public"),
-            eb("repositories.owner", "in", [...filter.readableNamespaces, ""]),
-          ]),
-        );
+        .where(readableBy(filter.readableNamespaces));
       const { repositoryId, verification } = filter;
       if (repositoryId !== undefined) query = query.where("claims.repositoryId", "=", repositoryId);
       if (verification !== undefined)
         query = query.where("claims.verification", "=", verification as "verified");
-      if (wanted.length > 0) query = query.where(await holdingWords(reads, "claims", wanted));
+      if (wanted.length > 0)
+        query = query.where(await holdingWords(reads, "claims", wanted, filter.readableNamespaces));
       const { after } = page;
       if (after) query = query.where(before("claims", after));
       const ordered = query.orderBy("claims.createdAt", "desc").orderBy("claims.id", "desc");

@@ -6,7 +6,7 @@ import { decode, encode } from "./json.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
 import { indexedMembers, indexRepository, marksDependOn, reindexClaims } from "./search-writing.ts";
 import type { Tables } from "./tables.ts";
-import { holdingWords, pattern, words } from "./text-match.ts";
+import { holdingWords, pattern, readableBy, words } from "./text-match.ts";
 
 export interface RepositoryFilter {
   /** Namespaces whose private repositories may be seen beside the public ones. */
@@ -42,6 +42,16 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       return row ? toRecord(row) : null;
     },
 
+    /**
+     * The repository that this is part of. Asked in one statement: with two, the second would be made of what is there
+     * alone, and tell those who may not read it by its time.
+     */
+    async of(kind: "claims" | "runs", id: string): Promise<RepositoryRecord | null> {
+      const part = db.selectFrom(kind).select("repositoryId").where("id", "=", id);
+      const row = await db.selectFrom("repositories").selectAll().where("id", "=", part).executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
     async byIds(ids: string[]): Promise<Map<string, RepositoryRecord>> {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom("repositories").selectAll().where("id", "in", ids).execute();
@@ -53,10 +63,11 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       let query = (wanted.length > 0 ? reads : db)
         .selectFrom("repositories")
         .selectAll()
-        .where((eb) =>
-          eb.or([eb("visibility", "=", "public"), eb("owner", "in", [...filter.readableNamespaces, ""])]),
-        );
-      if (wanted.length > 0) query = query.where(await holdingWords(reads, "repositories", wanted));
+        .where(readableBy(filter.readableNamespaces));
+      if (wanted.length > 0) {
+        const found = await holdingWords(reads, "repositories", wanted, filter.readableNamespaces);
+        query = query.where(found);
+      }
       const { subject, verification, updatedSince } = filter;
       if (subject !== undefined) query = query.where("subjects", "like", pattern(JSON.stringify(subject)));
       if (updatedSince !== undefined) query = query.where("updatedAt", ">=", updatedSince);

@@ -5,12 +5,11 @@ import { DomainError } from "../../domain/errors.ts";
 import { runRecords } from "./run-sections.ts";
 
 export const getRun: Handler<"getRun", Deps, Context> = async (deps, { path, query }, { principal }) => {
-  const record = await deps.store.runs.get(path.runId);
-  const repository = record && (await deps.store.repositories.get(record.repositoryId));
-  const elsewhere = query.repository_id !== undefined && query.repository_id !== record?.repositoryId;
-  if (!record || !repository || elsewhere || !mayRead(principal, repository)) {
-    throw new DomainError("not_found", "run.not_found");
-  }
+  const repository = await deps.store.repositories.of("runs", path.runId);
+  const elsewhere = query.repository_id !== undefined && query.repository_id !== repository?.id;
+  const record =
+    repository && !elsewhere && mayRead(principal, repository) && (await deps.store.runs.get(path.runId));
+  if (!repository || !record) throw new DomainError("not_found", "run.not_found");
   const [body] = await runRecords(deps, [record], new Map([[repository.id, repository]]), query.include);
   return { status: 200, body: body! };
 };

@@ -32,7 +32,6 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
 
 /** A Claim that is not there and one that may not be read answer alike. */
 async function requireClaim({ store }: Deps, principal: Context["principal"], id: string): Promise<void> {
-  const claim = (await store.claims.byIds([id])).get(id);
-  const repository = claim && (await store.repositories.get(claim.repositoryId));
+  const repository = await store.repositories.of("claims", id);
   if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "claim.not_found");
 }
