@@ -89,6 +89,9 @@ describe("rule 3: a key is made by a person, named, lives at most 365 days and i
     ).json()) as Json;
     expect(key).toMatch(/^service_.{32,}$/);
     expect(prefix).toBe("service_");
+    // As much as tells one's own keys apart.
+    expect(key.startsWith(start)).toBe(true);
+    expect(start.length).toBeLessThan(16);
     expect((await make({ name: "k", expiresIn: 365 * 86_400 + 1 })).status).toBe(400);
     const list = await (await get("/api/auth/api-key/list", { cookie: ada.cookie })).text();
     expect(list).toContain(start);

@@ -163,6 +163,17 @@ describe("a record", () => {
     expect((await get(`/api/v1/repositories/repo_none`)).status).toBe(404);
   });
 
+  it("of a Claim has its Assessments where they are asked for alone", async () => {
+    const path = `/api/v1/claims/${claimId}?repository_id=${id}`;
+    const { body } = await get(`${path}&include=assessments`);
+    expect(body.assessments).toHaveLength(1);
+    const { assessments, ...rest } = body;
+    expect((await get(path)).body).toEqual(rest);
+    // What was concluded of it is a change of its repository.
+    const [{ updatedAt }] = [(await get(`/api/v1/repositories/${id}`)).body];
+    expect(updatedAt >= assessments[0].createdAt).toBe(true);
+  });
+
   it("follows its links: each leads to something", async () => {
     for (const path of [
       `/api/v1/repositories/${id}`,
