@@ -97,12 +97,18 @@ async function storeOutputs(
   for (const output of outputs) {
     if (output.state !== "collected") continue;
     const mediaType = getMimeType(output.path) ?? null;
-    const kind = mediaType !== null && /^image\/|pdf$/.test(mediaType) ? "figure" : "artifact";
+    const kind = kindOf(output.path, mediaType);
     const summary = `The file ${output.path} that the Run left`;
     const stored = await objects.put(output.bytes);
     files.push({ ...stored, path: prefix + output.path, kind, mediaType, summary });
   }
   return files;
+}
+
+/** By what a file is called: nobody says it otherwise. What measurements are read from becomes `metric` later. */
+function kindOf(path: string, mediaType: string | null): "figure" | "checkpoint" | "artifact" {
+  if (mediaType !== null && /^image\/|pdf$/.test(mediaType)) return "figure";
+  return /\.(ckpt|pth?|safetensors)$/i.test(path) ? "checkpoint" : "artifact";
 }
 
 function bytesByName({ result, outputs }: Repetition): Map<string, Uint8Array> {
