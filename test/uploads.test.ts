@@ -192,6 +192,9 @@ describe("a submission is refused, and leaves nothing", () => {
     expect(await traces()).toEqual(before);
   });
 
+  it("a PDF without a word in it", async () =>
+    refused(upload({ paper: await pdf(""), slug: "blank" }), 422, /text/));
+
   it.runIf(samples)("a PDF that needs a password", async () => {
     const paper = new Blob([readFileSync(join(shared, "encrypted/r2-user-password.pdf"))]);
     await refused(upload({ paper, slug: "locked" }), 422, /encrypted/);
