@@ -1,3 +1,4 @@
+import { rename } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Operation } from "../contract-tests/src/contract/document.ts";
 import { ownContract } from "../contract-tests/src/contract/own-contract.ts";
@@ -5,9 +6,12 @@ import { readContract } from "../contract-tests/src/contract/read-contract.ts";
 import { exampleRequest, targetOf } from "../contract-tests/src/request.ts";
 import type { OperationSpec } from "../server/__generated__/operation-spec.ts";
 import { operationList, rateLimits } from "../server/__generated__/operations.ts";
+import { folders } from "../server/config.ts";
+import { incomingFolder } from "../server/objects/filesystem.ts";
 import { onPostgres, withoutDatabase } from "./support/databases.ts";
 import { type Person, signUp } from "./support/people.ts";
 import { startService, type TestService } from "./support/service.ts";
+import { pdf, upload } from "./support/upload.ts";
 
 const full = "203.0.113.1";
 const contract = readContract(await ownContract());
@@ -102,4 +106,24 @@ it("says of any operation that fails while the database is away that the service
     }
   });
   expect((await send(contract.operations[0]!, { cookie: ada.cookie }, "203.0.113.6")).status).toBe(200);
+});
+
+it("says of a submission that the service is degraded while objects cannot be written", async () => {
+  const incoming = incomingFolder(folders(test.config).objects);
+  const submit = async () => {
+    const body = upload({ paper: await pdf() });
+    const { status } = await fetch(`${test.url}/api/repositories`, {
+      method: "POST",
+      headers: { cookie: ada.cookie },
+      body,
+    });
+    return status;
+  };
+  await rename(incoming, `${incoming}.away`);
+  try {
+    expect(await submit()).toBe(503);
+  } finally {
+    await rename(`${incoming}.away`, incoming);
+  }
+  expect(await submit()).toBe(201);
 });
