@@ -48,6 +48,8 @@ describe("who asks", () => {
     ["a session that is none", publicRead, { cookie: "s=2" }, null],
     ["nobody", publicRead, {}, null],
     ["another scheme", versionedRead, { authorization: "Basic good" }, null],
+    ["a scheme that only starts alike", versionedRead, { authorization: "Bearers good" }, null],
+    ["a bearer after several spaces", versionedRead, { authorization: "BEARER   good" }, "api_key u by k"],
     ["a session where none matters", nobodys, { cookie: "s=1" }, null],
   ] as [string, SecuritySpec, Record<string, string>, string | null][])(
     "is told by %s",
@@ -61,6 +63,8 @@ describe("who asks", () => {
     ["an empty key", publicRead, { "x-api-key": "" }, "invalid_api_key"],
     ["a wrong key beside a session", publicRead, { "x-api-key": "bad", cookie: "s=1" }, "invalid_api_key"],
     ["a wrong bearer", versionedRead, { authorization: "bearer bad" }, "invalid_api_key"],
+    ["a bearer of nothing", versionedRead, { authorization: "Bearer" }, "invalid_api_key"],
+    ["a bearer of two words", versionedRead, { authorization: "Bearer good good" }, "invalid_api_key"],
     ["nobody, to write", write, {}, "unauthenticated"],
     ["a session that is none, to write", write, { cookie: "s=2" }, "unauthenticated"],
     ["a key, where a person must be", sessionOnly, { "x-api-key": "good" }, "session_required"],

@@ -16,8 +16,10 @@ export interface Caller {
  */
 export async function identify(deps: Deps, rule: SecuritySpec, headers: Headers): Promise<Caller> {
   if (!rule.apiKey && !rule.bearer && !rule.session) return { principal: null, key: null };
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-  const given = headers.get("x-api-key") ?? (rule.bearer || !rule.apiKey ? (bearer ?? null) : null);
+  // What stands after the scheme is the key, whatever it is: also nothing, or two words, is a wrong one.
+  const bearer = /^Bearer(?: +(.*))?$/i.exec(headers.get("authorization") ?? "");
+  const given =
+    headers.get("x-api-key") ?? (bearer && (rule.bearer || !rule.apiKey) ? (bearer[1] ?? "") : null);
   if (given !== null) return identifyKey(deps, rule, given);
 
   const userId = rule.session ? await deps.identity.sessionUser(headers) : null;
