@@ -94,6 +94,7 @@ describe("the address of a repository", () => {
     for (const address of [path, "/r/ada/nothing"]) {
       const response = await ask(address, { accept });
       expect(response.status).toBe(406);
+      expect(response.headers.get("vary")!.split(", ")).toContain("Accept");
       expect(response.headers.get("content-type")).toBe("application/json");
       expect(((await response.json()) as { error: string }).error).toContain("text/html or application/json");
     }

@@ -40,8 +40,9 @@ export async function refuse(
   const language = preferredLanguage(c.req.header("accept-language"));
   const { status, headers, body } = toErrorResponse(error, family, language);
   const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
-  const negotiated = offered.length > 1;
-  const html = negotiated && preferredType(c.req.header("accept"), offered) === "text/html";
+  // That nothing was acceptable is told in one type, and depends on the header all the same.
+  const negotiated = offered.length > 1 || status === 406;
+  const html = offered.length > 1 && preferredType(c.req.header("accept"), offered) === "text/html";
   const text = html
     ? await errorPage(status, (body as { error: string }).error, language)
     : JSON.stringify(body);
