@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../server/store/database.ts";
-import { watchedTables } from "../server/store/migrations/0008-data-revision.ts";
+import { countedTables } from "../server/store/migrations/0008-data-revision.ts";
 import { createStore } from "../server/store/store.ts";
 import { onPostgres, openDatabaseOf } from "./support/databases.ts";
 import { createMirrors } from "./support/mirror.ts";
@@ -16,6 +16,8 @@ let test: TestService;
 let ada: Person;
 let opened: OpenDatabase;
 let db: Kysely<Record<string, Record<string, unknown>>>;
+/** By visibility. */
+const ids: Record<string, string> = {};
 let reads: { path: string; headers: Record<string, string> }[];
 
 async function submit(fields: Record<string, string>): Promise<string> {
@@ -30,21 +32,20 @@ beforeAll(async () => {
   ada = await signUp(test.url, "ada");
   const own = { "x-api-key": ada.key };
   const strange = { "x-api-key": (await signUp(test.url, "eve")).key };
-  const ids: string[] = [];
   for (const visibility of ["public", "private"]) {
     const githubUrl = mirrors.add(`ada/${visibility}`, smallPaper());
-    ids.push(await submit({ slug: visibility, visibility, githubUrl }));
-    await processed(test.url, ids.at(-1)!, own);
+    ids[visibility] = await submit({ slug: visibility, visibility, githubUrl });
+    await processed(test.url, ids[visibility], own);
   }
   const whole = (id: string) =>
     `/api/v1/repositories/${id}?include=readme,claims,experiments,runs,evidence,assessments`;
   const paths = [
-    ...["/api/v1/repositories", "/api/v1/search?q=value", "/api/badge/ada/public", whole(ids[0]!)],
-    `/api/v1/claims?repository_id=${ids[0]}&include=assessments`,
-    `/api/v1/runs?repository_id=${ids[0]}&include=logs,environment,evidence,attestation,assessments`,
+    ...["/api/v1/repositories", "/api/v1/search?q=value", "/api/badge/ada/public", whole(ids.public!)],
+    `/api/v1/claims?repository_id=${ids.public}&include=assessments`,
+    `/api/v1/runs?repository_id=${ids.public}&include=logs,environment,evidence,attestation,assessments`,
   ];
   reads = paths.map((path) => ({ path, headers: strange }));
-  reads.push({ path: whole(ids[1]!), headers: own });
+  reads.push({ path: whole(ids.private!), headers: own });
   opened = await openDatabaseOf(test.dataDir);
   db = opened.db as never;
 });
@@ -116,8 +117,12 @@ async function allowChanges(table: string): Promise<void> {
     await sql`alter table ${sql.table(table)} disable trigger ${sql.id(trigger)}`.execute(db);
 }
 
-/** Tables that no answer of the Agent API shows. */
-const unwatched = [
+const logOf = (runId: string) => ({
+  ...{ runId, sequence: 100, stream: "stdout", text: "x", recordedAt: new Date().toISOString() },
+});
+
+/** Tables that no answer of the Agent API shows, and those that are written with one that is counted. */
+const uncounted = [
   ...[
     "user",
     "session",
@@ -141,57 +146,61 @@ const unwatched = [
     "dataRevision",
   ],
 ];
-
-/** Rows of tables that a paper as small as these leaves empty. */
-const unused: Record<string, () => Promise<Record<string, unknown>>> = {
-  supersessions: async () => ({ olderDigest: "older", newerDigest: "newer" }),
-  runLogs: async () => {
-    const run = await db.selectFrom("runs").select("id").executeTakeFirstOrThrow();
-    return { runId: run.id, sequence: 1, stream: "stdout", text: "x", recordedAt: new Date().toISOString() };
-  },
-};
+const writtenWith = ["runClaims", "supersessions"];
 
 describe("the data revision", () => {
-  const store = () => createStore(opened.db);
-  const revision = () => store().dataRevision.read();
+  const revisions = async () => {
+    const { dataRevision } = createStore(opened.db);
+    const sum = async (namespaces: string[]) =>
+      (await dataRevision.read(namespaces)).reduce((total, { changes }) => total + changes, 0);
+    return { everybody: await sum([]), ada: await sum(["ada"]) };
+  };
 
-  it("counts every table but those that are known to be shown nowhere, and what the search writes beside them", async () => {
+  it("counts every table but those that are known to be shown nowhere", async () => {
     const found = (await db.introspection.getTables()).map(({ name }) => name);
     const others = found.filter((name) => !/^(sqlite|kysely)_|Words|Texts/.test(name));
-    expect(others.sort()).toEqual([...watchedTables, ...unwatched].sort());
+    expect(others.sort()).toEqual([...Object.keys(countedTables), ...uncounted, ...writtenWith].sort());
   });
 
-  it.each(watchedTables)("moves when a row of %s changes", async (table) => {
+  it.each(Object.entries(countedTables))("moves with %s for whoever may read it", async (table, link) => {
     await allowChanges(table);
-    if (table in unused)
-      await db
-        .insertInto(table)
-        .values(await unused[table]!())
-        .execute();
-    const [row] = await db.selectFrom(table).selectAll().limit(1).execute();
-    const revisions = [await revision()];
-    const moved = async () => revisions.push(await revision());
-    const [column] = Object.keys(row!) as [string];
-    await db
-      .updateTable(table)
-      .set({ [column]: row![column] })
-      .where(column, "=", row![column])
-      .execute();
-    await moved();
-    if (table in unused) {
-      await db.deleteFrom(table).execute();
-      await moved();
-      await db.insertInto(table).values(row!).execute();
-      await moved();
+    for (const [visibility, repositoryId] of Object.entries(ids)) {
+      const runs = db.selectFrom("runs").select("id").where("repositoryId", "=", repositoryId);
+      const run = (await runs.executeTakeFirstOrThrow()).id as string;
+      if (table === "runLogs") await db.insertInto(table).values(logOf(run)).execute();
+      const [before, reference] = [await revisions(), link === "runId" ? run : repositoryId];
+      const update = db.updateTable(table).set({ [link]: reference });
+      await update.where(link, "=", reference).execute();
+      const after = await revisions();
+      expect(after.ada).toBeGreaterThan(before.ada);
+      expect(after.everybody > before.everybody, visibility).toBe(visibility === "public");
     }
-    expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
-    expect(revisions.length).toBeGreaterThan(1);
+  });
+
+  it("moves for everybody when something becomes public, or is no longer", async () => {
+    for (const visibility of ["public", "private"]) {
+      const before = await revisions();
+      const update = db.updateTable("repositories").set({ visibility });
+      await update.where("id", "=", ids.private!).execute();
+      expect((await revisions()).everybody).toBeGreaterThan(before.everybody);
+    }
+  });
+
+  it("moves when a row is removed, and when it comes", async () => {
+    const logs = db.selectFrom("runLogs").selectAll();
+    const rows = await logs.execute();
+    const seen = [await revisions()];
+    await db.deleteFrom("runLogs").execute();
+    seen.push(await revisions());
+    await db.insertInto("runLogs").values(rows).execute();
+    seen.push(await revisions());
+    expect(new Set(seen.map(({ everybody }) => everybody)).size).toBe(3);
   });
 
   it("needs not move when anything else does: no answer is taken for one that changed", async () => {
     // Who may read what, a group of its own: where it is another, most answers are refusals.
     const identity = ["user", "apikey"];
-    for (const tables of [unwatched.filter((table) => !identity.includes(table)), ["user"], ["apikey"]]) {
+    for (const tables of [uncounted.filter((table) => !identity.includes(table)), ["user"], ["apikey"]]) {
       const before = await Promise.all(reads.map((read) => ask(read)));
       const changed = [];
       for (const table of tables) {

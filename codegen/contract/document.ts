@@ -24,6 +24,7 @@ export interface OperationObject {
   responses?: Record<string, Referable<ResponseObject>>;
   "x-error-family"?: string;
   "x-cache"?: string;
+  "x-live-sections"?: string[];
   "x-retry"?: string;
   "x-rate-limit"?: string[];
   "x-pagination"?: { cursor: string; nextCursor: string; items: string };

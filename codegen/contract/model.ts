@@ -23,6 +23,7 @@ export interface Operation {
   deprecated: boolean;
   errorFamily: string;
   cache: string | null;
+  liveSections: string[];
   retry: string;
   rateLimits: string[];
   security: Security;

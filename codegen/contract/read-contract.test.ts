@@ -93,6 +93,11 @@ test.each<[string, string, Edit]>([
       get.responses[200].content["text/html"] = { schema: { type: "string" } };
     },
   ],
+  [
+    "a live section that is not offered",
+    "search: x-live-sections: include has no logs",
+    (paths) => (paths["/api/v1/search"].get["x-live-sections"] = ["logs"]),
+  ],
   ["no retry policy", "getHealth: x-retry must be", (paths) => delete paths["/api/health"].get["x-retry"]],
   [
     "an unknown limit",

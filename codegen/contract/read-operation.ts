@@ -1,5 +1,5 @@
 import type { BodyObject, Document, OperationObject, Referable } from "./document.ts";
-import { type Body, ContractError, type Operation, type Response } from "./model.ts";
+import { type Body, ContractError, type Operation, type Parameter, type Response } from "./model.ts";
 import { readContents } from "./read-contents.ts";
 import { readParameters } from "./read-parameters.ts";
 import { readResponses } from "./read-responses.ts";
@@ -21,6 +21,7 @@ export function readOperation(
   if (!tag || source.tags?.length !== 1)
     throw new ContractError(id, "exactly one tag is needed: it is the folder");
   const responses = readResponses(id, resolve, source.responses ?? {});
+  const parameters = readParameters(id, path, resolve, source.parameters ?? []);
   return {
     id,
     method: method.toUpperCase(),
@@ -31,10 +32,11 @@ export function readOperation(
     deprecated: source.deprecated ?? false,
     errorFamily: oneOf(id, "x-error-family", source["x-error-family"], ["v1", "text"]),
     cache: readCache(id, source["x-cache"], responses),
+    liveSections: readLiveSections(id, source["x-live-sections"] ?? [], parameters),
     retry: oneOf(id, "x-retry", source["x-retry"], ["safe", "never"]),
     rateLimits: source["x-rate-limit"] ?? [],
     security: readSecurity(id, document, source.security ?? document.security ?? []),
-    parameters: readParameters(id, path, resolve, source.parameters ?? []),
+    parameters,
     body: readBody(id, resolve, source.requestBody),
     responses,
     pagination: source["x-pagination"] ?? null,
@@ -45,6 +47,13 @@ function readBody(id: string, resolve: Resolver, source: Referable<BodyObject> |
   if (!source) return null;
   const { required = false, content } = resolve(source);
   return { required, contents: readContents(id, resolve, content) };
+}
+
+function readLiveSections(id: string, sections: string[], parameters: Parameter[]): string[] {
+  const offered = parameters.find(({ name }) => name === "include")?.schema.items?.enum ?? [];
+  for (const section of sections)
+    if (!offered.includes(section)) throw new ContractError(id, `x-live-sections: include has no ${section}`);
+  return sections;
 }
 
 function readCache(id: string, value: string | undefined, responses: Response[]): string | null {

@@ -10,6 +10,8 @@ export interface OperationSpec {
   /** `v1`: `{error: {code, message, details?}}`; `text`: `{error: message}`. */
   readonly errorFamily: "v1" | "text";
   readonly cache: "revision" | "revalidate" | "immutable" | "no-store" | null;
+  /** Values of `include` whose sections depend on more than the data, and are looked at anew for each answer. */
+  readonly liveSections: readonly string[];
   /** Whether the same request may be sent again when no answer came. */
   readonly retry: "safe" | "never";
   /** Names of `rateLimits`, each counted for every call. */

@@ -43,7 +43,7 @@ describe("a tag with a stamp", () => {
     dataRevision: 7,
     operation: "getRun",
     address: "/api/v1/runs/run_1",
-    principal: null,
+    caller: null,
   };
   const stamp = stampOf("secret", grounds);
   const tag = entityTag("secret", "body", stamp);
@@ -61,7 +61,7 @@ describe("a tag with a stamp", () => {
     ["the data", { dataRevision: 8 }],
     ["the operation", { operation: "getClaim" }],
     ["the address", { address: "/api/v1/runs/run_1?include=logs" }],
-    ["whoever asks", { principal: { type: "human", id: "u", namespaces: [] } }],
+    ["whoever asks", { caller: "u" }],
   ])("is another where %s differs", (_, changed) => {
     expect(stampOf("secret", { ...grounds, ...changed })).not.toBe(stamp);
     expect(stampOf("other", grounds)).not.toBe(stamp);

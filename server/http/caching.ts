@@ -4,12 +4,13 @@ export type CachePolicy = "revision" | "revalidate" | "immutable" | "no-store";
 
 /** What decides an answer whose policy is `revision`: nothing else may. */
 export interface Grounds {
-  dataRevision: number;
+  /** Of all that the caller may read. */
+  dataRevision: unknown;
   operation: string;
   /** Path and query as they were sent. */
   address: string;
-  /** Whoever asks, and what they may read. */
-  principal: unknown;
+  /** Whoever asks. */
+  caller: string | null;
 }
 
 /**
@@ -23,8 +24,8 @@ export function entityTag(secret: string, bytes: Uint8Array | string, stamp?: st
 }
 
 /** A key that is the same for as long as an answer's grounds are. It is told to nobody. */
-export function stampOf(secret: string, { dataRevision, operation, address, principal }: Grounds): string {
-  return keyed(secret, JSON.stringify([dataRevision, operation, address, principal]));
+export function stampOf(secret: string, { dataRevision, operation, address, caller }: Grounds): string {
+  return keyed(secret, JSON.stringify([dataRevision, operation, address, caller]));
 }
 
 /** The tag among those that `If-None-Match` lists that was made under this stamp: its answer is still the one. */

@@ -7,7 +7,7 @@ import { createRouter, type RouterOptions } from "./router.ts";
 function routerOf(
   handle: () => Promise<unknown>,
   more: Partial<RouterOptions> = {},
-  dataRevision = { read: async () => 1 },
+  dataRevision: { read(): Promise<unknown> } = { read: async () => [] },
 ) {
   const log = { info: vi.fn(), error: vi.fn() };
   const refund = vi.fn(async () => {});
@@ -122,7 +122,7 @@ it("lets nobody near a handler whose input is not valid", async () => {
 
 describe("an answer that is known by the data's revision", () => {
   const handle = vi.fn(async () => ({ status: 200, body: { data: [] } }));
-  let revision = 7;
+  let revision: unknown = [{ audience: "", changes: 7 }];
   const dataRevision = { read: async () => revision };
   const { app } = routerOf(handle, {}, dataRevision);
   const ask = (path: string, tag?: string) =>
@@ -138,7 +138,7 @@ describe("an answer that is known by the data's revision", () => {
 
     expect((await ask("/api/v1/repositories?limit=4", tag)).status).toBe(304);
     expect(handle).toHaveBeenCalledTimes(2);
-    revision++;
+    revision = [{ audience: "", changes: 8 }];
     const same = await ask("/api/v1/repositories?limit=3", tag);
     expect([same.status, same.headers.get("etag")]).toEqual([304, tag]);
     expect(handle).toHaveBeenCalledTimes(3);
@@ -146,6 +146,17 @@ describe("an answer that is known by the data's revision", () => {
     const changed = await ask("/api/v1/repositories?limit=3", tag);
     expect(changed.status).toBe(200);
     expect(changed.headers.get("etag")).not.toBe(tag);
+  });
+
+  it("is made each time with a section that depends on more than the data", async () => {
+    const path = "/api/v1/runs?include=logs,attestation";
+    const tag = (await ask(path)).headers.get("etag")!;
+    const made = handle.mock.calls.length;
+    expect((await ask(path, tag)).status).toBe(304);
+    expect(handle).toHaveBeenCalledTimes(made + 1);
+    const other = (await ask("/api/v1/runs?include=logs")).headers.get("etag")!;
+    expect((await ask("/api/v1/runs?include=logs", other)).status).toBe(304);
+    expect(handle).toHaveBeenCalledTimes(made + 2);
   });
 
   it("is refused first where the request is wrong", async () => {

@@ -92,7 +92,7 @@ async function answer(
       input: unknown,
       context: Context,
     ) => Promise<Answer>;
-    const stamp = await stampFor(options, spec, request, caller.principal);
+    const stamp = await stampFor(options, spec, request, input.query, caller.principal);
     const known = stamp && stamped(request.headers.get("if-none-match"), stamp);
     const result: Answer = known
       ? { status: 304, headers: { ETag: known } }
@@ -121,14 +121,17 @@ async function answer(
 /** Read before the answer is made: what changes meanwhile makes another stamp. */
 async function stampFor(
   { deps, stampSecret }: RouterOptions,
-  { id, cache }: OperationSpec,
+  { id, cache, liveSections }: OperationSpec,
   { url }: Request,
+  { include }: { include?: unknown },
   principal: Context["principal"],
 ): Promise<string | undefined> {
-  if (cache !== "revision") return undefined;
+  const sections = Array.isArray(include) ? include : [];
+  if (cache !== "revision" || liveSections.some((section) => sections.includes(section))) return undefined;
   const { pathname, search } = new URL(url);
-  const dataRevision = await deps.store.dataRevision.read();
-  return stampOf(stampSecret, { dataRevision, operation: id, address: pathname + search, principal });
+  const dataRevision = await deps.store.dataRevision.read(principal?.namespaces ?? []);
+  const [address, caller] = [pathname + search, principal?.id ?? null];
+  return stampOf(stampSecret, { dataRevision, operation: id, address, caller });
 }
 
 /** The peer's address; behind a proxy that is the proxy's, until an operator can say which proxy to believe. */

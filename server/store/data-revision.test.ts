@@ -1,10 +1,18 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, onPostgres, type TestDatabase } from "../../test/support/databases.ts";
+import { newRepository } from "../domain/repositories.ts";
 import { createDataRevisionStore } from "./data-revision.ts";
 import type { OpenDatabase } from "./database.ts";
 import { dialectOf } from "./dialect.ts";
+import { createRepositoryStore } from "./repositories.ts";
 import type { Tables } from "./tables.ts";
+
+const made = newRepository({
+  ...{ id: "repo_1", owner: "ada", slug: "one", title: "One", visibility: "public", submittedBy: "ada" },
+  ...{ paperLicense: "unknown", codeLicense: "unknown", paperDigest: "sha256:0", paperByteSize: 1 },
+  ...{ paperTextDigest: "sha256:1", at: new Date().toISOString() },
+});
 
 let database: TestDatabase;
 let mine: OpenDatabase;
@@ -13,18 +21,18 @@ let other: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   [mine, other] = [await database.open(), await database.open()];
+  await createRepositoryStore(mine.db).create(made.repository);
 });
 afterAll(async () => {
   for (const { close } of [mine, other]) await close();
   await database[Symbol.asyncDispose]();
 });
 
-const revision = ({ db }: Pick<OpenDatabase, "db">) => createDataRevisionStore(db).read();
-/** Changes what the Agent API shows, twice over. */
-const write = (db: Kysely<Tables>, name: string) => {
-  const rows = ["a", "b"].map((newer) => ({ olderDigest: name, newerDigest: `${name} ${newer}` }));
-  return db.insertInto("supersessions").values(rows).execute();
-};
+const revision = async ({ db }: Pick<OpenDatabase, "db">) =>
+  (await createDataRevisionStore(db).read([])).reduce((sum, { changes }) => sum + changes, 0);
+/** Changes what the Agent API shows. */
+const write = (db: Kysely<Tables>, digest: string) =>
+  createRepositoryStore(db).appendVersion({ ...made.version, digest });
 const transaction = ({ db }: OpenDatabase, work: (db: Kysely<Tables>) => Promise<unknown>) =>
   dialectOf(db).transaction(db, work);
 

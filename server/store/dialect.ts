@@ -6,6 +6,7 @@ import {
   sql,
   type Transaction,
 } from "kysely";
+import { countOnPostgres, countOnSqlite, type Link } from "./count-changes.ts";
 import { retryOnConflict } from "./retry-on-conflict.ts";
 import type { SearchSeam } from "./search-index.ts";
 import { postgresSearch } from "./search-postgres.ts";
@@ -22,8 +23,8 @@ export interface DialectSeam {
   forMigrations(db: Kysely<unknown>): Kysely<unknown>;
   /** Makes the database itself refuse UPDATE and DELETE on a table. */
   refuseChanges(db: Kysely<unknown>, table: string): Promise<void>;
-  /** Makes the database itself move the data revision with every change of these tables, in the same transaction. */
-  countChanges(db: Kysely<unknown>, tables: string[]): Promise<void>;
+  /** Makes the database itself move the data revision with every change of a table, in the same transaction. */
+  countChanges(db: Kysely<unknown>, table: string, link: Link): Promise<void>;
   /** One unit that nothing else is seen in the middle of. On PostgreSQL `work` may run more than once. */
   transaction<DB, T>(db: Kysely<DB>, work: (transaction: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Locks the rows that are read for the update around them, and passes over those that another one has. */
@@ -47,12 +48,7 @@ export const sqlite: DialectSeam = {
         begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`.execute(db);
     }
   },
-  async countChanges(db, tables) {
-    for (const table of tables)
-      for (const action of ["insert", "update", "delete"])
-        await sql`create trigger ${sql.id(`${table}_count_${action}`)} after ${sql.raw(action)} on ${sql.table(table)}
-          begin update "dataRevision" set changes = changes + 1; end`.execute(db);
-  },
+  countChanges: countOnSqlite,
   transaction: (db, work) => db.transaction().execute(work),
   // There is one writer at a time.
   passLocked: (query) => query,
@@ -70,19 +66,7 @@ export const postgres: DialectSeam = {
     await sql`create trigger ${sql.id(`${table}_refuse_change`)} before update or delete or truncate
       on ${sql.table(table)} for each statement execute function refuse_change()`.execute(db);
   },
-  async countChanges(db, tables) {
-    // Once a transaction, which remembers it until its end; a savepoint that is undone undoes both.
-    await sql`create function count_change() returns trigger language plpgsql as $$ begin
-      if current_setting('verification.counted', true) is distinct from txid_current()::text then
-        insert into "dataRevision" values (1);
-        perform set_config('verification.counted', txid_current()::text, true);
-      end if;
-      return null;
-    end $$`.execute(db);
-    for (const table of tables)
-      await sql`create trigger ${sql.id(`${table}_count_change`)} after insert or update or delete or truncate
-        on ${sql.table(table)} for each statement execute function count_change()`.execute(db);
-  },
+  countChanges: countOnPostgres,
   transaction: (db, work) =>
     retryOnConflict(() => db.transaction().setIsolationLevel("serializable").execute(work)),
   passLocked: (query) => query.forUpdate().skipLocked(),

@@ -33,7 +33,7 @@ export interface Tables {
   jobs: Row<JobRecord, "result">;
   jobEvents: Row<EventRecord, "payload">;
   quotas: { account: string; month: string; used: number };
-  dataRevision: { changes: number };
+  dataRevision: { audience: string; changes: number };
   signingKeys: { keyId: string; publicKeyPem: string; registeredAt: string };
   marks: MarkRecord & { createdAt: string };
   markCounts: Omit<MarkRecord, "accountId"> & { count: number };
