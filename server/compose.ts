@@ -153,8 +153,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     contract,
     experimentSchema,
     reference: createReference(),
-    dispatch: async (request, remoteAddress) =>
-      app.fetch(request, { incoming: { socket: { remoteAddress } } }),
+    dispatch: async (request, remoteAddress, counted) =>
+      app.fetch(request, { incoming: { socket: { remoteAddress } }, counted }),
     wakeWorker: worker.wake,
   };
   // Other code may make another answer of the same data: a build that has no name is known for this start alone.

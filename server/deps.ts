@@ -45,8 +45,11 @@ export interface Deps {
   reference: Reference;
   now(): Date;
   newId(prefix: IdPrefix): string;
-  /** Serves a request as if it had come in, with the caller's own credentials in it. */
-  dispatch(request: Request, address: string): Promise<Response>;
+  /**
+   * Serves a request as if it had come in, with the caller's own credentials in it. `counted` names the limits that
+   * the call around it has counted.
+   */
+  dispatch(request: Request, address: string, counted: readonly string[]): Promise<Response>;
   /** Tells the worker that there is something to do. */
   wakeWorker(): void;
 }

@@ -86,6 +86,21 @@ describe("the tool endpoint", () => {
     expect(JSON.parse(claims.content[0]?.text ?? "")).toEqual(claims.structuredContent);
   });
 
+  it("counts each message once, whether it calls an operation or not", async () => {
+    const key = await createKey(test.url, ada.cookie, ["read"]);
+    const left = async (method: string, params: object) => {
+      const message = { jsonrpc: "2.0", id: 1, method, params };
+      const accept = "application/json, text/event-stream";
+      const { status, headers } = await post(`${test.url}/mcp`, message, { accept, "x-api-key": key });
+      expect(status).toBe(200);
+      return Number(headers.get("x-ratelimit-remaining"));
+    };
+    const search = { name: "search", arguments: { q: "value" } };
+    const first = await left("tools/list", {});
+    expect(await left("tools/call", search)).toBe(first - 1);
+    expect(await left("tools/list", {})).toBe(first - 2);
+  });
+
   it("runs with a key of the scope, and says what is missing without it", async () => {
     const claims = await call(await connect(), "list_claims", { repository_id: repositoryId });
     const given = { repositoryId, claimId: claims.structuredContent?.data?.[0]?.id };

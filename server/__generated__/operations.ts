@@ -2744,7 +2744,7 @@ export const operations = {
     cache: "no-store",
     liveSections: [],
     retry: "never",
-    rateLimits: ["address-minute"],
+    rateLimits: ["key-minute", "address-minute"],
     security: { anonymous: true, session: true, apiKey: { scopes: ["read"] }, bearer: { scopes: ["read"] } },
     pagination: null,
     parameters: [

@@ -12,13 +12,15 @@ export interface Counted {
 
 /**
  * Counts a request against the windows that the contract names for its operation. A window `by: key` counts calls
- * made with a key, `by: account` those of a person, `by: address` those of nobody in particular.
+ * made with a key, `by: account` those of a person, `by: address` those of nobody in particular. `already` has the names
+ * of windows that counted the call that this one is part of.
  */
 export async function countRequest(
   { limiter }: Deps,
   spec: OperationSpec,
   { principal, key }: Caller,
   address: string,
+  already: readonly string[] = [],
 ): Promise<Counted> {
   const counted: [policy: string, subject: string, endsAt: number][] = [];
   const refund = async () => {
@@ -30,7 +32,7 @@ export async function countRequest(
   let headers: Counted["headers"] = {};
   for (const name of spec.rateLimits) {
     const policy = rateLimits[name as keyof typeof rateLimits];
-    if ("period" in policy) continue;
+    if ("period" in policy || already.includes(name)) continue;
     const who = { key: key?.id, account: principal?.id, address: key ? undefined : address }[policy.by];
     if (who === undefined) continue;
     const subject = policy.per === "operation" ? `${spec.id}:${who}` : who;

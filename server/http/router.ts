@@ -68,7 +68,7 @@ async function answer(
     const caller = await identify(deps, spec.security, request.headers);
     identified = caller.principal !== null && spec.security.session;
     const address = addressOf(c);
-    counted = await countRequest(deps, spec, caller, address);
+    counted = await countRequest(deps, spec, caller, address, environmentOf(c).counted);
     requireScope(spec.security, caller);
     const input = parseParameters(
       spec.parameters,
@@ -136,6 +136,15 @@ async function stampFor(
 
 /** The peer's address; behind a proxy that is the proxy's, until an operator can say which proxy to believe. */
 function addressOf(c: HonoContext): string {
-  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
-  return incoming?.socket?.remoteAddress ?? "unknown";
+  return environmentOf(c).incoming?.socket?.remoteAddress ?? "unknown";
+}
+
+/** What comes with a request: from the listener its connection, from a call within another what that has counted. */
+interface Environment {
+  incoming?: { socket?: { remoteAddress?: string } };
+  counted?: readonly string[];
+}
+
+function environmentOf(c: HonoContext): Environment {
+  return (c.env ?? {}) as Environment;
 }

@@ -20,6 +20,7 @@ export function toolServer(
       const response = await deps.dispatch(
         toRequest(deps.baseUrl, tool, given, credentials(headers)),
         address,
+        operations.callTool.rateLimits,
       );
       return toToolResult(response.status, await response.json());
     });

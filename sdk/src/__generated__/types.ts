@@ -900,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * Send a tool message
-         * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. It keeps no session between messages. Tools are named after the v1 operations in snake case and call them with the caller's own credentials; each call is counted against that operation's limits.
+         * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. It keeps no session between messages. Tools are named after the v1 operations in snake case and call them with the caller's own credentials; a message counts once, whether it calls a tool or not.
          */
         post: operations["callTool"];
         delete?: never;
