@@ -74,7 +74,7 @@ function toPayload({ body }: Answer, mediaType: string | undefined): Payload | n
 /** The length of a stream is its handler's to tell. */
 function described(mediaType: string, payload: Payload): Record<string, string | number> {
   return {
-    "Content-Type": mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType,
+    "Content-Type": /^text\/[^;]*$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
     ...contentPolicy(mediaType),
     ...(payload instanceof ReadableStream ? {} : { "Content-Length": Buffer.byteLength(payload) }),
   };

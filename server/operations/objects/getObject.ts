@@ -27,8 +27,7 @@ export const getObject: Handler<"getObject", Deps, Context> = async (
     "Content-Disposition": create(grant.fileName, { type: "attachment" }),
     "Content-Length": size,
   };
-  // Every text is told to be UTF-8 where its headers are written; logs say so of themselves too.
-  const mediaType = grant.mediaType.replace(/; *charset=utf-8$/i, "");
+  const { mediaType } = grant;
   // A part of other bytes than the caller has would not fit on to them (RFC 9110, 13.1.5).
   const fits = (sent.get("if-range") ?? tag) === tag;
   const range = headers.range !== undefined && fits ? oneRange(headers.range, size) : null;
