@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { Kysely } from "kysely";
 import type { Pool } from "pg";
 import { ImmediateSqliteDialect } from "./immediate-sqlite.ts";
+import { keepStatements } from "./keep-statements.ts";
 import type { ServerPresence } from "./server-presence.ts";
 import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
@@ -54,7 +55,8 @@ export function openSqlite(path: string): OpenDatabase {
   const sessions = connect(path, "FULL");
   const limits = connect(path, "NORMAL");
   const database = connect(path, "FULL");
-  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database }) });
+  const kept = { prepare: keepStatements(database), close: () => database.close() };
+  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: kept }) });
   const reads = threadedReads(path);
   return {
     db,
