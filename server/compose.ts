@@ -97,7 +97,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const keyTable =
     handles.kind === "sqlite" ? sqliteKeyTable(handles.sessions) : postgresKeyTable(handles.pool);
   const identity = createIdentity(loadAuth, createApiKeys(keyTable, warn), config.baseUrl, opened.inTurn);
-  const limiter = createLimiter(handles, windowsOf(config));
+  const limiter = createLimiter(handles, windowsOf(config), warn);
 
   const now = () => new Date();
   const newId: Deps["newId"] = (prefix) => typeid(prefix).toString();
@@ -177,6 +177,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     async close() {
       await worker.stop();
       await identity.stop();
+      limiter.stop();
       await opened.close();
       await serverPresence?.release();
       presence.release();

@@ -25,15 +25,22 @@ export interface Limiter {
   refund(policy: string, key: string): Promise<void>;
   /** How much of the window is used, changing nothing. */
   peek(policy: string, key: string): Promise<WindowState>;
+  /** Lets go of the database: to be called before it is closed. */
+  stop(): void;
 }
 
 /** Where windows are counted. */
 export type LimitsDatabase = { kind: "sqlite"; limits: Database.Database } | { kind: "postgres"; pool: Pool };
 
-export function createLimiter(database: LimitsDatabase, policies: Record<string, WindowPolicy>): Limiter {
+/** `warn` hears why windows that are over could not be removed; the next sweep tries again. */
+export function createLimiter(
+  database: LimitsDatabase,
+  policies: Record<string, WindowPolicy>,
+  warn: (error: unknown) => void,
+): Limiter {
   const limiters = new Map(
     Object.entries(policies).map(([name, { points, seconds }]) => {
-      const table = { tableName: "limits", tableCreated: true, clearExpiredByTimeout: true };
+      const table = { tableName: "limits", tableCreated: true, clearExpiredByTimeout: false };
       const policy = { ...table, keyPrefix: name, points, duration: seconds };
       return [
         name,
@@ -43,6 +50,9 @@ export function createLimiter(database: LimitsDatabase, policies: Record<string,
       ];
     }),
   );
+  // The library's own timer never ends, and a database that is away for a moment would end the process with it.
+  const sweep = setInterval(() => void removeEnded(database, Date.now()).catch(warn), sweepMilliseconds);
+  sweep.unref();
   const find = (name: string) => {
     const limiter = limiters.get(name);
     if (!limiter) throw new Error(`There is no limit named ${name}`);
@@ -70,7 +80,15 @@ export function createLimiter(database: LimitsDatabase, policies: Record<string,
       }
       return toState(found, limiter.points, found.remainingPoints > 0);
     },
+    stop: () => clearInterval(sweep),
   };
+}
+
+const sweepMilliseconds = 5 * 60_000;
+
+async function removeEnded(database: LimitsDatabase, now: number): Promise<void> {
+  if (database.kind === "sqlite") database.limits.prepare("delete from limits where expire < ?").run(now);
+  else await database.pool.query("delete from limits where expire < $1", [now]);
 }
 
 /** Refused calls go on counting in the library: what is shown is clamped to the limit. */

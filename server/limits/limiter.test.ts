@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
+import type { OpenDatabase } from "../store/database.ts";
+import { createLimiter } from "./limiter.ts";
+
+let database: TestDatabase;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = await database.open();
+});
+afterAll(async () => {
+  await opened.close();
+  await database[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
+const kept = async () =>
+  (await sql<{ key: string }>`select key from limits order by key`.execute(opened.db)).rows;
+
+it("removes windows that are over, for as long as it is in use", async () => {
+  const warn = vi.fn();
+  const limiter = createLimiter(opened.handles, { hour: { points: 1, seconds: 3600 } }, warn);
+  await limiter.consume("hour", "running");
+  await limiter.consume("hour", "over");
+  await sql`update limits set expire = 1 where key = 'hour:over'`.execute(opened.db);
+  minutes(6);
+  await vi.waitFor(async () => expect(await kept()).toEqual([{ key: "hour:running" }]));
+
+  await sql`update limits set expire = 1`.execute(opened.db);
+  limiter.stop();
+  minutes(60);
+  expect(await kept()).toHaveLength(1);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it("says so where it cannot, and goes on", async () => {
+  const gone = await database.open();
+  const warn = vi.fn();
+  const limiter = createLimiter(gone.handles, {}, warn);
+  await gone.close();
+  minutes(11);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  limiter.stop();
+});
