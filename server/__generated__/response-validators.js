@@ -22748,7 +22748,6 @@ const responses = {
 	"getHomePage": {
 		"200": {},
 		"304": {},
-		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
@@ -22770,7 +22769,6 @@ const responses = {
 	"getContract": {
 		"200": { "application/json": v37 },
 		"304": {},
-		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
@@ -22779,7 +22777,6 @@ const responses = {
 	"getApiReference": {
 		"200": {},
 		"304": {},
-		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
@@ -22798,7 +22795,6 @@ const responses = {
 	"getKeySet": {
 		"200": { "application/json": v38 },
 		"304": {},
-		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
@@ -22807,7 +22803,6 @@ const responses = {
 	"getExperimentSchema": {
 		"200": { "application/schema+json": v39 },
 		"304": {},
-		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
