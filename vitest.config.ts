@@ -34,6 +34,8 @@ if (!available)
 export default defineConfig({
   resolve: { conditions: ["research-verification-source"] },
   test: {
+    // Files of one worker share the modules that they load: half of them start a service, a second of work each.
+    isolate: false,
     // vitest would leave one processor idle, which of two is half the machine.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

@@ -74,11 +74,12 @@ export async function migrationsOf(dataDir: string): Promise<string[]> {
 /** Takes the database of a service away for as long as `use` lasts. */
 export async function withoutDatabase(dataDir: string, use: () => Promise<void>): Promise<void> {
   const file = join(dataDir, "service.sqlite");
-  await (onPostgres ? renameDatabase(nameFor(dataDir), "away") : rename(file, `${file}.away`));
+  const away = `${nameFor(dataDir)}_away`;
+  await (onPostgres ? renameDatabase(nameFor(dataDir), away) : rename(file, `${file}.away`));
   try {
     await use();
   } finally {
-    await (onPostgres ? renameDatabase("away", nameFor(dataDir)) : rename(`${file}.away`, file));
+    await (onPostgres ? renameDatabase(away, nameFor(dataDir)) : rename(`${file}.away`, file));
   }
 }
 
