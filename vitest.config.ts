@@ -6,7 +6,7 @@ const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 
 /** What has nothing to do with the database, or says the same of either at the cost of minutes. */
 const onceIsEnough = [
-  "test/{blocked,cors,docs,forwarding,http,mcp,messages,reference,slow-bodies,start,stop}.test.ts",
+  "test/{blocked,cors,docs,forwarding,front,http,mcp,messages,reference,slow-bodies,start,stop}.test.ts",
   "test/{hostile*,real-papers}.test.ts",
 ];
 

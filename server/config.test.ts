@@ -33,3 +33,19 @@ it("names everything that is wrong at once", () => {
   for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])
     expect(read).toThrow(said);
 });
+
+it("takes as a backend the origin of another service alone", () => {
+  const read = (SERVICE_BACKEND_ORIGIN: string, more = {}) => readConfig({ SERVICE_BACKEND_ORIGIN, ...more });
+  expect(read("https://backend.example/").backendOrigin).toBe("https://backend.example");
+  for (const wrong of [
+    "backend:8787",
+    "ftp://x",
+    "http://x/api",
+    "http://user:pw@x",
+    "http://127.0.0.1:8787",
+  ])
+    expect(() => read(wrong), wrong).toThrow("SERVICE_BACKEND_ORIGIN");
+  expect(() => read("http://x", { SERVICE_ROLE: "worker" })).toThrow("SERVICE_ROLE");
+  const production = { SERVICE_ENV: "production", SERVICE_BASE_URL: "https://verify.example" };
+  expect(read("http://x", production).secret).toBeNull();
+});

@@ -1,13 +1,9 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../server/config.ts";
-import { type Running, serveFront } from "../server/main.ts";
-import { createMirrors } from "./support/mirror.ts";
-import { smallPaper } from "./support/papers.ts";
-import { type Person, post, signUp } from "./support/people.ts";
-import { processed } from "./support/processing.ts";
+import type { Running } from "../server/main.ts";
+import { startFront } from "./support/front.ts";
 import { openRaw } from "./support/raw-http.ts";
-import { freePort, startService, type TestService } from "./support/service.ts";
+import { freePort } from "./support/service.ts";
 import { pdf, upload } from "./support/upload.ts";
 
 /** A backend that a test scripts, request by request. */
@@ -16,21 +12,10 @@ const scripted = createServer((request, response) => answerWith(request, respons
 let echo: Running;
 let backendUrl: string;
 
-async function front(origin: string, settings: Record<string, string> = {}): Promise<Running> {
-  const port = String(await freePort());
-  const config = readConfig({
-    PORT: port,
-    SERVICE_LOG_LEVEL: "silent",
-    SERVICE_BACKEND_ORIGIN: origin,
-    ...settings,
-  });
-  return serveFront(config, config.backendOrigin!);
-}
-
 beforeAll(async () => {
   await new Promise<void>((resolve) => scripted.listen(0, "127.0.0.1", resolve));
   backendUrl = `http://127.0.0.1:${(scripted.address() as { port: number }).port}`;
-  echo = await front(backendUrl);
+  echo = await startFront(backendUrl);
 });
 afterAll(async () => {
   await echo.stop(100);
@@ -254,7 +239,7 @@ describe("an answer", () => {
 describe("without a backend", () => {
   let alone: Running;
   beforeAll(async () => {
-    alone = await front(`http://127.0.0.1:${await freePort()}`);
+    alone = await startFront(`http://127.0.0.1:${await freePort()}`);
   });
   afterAll(() => alone.stop(100));
 
@@ -279,87 +264,4 @@ describe("without a backend", () => {
     const headers = { accept: "text/html" };
     expect((await fetch(`${alone.address}/r/ada/paper`, { headers })).status).toBe(502);
   });
-});
-
-describe("with a real backend", () => {
-  const mirrors = createMirrors();
-  let service: TestService;
-  let public_: Running;
-  let ada: Person;
-  let id: string;
-
-  beforeAll(async () => {
-    const [port, own] = [await freePort(), await freePort()];
-    const settings = {
-      SERVICE_BASE_URL: `http://127.0.0.1:${port}`,
-      SERVICE_SOURCE_MIRRORS: mirrors.setting,
-    };
-    service = await startService({ ...settings, PORT: String(own) });
-    public_ = await front(`http://127.0.0.1:${own}`, { PORT: String(port) });
-    ada = await signUp(public_.address, "ada");
-    const githubUrl = mirrors.add("ada/forwarded", smallPaper());
-    const response = await fetch(`${public_.address}/api/repositories`, {
-      method: "POST",
-      headers: { cookie: ada.cookie, origin: public_.address },
-      body: upload({ paper: await pdf(), slug: "forwarded", githubUrl, visibility: "private" }),
-    });
-    expect(response.status).toBe(201);
-    ({ id } = ((await response.json()) as { repository: { id: string } }).repository);
-    await processed(public_.address, id, { "x-api-key": ada.key });
-  });
-  afterAll(async () => {
-    await public_.stop(100);
-    await service[Symbol.asyncDispose]();
-  });
-
-  it("makes pages of what whoever opens them may read", async () => {
-    const page = (headers = {}) =>
-      fetch(`${public_.address}/r/ada/forwarded`, { headers: { accept: "text/html", ...headers } });
-    const own = await page({ cookie: ada.cookie });
-    expect(own.status).toBe(200);
-    expect(own.headers.get("cache-control")).toBe("private, no-store");
-    const text = await own.text();
-    expect(text).toContain("A small paper");
-    expect(text).toMatch(/<h3>.+<\/h3>/);
-    expect(text).toContain("/api/attestations/");
-    for (const headers of [{}, { cookie: "service.session_token=wrong" }]) {
-      const refused = await page(headers);
-      expect(refused.status).toBe(404);
-      expect(await refused.text()).not.toContain("A small paper");
-    }
-    const record = await fetch(`${public_.address}/r/ada/forwarded`, {
-      headers: { accept: "application/json", "x-api-key": ada.key },
-    });
-    expect(await record.json()).toMatchObject({ id });
-    const home = await fetch(`${public_.address}/`);
-    expect(home.headers.get("etag")).toBeTruthy();
-    expect(await home.text()).not.toContain("A small paper");
-  });
-
-  it("keeps a session and the guard against other sites", async () => {
-    const session = await fetch(`${public_.address}/api/auth/get-session`, {
-      headers: { cookie: ada.cookie },
-    });
-    expect(await session.json()).toMatchObject({ user: { username: "ada" } });
-    const forged = { cookie: ada.cookie, origin: "https://evil.example" };
-    expect((await post(`${public_.address}/api/auth/sign-out`, {}, forged)).status).toBe(403);
-    const health = await fetch(`${public_.address}/api/health`);
-    expect(await health.json()).toMatchObject({ status: "ok", service: "service-web" });
-  });
-});
-
-it("takes the origin of another service alone", () => {
-  const read = (SERVICE_BACKEND_ORIGIN: string, more = {}) => readConfig({ SERVICE_BACKEND_ORIGIN, ...more });
-  expect(read("https://backend.example/").backendOrigin).toBe("https://backend.example");
-  for (const wrong of [
-    "backend:8787",
-    "ftp://x",
-    "http://x/api",
-    "http://user:pw@x",
-    "http://127.0.0.1:8787",
-  ])
-    expect(() => read(wrong), wrong).toThrow("SERVICE_BACKEND_ORIGIN");
-  expect(() => read("http://x", { SERVICE_ROLE: "worker" })).toThrow("SERVICE_ROLE");
-  const production = { SERVICE_ENV: "production", SERVICE_BASE_URL: "https://verify.example" };
-  expect(read("http://x", production).secret).toBeNull();
 });
