@@ -76,7 +76,12 @@ function trickle({ socket }: RawConnection): void {
 /** What a request that came to nothing must not leave. */
 async function traces() {
   const { store } = test.service.composition.deps;
-  const list = (name: string) => readdir(join(test.dataDir, name), { recursive: true });
+  const list = (name: string) =>
+    readdir(join(test.dataDir, name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      // Another's folder went while it was read: something was left, a moment ago.
+      if (error.code === "ENOENT") return [String(error.path)];
+      throw error;
+    });
   const { items } = await store.repositories.list({ readableNamespaces: ["ada"] }, { limit: 9, after: null });
   return { work: await list("work"), objects: await list("objects"), repositories: items.length };
 }
