@@ -164,9 +164,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         .selectFrom("repositories")
         .select(["forkedFrom", (eb) => eb.fn.countAll<number>().as("count")])
         .where("forkedFrom", "in", ids)
-        .where((eb) =>
-          eb.or([eb("visibility", "=", "public"), eb("owner", "in", [...readableNamespaces, ""])]),
-        )
+        .where(readableBy(readableNamespaces))
         .groupBy("forkedFrom")
         .execute();
       for (const { forkedFrom, count } of rows) counts.set(forkedFrom!, Number(count));
