@@ -19,10 +19,10 @@ const mayImport: Record<string, string[]> = {
   limits: ["domain"],
   operations: ["domain", "deps.ts", "__generated__"],
   pipeline: ["domain", "deps.ts", "__generated__"],
-  http: ["operations", "__generated__", "domain", "deps.ts"],
-  pages: ["operations", "__generated__", "domain", "deps.ts"],
+  http: ["operations", "__generated__", "domain", "deps.ts", "negotiation.ts"],
+  pages: ["operations", "__generated__", "domain", "deps.ts", "negotiation.ts"],
   mcp: ["operations", "__generated__", "domain", "deps.ts"],
-  __generated__: ["domain"],
+  __generated__: [],
 };
 
 export interface Violation {

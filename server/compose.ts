@@ -32,9 +32,9 @@ import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
 import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
-import { openDatabase } from "./store/database.ts";
-import { migrate, pendingMigrations } from "./store/migrate.ts";
-import { announcePresence } from "./store/presence.ts";
+import { openDatabase } from "./store/database/database.ts";
+import { announcePresence } from "./store/database/process-lock.ts";
+import { migrate, pendingMigrations } from "./store/migrations/migrate.ts";
 import { createStore, type Store } from "./store/store.ts";
 
 const mebibyte = 1024 * 1024;
@@ -51,7 +51,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const root = join(import.meta.dirname, "..");
   const [contract, experimentSchema] = await Promise.all([
     readFile(join(root, "openapi.json")),
-    readFile(join(import.meta.dirname, "domain/experiment.schema.json")),
+    readFile(join(import.meta.dirname, "domain/manifest/experiment.schema.json")),
   ]);
   const log = createLogger(config.logLevel);
   const secrets = await loadSecrets(config, keys);

@@ -1,7 +1,5 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
-import type { UploadedFile } from "../domain/uploaded-file.ts";
-
 /** A body that is not JSON. */
 export type Payload = string | Uint8Array | ReadableStream<Uint8Array>;
 
@@ -28,5 +26,16 @@ export type LowerCased<T> = { [Name in keyof T as Lowercase<Name & string>]: T[N
 export type WithFiles<Body, Name extends keyof Body> = {
   [Member in keyof Body]: Member extends Name ? UploadedFile : Body[Member];
 };
+
+/** A file of a multipart request. The request that brought it owns it: its bytes are gone once that is answered. */
+export interface UploadedFile {
+  /** As the client gave it: never to be used as a path. */
+  fileName: string;
+  /** As the client gave it: never to be believed. */
+  mediaType: string;
+  /** Where its bytes stand. */
+  path: string;
+  byteSize: number;
+}
 
 type Flat<T> = { [Member in keyof T]: T[Member] };

@@ -1,4 +1,4 @@
-import { type MessageKey, type MessageParameters, render, type Text } from "./messages.ts";
+import { type MessageKey, type MessageParameters, render, type Text } from "./messages/render.ts";
 
 /** The stable `code` of an error (decisions, "Inner members"); it never changes with the language. */
 export type ErrorCode =

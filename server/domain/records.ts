@@ -1,6 +1,6 @@
 import type { Diagnostic, Environment, LogItem, Measurement, Plan, Readme } from "../__generated__/types.ts";
-import type { Expectation } from "./measurement-verdict.ts";
-import type { MeasurementSource } from "./observation.ts";
+import type { Expectation } from "./measurement/expectation.ts";
+import type { MeasurementSource } from "./measurement/observation.ts";
 import type {
   AssessmentConclusion,
   ClaimEvidenceState,

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode, type Issue } from "../domain/errors.ts";
-import { type Language, render } from "../domain/messages.ts";
+import { type Language, render } from "../domain/messages/render.ts";
 
 export type ErrorFamily = "v1" | "text";
 

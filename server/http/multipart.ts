@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
+import type { UploadedFile } from "../__generated__/handler-types.ts";
 import { DomainError, issueAt } from "../domain/errors.ts";
-import type { MessageKey } from "../domain/messages.ts";
-import type { UploadedFile } from "../domain/uploaded-file.ts";
+import type { MessageKey } from "../domain/messages/render.ts";
 import { invalidRequest } from "./validation.ts";
 
 export interface FileRule {

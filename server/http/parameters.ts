@@ -1,6 +1,6 @@
 import type { ParameterSpec } from "../__generated__/operation-spec.ts";
 import { type Issue, issueAt } from "../domain/errors.ts";
-import type { MessageKey } from "../domain/messages.ts";
+import type { MessageKey } from "../domain/messages/render.ts";
 import { invalidRequest } from "./validation.ts";
 
 /** Parameters by where they stand, typed but not yet validated; defaults are the validator's to fill in. */

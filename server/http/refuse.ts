@@ -3,8 +3,8 @@ import type { Context as HonoContext } from "hono";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Language } from "../domain/messages.ts";
-import { preferredLanguage, preferredType } from "../domain/negotiation.ts";
+import type { Language } from "../domain/messages/render.ts";
+import { preferredLanguage, preferredType } from "../negotiation.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { toErrorResponse } from "./errors.ts";
 

@@ -1,6 +1,6 @@
 import type { ValidationError, Validator } from "../__generated__/validator.ts";
 import { DomainError, type Issue, issueAt } from "../domain/errors.ts";
-import type { MessageKey, Text } from "../domain/messages.ts";
+import type { MessageKey, Text } from "../domain/messages/render.ts";
 
 /** Throws a 400 that names every member at fault, with what it must be. Fills in the defaults of `data`. */
 export function validate(validator: Validator, data: unknown, at: string): void {

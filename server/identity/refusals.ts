@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from "../domain/errors.ts";
-import type { MessageKey } from "../domain/messages.ts";
+import type { MessageKey } from "../domain/messages/render.ts";
 
 /**
  * What each refusal of better-auth is to our callers. Its own statuses are not to be relied on: a role that may not

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
-import type { OpenDatabase } from "../store/database.ts";
+import type { OpenDatabase } from "../store/database/open-database.ts";
 import { createLimiter } from "./limiter.ts";
 
 let database: TestDatabase;

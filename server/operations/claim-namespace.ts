@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
+import { isReserved } from "../domain/account/reserved-names.ts";
 import { DomainError } from "../domain/errors.ts";
-import { isReserved } from "../domain/namespaces.ts";
 
 /**
  * Makes a user or an organization under a name that nobody has: people and organizations share one namespace, which is

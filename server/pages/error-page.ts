@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Language } from "../domain/messages.ts";
+import type { Language } from "../domain/messages/render.ts";
 import { layout } from "./layout.ts";
 
 /** What a browser shows of a refusal: the same sentence that the JSON answer has, in the same language. */

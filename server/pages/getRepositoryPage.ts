@@ -2,8 +2,8 @@ import type { Handler } from "../__generated__/operations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
-import { preferredType } from "../domain/negotiation.ts";
 import { jobView } from "../domain/views/processing.ts";
+import { preferredType } from "../negotiation.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryPage } from "./repository-page.ts";
 

@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { deflateBomb, formLaughs, line, pdfOf, streamOf, textPdf } from "../../test/support/pdf-samples.ts";
 import { DomainError } from "../domain/errors.ts";
-import { startsLikePdf } from "../domain/pdf-header.ts";
-import { deflateBomb, formLaughs, line, pdfOf, streamOf, textPdf } from "./pdf-samples.ts";
+import { startsLikePdf } from "../domain/repository/pdf-header.ts";
 import { createPaperReader } from "./read-paper.ts";
 
 const limits = { timeoutSeconds: 30, memoryMiB: 128, maxPages: 500, maxTextBytes: 4 * 1024 * 1024 };

@@ -1,18 +1,18 @@
 import type { Assessment, Measurement } from "../__generated__/types.ts";
-import { inForce, newAssessment } from "../domain/assessments.ts";
-import { claimVerdicts } from "../domain/claim-verdicts.ts";
+import type { ClaimRecord, RunRecord } from "../domain/records.ts";
+import { judgeClaim } from "../domain/verdict/claim-verdict.ts";
+import { claimVerdicts } from "../domain/verdict/claim-verdicts.ts";
 import {
   claimEvidenceState,
   countConclusions,
   legacyClaimVerification,
   legacyRunState,
   runConclusion,
-} from "../domain/derived-states.ts";
-import { measured } from "../domain/measured.ts";
-import { comparabilityOf } from "../domain/protocol.ts";
-import type { ClaimRecord, RunRecord } from "../domain/records.ts";
-import { leftTheSame, type RunArtifact } from "../domain/run-artifact.ts";
-import { judgeClaim } from "../domain/verdict.ts";
+} from "../domain/verdict/derived-states.ts";
+import { inForce, newAssessment } from "../domain/verdict/new-assessment.ts";
+import { measured } from "../domain/verdict/observed-measurements.ts";
+import { comparabilityOf } from "../domain/verdict/protocol.ts";
+import { leftTheSame, type RunArtifact } from "../domain/verdict/run-artifact.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 

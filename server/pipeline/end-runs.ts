@@ -1,6 +1,6 @@
-import { legacyRunState } from "../domain/derived-states.ts";
 import type { RunRecord } from "../domain/records.ts";
-import { queuedRun } from "../domain/runs.ts";
+import { queuedRun } from "../domain/runs/queued-run.ts";
+import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { StageContext } from "./stage.ts";
 
 type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type { ExecutionResult, LogChunk } from "../deps.ts";
-import { digestOfRecord } from "../domain/canonical.ts";
+import { digestOfRecord } from "../domain/digest.ts";
 import type { ClaimRecord, ExperimentDefinition, RunRecord } from "../domain/records.ts";
 import { type KeptRepetition, keepRepetition, type Repetition } from "./keep-repetition.ts";
 import { createLogWriter } from "./log-writer.ts";

@@ -1,12 +1,12 @@
 import type { Measurement, Plan } from "../__generated__/types.ts";
-import type { ManifestClaim, ManifestExperiment, ManifestMeasurement } from "../domain/manifest.ts";
+import type { ManifestClaim, ManifestExperiment, ManifestMeasurement } from "../domain/manifest/manifest.ts";
 import type {
   ClaimRecord,
   ExperimentDefinition,
   ExperimentRecord,
   RepositoryRecord,
 } from "../domain/records.ts";
-import { claimVersionOf, experimentVersionOf } from "../domain/versions.ts";
+import { claimVersionOf, experimentVersionOf } from "../domain/repository/versions.ts";
 import { manifestPath } from "./stages/research-compilation.ts";
 
 /** An experiment of a manifest as a record; its version covers the commit, so that new code is a new version. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ExecutionResult } from "../deps.ts";
-import { digestOfBytes } from "../domain/canonical.ts";
+import { digestOfBytes } from "../domain/digest.ts";
 import { keepRepetition, type Repetition } from "./keep-repetition.ts";
 import type { StageContext } from "./stage.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MeasurementSource } from "../domain/observation.ts";
+import type { MeasurementSource } from "../domain/measurement/observation.ts";
 import { observeOutputs } from "./observe-outputs.ts";
 
 const never = new AbortController().signal;

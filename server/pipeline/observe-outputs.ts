@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import type { MeasurementSource, Observation } from "../domain/observation.ts";
+import type { MeasurementSource, Observation } from "../domain/measurement/observation.ts";
 import type { ClaimRecord } from "../domain/records.ts";
-import type { RepetitionRecord } from "../domain/run-artifact.ts";
+import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 
 export type Observed = Observation;
 

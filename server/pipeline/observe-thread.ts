@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { observe } from "../domain/extract.ts";
+import { observe } from "../domain/measurement/observe.ts";
 import type { Observed, ObserveRequest } from "./observe-outputs.ts";
 
 // The thread of observe-outputs.ts: reads one measurement after another and tells each as soon as it is read.

@@ -1,8 +1,8 @@
 import type { Assessment } from "../__generated__/types.ts";
-import { statementsOf } from "../domain/attestation-statements.ts";
-import type { Attested } from "../domain/attested.ts";
-import { claimVerdicts } from "../domain/claim-verdicts.ts";
+import { statementsOf } from "../domain/attestation/attestation-statements.ts";
+import type { Attested } from "../domain/attestation/attestation-subject.ts";
 import type { ClaimRecord, ExperimentRecord, RunRecord } from "../domain/records.ts";
+import { claimVerdicts } from "../domain/verdict/claim-verdicts.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 

@@ -1,8 +1,8 @@
 import type { Environment } from "../__generated__/types.ts";
-import { canonicalJson } from "../domain/canonical.ts";
-import { legacyRunState } from "../domain/derived-states.ts";
+import { canonicalJson } from "../domain/digest.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
-import type { RunArtifact } from "../domain/run-artifact.ts";
+import { legacyRunState } from "../domain/verdict/derived-states.ts";
+import type { RunArtifact } from "../domain/verdict/run-artifact.ts";
 import type { KeptRepetition } from "./keep-repetition.ts";
 import type { StageContext } from "./stage.ts";
 

@@ -1,6 +1,6 @@
 import type { PipelineDeps } from "../deps.ts";
 import type { RunRecord } from "../domain/records.ts";
-import type { RunArtifact } from "../domain/run-artifact.ts";
+import type { RunArtifact } from "../domain/verdict/run-artifact.ts";
 
 /** What a Run that ended left, read back from its object and checked against its digest. */
 export async function readRunArtifact(

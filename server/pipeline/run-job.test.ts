@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type JobBench, jobBench, stageOf } from "../../test/support/job-bench.ts";
 import { DomainError } from "../domain/errors.ts";
-import { verifyChain } from "../domain/events.ts";
+import { verifyChain } from "../domain/runs/event-chain.ts";
 import { leaseMilliseconds } from "./lease.ts";
 import { runJob } from "./run-job.ts";
 import { BlockedError, type Stage } from "./stage.ts";

@@ -1,4 +1,4 @@
-import { type InTotoStatement, statementPayloadType, statementType } from "../domain/in-toto.ts";
+import { type InTotoStatement, statementPayloadType, statementType } from "../domain/attestation/in-toto.ts";
 
 /** The in-toto Statement v1 in a verified payload; a text says why it is none. */
 export function parseStatement(payloadType: string, payload: Buffer): InTotoStatement | string {

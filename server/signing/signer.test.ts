@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type InTotoStatement, statement } from "../domain/in-toto.ts";
+import { type InTotoStatement, statement } from "../domain/attestation/in-toto.ts";
 import { createSigner } from "./signer.ts";
 import { verifyBundle } from "./verify-bundle.ts";
 

@@ -1,5 +1,5 @@
-import { canonicalJson } from "../domain/canonical.ts";
-import { type InTotoStatement, statementPayloadType } from "../domain/in-toto.ts";
+import { type InTotoStatement, statementPayloadType } from "../domain/attestation/in-toto.ts";
+import { canonicalJson } from "../domain/digest.ts";
 import { encodeBundle } from "./bundle.ts";
 import { type DsseEnvelope, signEnvelope } from "./dsse.ts";
 import { type JsonWebKeySet, loadPrivateKey, loadPublicKey, toJsonWebKey } from "./keys.ts";

@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import type { InTotoStatement } from "../domain/in-toto.ts";
+import type { InTotoStatement } from "../domain/attestation/in-toto.ts";
 import { decodeBundle } from "./bundle.ts";
 import { type DsseEnvelope, verifyEnvelope } from "./dsse.ts";
 import { type JsonWebKeySet, keysById } from "./keys.ts";

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCertificate, startHttpsOrigin } from "../../test/support/https-origin.ts";
+import { bareRepository } from "../../test/support/source-samples.ts";
 import type { DomainError } from "../domain/errors.ts";
 import { createSourceFetcher } from "./fetch-source.ts";
-import { makeCertificate, startHttpsOrigin } from "./https-origin.ts";
 import { listArchive } from "./read-archive.ts";
-import { bareRepository } from "./source-samples.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "https-origin-"));
 const root = join(folder, "repositories");

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createFixture, limits, link, text } from "../../test/support/source-fixture.ts";
+import { bareRepository, git } from "../../test/support/source-samples.ts";
 import { listArchive, readArchiveFile } from "./read-archive.ts";
-import { createFixture, limits, link, text } from "./source-fixture.ts";
-import { bareRepository, git } from "./source-samples.ts";
 
 const fixture = createFixture();
 const { root, mirror, fetcher, publish, failure } = fixture;

@@ -1,5 +1,5 @@
 import { DomainError } from "../domain/errors.ts";
-import type { MessageKey } from "../domain/messages.ts";
+import type { MessageKey } from "../domain/messages/render.ts";
 import type { GitResult } from "./git.ts";
 
 interface Reading {

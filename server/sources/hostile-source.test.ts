@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { rawRepository, treeBomb } from "./raw-trees.ts";
-import { createFixture, limits, link, text } from "./source-fixture.ts";
+import { rawRepository, treeBomb } from "../../test/support/raw-trees.ts";
+import { createFixture, limits, link, text } from "../../test/support/source-fixture.ts";
 
 const fixture = createFixture();
 const { mirror, fetcher, publish, failure } = fixture;

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Assessment } from "../__generated__/types.ts";
 import type { AttestationRecord } from "../domain/records.ts";
-import { decode, encode } from "./json.ts";
-import type { Tables } from "./tables.ts";
+import { decode, encode } from "./database/json-columns.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** An Assessment as it was written, with where it stands now. */
 export interface StoredAssessment {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** The pictures of accounts, one each. */
 export function createAvatarStore(db: Kysely<Tables>) {

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { ClaimRecord } from "../domain/records.ts";
-import { atomically } from "./atomically.ts";
-import { decode, encode } from "./json.ts";
+import { atomically } from "./database/in-transaction.ts";
+import { decode, encode } from "./database/json-columns.ts";
+import { readableBy } from "./database/readable-by.ts";
+import type { Tables } from "./database/tables.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
-import { indexClaim } from "./search-writing.ts";
-import type { Tables } from "./tables.ts";
-import { holdingWords, readableBy, words } from "./text-match.ts";
+import { indexClaim } from "./search/index-records.ts";
+import { holdingWords, words } from "./search/text-match.ts";
 
 export interface ClaimFilter {
   readableNamespaces: string[];

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, onPostgres, type TestDatabase } from "../../test/support/databases.ts";
-import { newRepository } from "../domain/repositories.ts";
+import { newRepository } from "../domain/repository/new-repository.ts";
 import { createDataRevisionStore } from "./data-revision.ts";
-import type { OpenDatabase } from "./database.ts";
-import { dialectOf } from "./dialect.ts";
+import { dialectOf } from "./database/dialect.ts";
+import type { OpenDatabase } from "./database/open-database.ts";
+import type { Tables } from "./database/tables.ts";
 import { createRepositoryStore } from "./repositories.ts";
-import type { Tables } from "./tables.ts";
 
 const made = newRepository({
   ...{ id: "repo_1", owner: "ada", slug: "one", title: "One", visibility: "public", submittedBy: "ada" },

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { EvidenceRecord } from "../domain/records.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./database/tables.ts";
 
 export function createEvidenceStore(db: Kysely<Tables>) {
   return {

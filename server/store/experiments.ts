@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ExperimentRecord } from "../domain/records.ts";
-import { decode, encode } from "./json.ts";
-import type { Tables } from "./tables.ts";
+import { decode, encode } from "./database/json-columns.ts";
+import type { Tables } from "./database/tables.ts";
 
 export function createExperimentStore(db: Kysely<Tables>) {
   return {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import { chainEvent } from "../domain/events.ts";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
-import { requireJobMove } from "../domain/transitions.ts";
-import { atomically } from "./atomically.ts";
-import { dialectOf } from "./dialect.ts";
-import { decode, encode } from "./json.ts";
-import type { Tables } from "./tables.ts";
+import { chainEvent } from "../domain/runs/event-chain.ts";
+import { requireJobMove } from "../domain/runs/transitions.ts";
+import { dialectOf } from "./database/dialect.ts";
+import { atomically } from "./database/in-transaction.ts";
+import { decode, encode } from "./database/json-columns.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** What a job's event says; its place in the chain is computed when it is appended. */
 export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payload" | "recordedAt">;

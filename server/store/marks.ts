@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CommunityCounts, MarkRecord } from "../domain/records.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** Marks, each once for an account, with their counts. Change them in a transaction: a mark and its count are one. */
 export function createMarkStore(db: Kysely<Tables>) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Role } from "../domain/organizations.ts";
-import type { Tables } from "./tables.ts";
+import type { Role } from "../domain/account/organizations.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** Who belongs to which organization, as better-auth's tables have it. */
 export function createMemberStore(db: Kysely<Tables>) {

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { ObjectReference, RepositoryObject } from "../domain/object-access.ts";
 import type { RepositoryRecord } from "../domain/records.ts";
-import { decode } from "./json.ts";
+import type { ObjectReference, RepositoryObject } from "../domain/repository/object-access.ts";
+import { decode } from "./database/json-columns.ts";
+import type { Tables } from "./database/tables.ts";
 import { repositoryJson } from "./repositories.ts";
-import type { Tables } from "./tables.ts";
 
 /** What stored bytes are to the records that name them. */
 export function createObjectReferenceStore(db: Kysely<Tables>) {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** Who owns which namespace. Users and organizations share one set of slugs. */
 export function createPrincipalStore(db: Kysely<Tables>) {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** What an account used of its monthly submissions. Changed in the transaction that creates the repository. */
 export function createQuotaStore(db: Kysely<Tables>) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, onPostgres, type TestDatabase } from "../../test/support/databases.ts";
-import { verifyChain } from "../domain/events.ts";
-import { newJob, queuedEvent } from "../domain/jobs.ts";
-import { newRepository } from "../domain/repositories.ts";
-import type { OpenDatabase } from "./database.ts";
+import { newRepository } from "../domain/repository/new-repository.ts";
+import { verifyChain } from "../domain/runs/event-chain.ts";
+import { newJob, queuedEvent } from "../domain/runs/new-job.ts";
+import type { OpenDatabase } from "./database/open-database.ts";
 import { createStore, type Store } from "./store.ts";
 
 let database: TestDatabase;

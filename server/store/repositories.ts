@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { RepositoryRecord, VersionRecord } from "../domain/records.ts";
 import type { RepositoryCounts } from "../domain/views/repository.ts";
-import { atomically } from "./atomically.ts";
-import { decode, encode } from "./json.ts";
+import { atomically } from "./database/in-transaction.ts";
+import { decode, encode } from "./database/json-columns.ts";
+import { readableBy } from "./database/readable-by.ts";
+import type { Tables } from "./database/tables.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
-import { indexedMembers, indexRepository, marksDependOn, reindexClaims } from "./search-writing.ts";
-import type { Tables } from "./tables.ts";
-import { holdingWords, pattern, readableBy, words } from "./text-match.ts";
+import { indexedMembers, indexRepository, marksDependOn, reindexClaims } from "./search/index-records.ts";
+import { holdingWords, pattern, words } from "./search/text-match.ts";
 
 export interface RepositoryFilter {
   /** Namespaces whose private repositories may be seen beside the public ones. */

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { LogRecord, RunRecord } from "../domain/records.ts";
+import { requireRunMove } from "../domain/runs/transitions.ts";
 import type { ExecutionState } from "../domain/states.ts";
-import { requireRunMove } from "../domain/transitions.ts";
-import { atomically } from "./atomically.ts";
-import { decode, encode } from "./json.ts";
+import { atomically } from "./database/in-transaction.ts";
+import { decode, encode } from "./database/json-columns.ts";
+import { readableBy } from "./database/readable-by.ts";
+import type { Tables } from "./database/tables.ts";
 import { before, type PageRequest, pageOf } from "./keyset.ts";
-import type { Tables } from "./tables.ts";
 
 export interface RunFilter {
   readableNamespaces: string[];
@@ -49,12 +50,7 @@ export function createRunStore(db: Kysely<Tables>) {
         .selectFrom("runs")
         .innerJoin("repositories", "repositories.id", "runs.repositoryId")
         .selectAll("runs")
-        .where((eb) =>
-          eb.or([
-            eb("repositories.visibility", "=", "public"),
-            eb("repositories.owner", "in", [...filter.readableNamespaces, ""]),
-          ]),
-        );
+        .where(readableBy(filter.readableNamespaces));
       const { repositoryId, claimId, state, executionState, conclusion } = filter;
       if (repositoryId !== undefined) query = query.where("runs.repositoryId", "=", repositoryId);
       if (state !== undefined) query = query.where("runs.verification", "=", state as "verified");

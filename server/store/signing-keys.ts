@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** The public keys of this service, the one in use and those before it. */
 export function createSigningKeyStore(db: Kysely<Tables>) {

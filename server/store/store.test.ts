@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
 import type { Assessment } from "../__generated__/types.ts";
-import { newJob, queuedEvent } from "../domain/jobs.ts";
 import type { ClaimRecord, EvidenceRecord, ExperimentRecord } from "../domain/records.ts";
-import { newRepository } from "../domain/repositories.ts";
-import { queuedRun } from "../domain/runs.ts";
-import type { OpenDatabase } from "./database.ts";
-import { migrate, pendingMigrations } from "./migrate.ts";
+import { newRepository } from "../domain/repository/new-repository.ts";
+import { newJob, queuedEvent } from "../domain/runs/new-job.ts";
+import { queuedRun } from "../domain/runs/queued-run.ts";
+import type { OpenDatabase } from "./database/open-database.ts";
+import { migrate, pendingMigrations } from "./migrations/migrate.ts";
 import { createStore, type Store } from "./store.ts";
 
 let database: TestDatabase;

@@ -3,7 +3,8 @@ import { createAssessmentStore } from "./assessments.ts";
 import { createAvatarStore } from "./avatars.ts";
 import { createClaimStore } from "./claims.ts";
 import { createDataRevisionStore } from "./data-revision.ts";
-import { dialectOf } from "./dialect.ts";
+import { dialectOf } from "./database/dialect.ts";
+import type { Tables } from "./database/tables.ts";
 import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
 import { createJobStore } from "./jobs.ts";
@@ -14,9 +15,8 @@ import { createPrincipalStore } from "./principals.ts";
 import { createQuotaStore } from "./quotas.ts";
 import { createRepositoryStore } from "./repositories.ts";
 import { createRunStore } from "./runs.ts";
-import { createSearchStore } from "./search.ts";
+import { createSearchStore } from "./search/search.ts";
 import { createSigningKeyStore } from "./signing-keys.ts";
-import type { Tables } from "./tables.ts";
 
 /** Every query of the service, by what it is about. */
 export interface Store extends Queries {

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { type OpenDatabase, openDatabase } from "../../server/store/database.ts";
-import { migrate } from "../../server/store/migrate.ts";
+import { openDatabase } from "../../server/store/database/database.ts";
+import type { OpenDatabase } from "../../server/store/database/open-database.ts";
+import { migrate } from "../../server/store/migrations/migrate.ts";
 
 /**
  * Which database the tests run on: vitest.config.ts runs those that keep something twice, as the projects `sqlite`

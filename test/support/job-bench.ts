@@ -1,7 +1,7 @@
 import { typeid } from "typeid-js";
 import type { PipelineDeps } from "../../server/deps.ts";
-import { newJob, queuedEvent } from "../../server/domain/jobs.ts";
-import { newRepository } from "../../server/domain/repositories.ts";
+import { newRepository } from "../../server/domain/repository/new-repository.ts";
+import { newJob, queuedEvent } from "../../server/domain/runs/new-job.ts";
 import { expiry } from "../../server/pipeline/lease.ts";
 import type { Stage, StageContext, StageOutcome } from "../../server/pipeline/stage.ts";
 import { createStore, type Store } from "../../server/store/store.ts";

@@ -1,5 +1,5 @@
 import type { Assessment, Plan } from "../../server/__generated__/types.ts";
-import { digestOfBytes, digestOfRecord } from "../../server/domain/canonical.ts";
+import { digestOfBytes, digestOfRecord } from "../../server/domain/digest.ts";
 import type {
   ClaimRecord,
   EvidenceRecord,
@@ -7,8 +7,8 @@ import type {
   RepositoryRecord,
   RunRecord,
 } from "../../server/domain/records.ts";
-import { newRepository } from "../../server/domain/repositories.ts";
-import { queuedRun } from "../../server/domain/runs.ts";
+import { newRepository } from "../../server/domain/repository/new-repository.ts";
+import { queuedRun } from "../../server/domain/runs/queued-run.ts";
 import type { TestService } from "./service.ts";
 
 /** Writes records straight into a service's store: what a list has to sort, filter and page through. */

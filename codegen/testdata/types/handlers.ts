@@ -6,7 +6,7 @@ import type {
   Operations,
   Result,
 } from "../small/expected/server/__generated__/operations.ts";
-import type { UploadedFile } from "../small/expected/server/domain/uploaded-file.ts";
+import type { UploadedFile } from "../../../server/__generated__/handler-types.ts";
 
 interface Deps {
   name: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Assessment } from "../../__generated__/types.ts";
-import { newJob } from "../jobs.ts";
 import type { ClaimRecord, EventRecord, ExperimentRecord } from "../records.ts";
-import { newRepository } from "../repositories.ts";
-import { queuedRun } from "../runs.ts";
+import { newRepository } from "../repository/new-repository.ts";
+import { newJob } from "../runs/new-job.ts";
+import { queuedRun } from "../runs/queued-run.ts";
 import { groupAssessments, summarise } from "./assessments.ts";
 import { claimView } from "./claim.ts";
 import { createLinks } from "./links.ts";

@@ -1,8 +1,8 @@
 import { makeBadge } from "badge-maker";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/access.ts";
-import { badgeOf } from "../../domain/badge.ts";
+import { readable } from "../../domain/account/access.ts";
+import { badgeOf } from "../../domain/views/badge.ts";
 
 export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { path }, { principal }) => {
   const repository = readable(principal, await store.repositories.resolve(path.owner, path.slug));

@@ -1,8 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/access.ts";
-import { claimSections, sectionsOf, selectFields } from "../../domain/fields.ts";
-import { envelope, placeOf } from "../../domain/lists.ts";
+import { readable } from "../../domain/account/access.ts";
+import { envelope, placeOf } from "../../domain/pagination/list-cursor.ts";
+import { claimSections, sectionsOf, selectFields } from "../../domain/views/fields.ts";
 import { claimRecords } from "./claim-records.ts";
 
 export const listClaims: Handler<"listClaims", Deps, Context> = async (deps, { query }, { principal }) => {

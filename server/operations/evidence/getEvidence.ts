@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/access.ts";
+import { readable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { evidenceView } from "../../domain/views/run.ts";

@@ -2,8 +2,8 @@ import type { Inputs } from "../../__generated__/handlers.ts";
 import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
-import { slugOf } from "../../domain/slugs.ts";
-import { monthlyQuota, namespaceFor, paperExists, slugTaken } from "../../domain/submission.ts";
+import { slugOf } from "../../domain/repository/slugs.ts";
+import { monthlyQuota, namespaceFor, paperExists, slugTaken } from "../../domain/repository/submission.ts";
 import { notFetched, recognise } from "../preprints/recognise.ts";
 
 type Indexing = Extract<Inputs["createRepository"], { contentType: "application/json" }>["body"];

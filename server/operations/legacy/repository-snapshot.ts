@@ -1,8 +1,8 @@
 import type { RepositorySnapshot } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
-import { mayAdminister, mayRead } from "../../domain/access.ts";
-import { type ObjectReference, objectAccess } from "../../domain/object-access.ts";
+import { mayAdminister, mayRead } from "../../domain/account/access.ts";
 import type { Principal, RepositoryRecord } from "../../domain/records.ts";
+import { type ObjectReference, objectAccess } from "../../domain/repository/object-access.ts";
 import { groupAssessments } from "../../domain/views/assessments.ts";
 import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Inputs } from "../../__generated__/handlers.ts";
 import type { Deps } from "../../deps.ts";
 import { DomainError, issueAt } from "../../domain/errors.ts";
-import { newJob, queuedEvent } from "../../domain/jobs.ts";
-import { startsLikePdf } from "../../domain/pdf-header.ts";
 import type { Principal } from "../../domain/records.ts";
-import { newRepository } from "../../domain/repositories.ts";
-import { monthlyQuota, namespaceFor, pageOf, slugTaken } from "../../domain/submission.ts";
+import { newRepository } from "../../domain/repository/new-repository.ts";
+import { startsLikePdf } from "../../domain/repository/pdf-header.ts";
+import { monthlyQuota, namespaceFor, pageOf, slugTaken } from "../../domain/repository/submission.ts";
+import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
 

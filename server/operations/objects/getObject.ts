@@ -3,7 +3,7 @@ import parseRange from "range-parser";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { objectAccess } from "../../domain/object-access.ts";
+import { objectAccess } from "../../domain/repository/object-access.ts";
 
 export const getObject: Handler<"getObject", Deps, Context> = async (
   { store, objects },

@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Invitation } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { managing, requireGrant } from "../../domain/organizations.ts";
+import { managing, requireGrant } from "../../domain/account/organizations.ts";
 
 export const inviteMember: Handler<"inviteMember", Deps, Context> = async (
   { identity, store },

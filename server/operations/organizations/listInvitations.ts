@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { InvitationList } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { managing, mayGrant, type Role } from "../../domain/organizations.ts";
+import { managing, mayGrant, type Role } from "../../domain/account/organizations.ts";
 
 /**
  * An invitation's id is what it is accepted with, and anybody may sign up under an address that has no account yet: it

@@ -1,8 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Member } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
+import { managing, requireGrant } from "../../domain/account/organizations.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { managing, requireGrant } from "../../domain/organizations.ts";
 
 export const updateMemberRole: Handler<"updateMemberRole", Deps, Context> = async (
   { identity, store },

@@ -1,5 +1,5 @@
 import { DomainError } from "../../domain/errors.ts";
-import { type PaperInput, parsePaperInput, preprintName } from "../../domain/preprint-input.ts";
+import { type PaperInput, parsePaperInput, preprintName } from "../../domain/repository/paper-input.ts";
 
 /** What the input names; 400 where that is nothing we know. */
 export function recognise(input: string): PaperInput {

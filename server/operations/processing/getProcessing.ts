@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { mayRead } from "../../domain/access.ts";
+import { mayRead } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { jobView, processingEventView } from "../../domain/views/processing.ts";
 

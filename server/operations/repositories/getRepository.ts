@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/access.ts";
-import { repositorySections, sectionsOf, selectFields } from "../../domain/fields.ts";
+import { readable } from "../../domain/account/access.ts";
+import { repositorySections, sectionsOf, selectFields } from "../../domain/views/fields.ts";
 import { repositoryRecord } from "./repository-record.ts";
 
 export const getRepository: Handler<"getRepository", Deps, Context> = async (

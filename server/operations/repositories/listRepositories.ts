@@ -1,8 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { selectFields } from "../../domain/fields.ts";
-import { envelope, placeOf } from "../../domain/lists.ts";
-import { recordedForm } from "../../domain/moments.ts";
+import { envelope, placeOf } from "../../domain/pagination/list-cursor.ts";
+import { recordedForm } from "../../domain/timestamps.ts";
+import { selectFields } from "../../domain/views/fields.ts";
 import { repositorySummaries } from "./repository-summaries.ts";
 
 export const listRepositories: Handler<"listRepositories", Deps, Context> = async (

@@ -1,9 +1,9 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { mayRead, readable } from "../../domain/access.ts";
+import { mayRead, readable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { runSections, sectionsOf, selectFields } from "../../domain/fields.ts";
-import { envelope, placeOf } from "../../domain/lists.ts";
+import { envelope, placeOf } from "../../domain/pagination/list-cursor.ts";
+import { runSections, sectionsOf, selectFields } from "../../domain/views/fields.ts";
 import { runRecords } from "./run-sections.ts";
 
 export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query }, { principal }) => {

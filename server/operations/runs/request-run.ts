@@ -1,10 +1,10 @@
 import type { RunRequest } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
-import { readable } from "../../domain/access.ts";
+import { readable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { newJob, queuedEvent } from "../../domain/jobs.ts";
 import type { Principal, RepositoryRecord, RunRecord } from "../../domain/records.ts";
-import { queuedRun } from "../../domain/runs.ts";
+import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
+import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { createLinks } from "../../domain/views/links.ts";
 
 /** How long a caller had best wait before it asks again, in seconds. */

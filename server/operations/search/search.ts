@@ -1,8 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { mayRead } from "../../domain/access.ts";
-import { pageCursor, placeOfCursor } from "../../domain/search-cursor.ts";
-import { queryWords } from "../../domain/search-words.ts";
+import { mayRead } from "../../domain/account/access.ts";
+import { pageCursor, placeOfCursor } from "../../domain/pagination/search-cursor.ts";
+import { queryWords } from "../../domain/search-tokens.ts";
 import { claimRecords } from "../claims/claim-records.ts";
 import { repositorySummaries } from "../repositories/repository-summaries.ts";
 

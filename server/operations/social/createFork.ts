@@ -1,11 +1,11 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/access.ts";
+import { readable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { forkOf, mayFork } from "../../domain/forks.ts";
-import { newJob, queuedEvent } from "../../domain/jobs.ts";
-import { namespaceFor, pageOf, slugTaken } from "../../domain/submission.ts";
-import type { VersionManifest } from "../../domain/versions.ts";
+import { forkOf, mayFork } from "../../domain/repository/forks.ts";
+import { namespaceFor, pageOf, slugTaken } from "../../domain/repository/submission.ts";
+import type { VersionManifest } from "../../domain/repository/versions.ts";
+import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
 
 export const createFork: Handler<"createFork", Deps, Context> = async (deps, { body }, { principal }) => {
   const { store, now, newId, wakeWorker } = deps;

@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { targetable } from "../../domain/access.ts";
+import { targetable } from "../../domain/account/access.ts";
 import { changeMark } from "./change-mark.ts";
 
 export const updateStar: Handler<"updateStar", Deps, Context> = async (deps, { body }, { principal }) => {

@@ -1,4 +1,4 @@
-import { queuedRun } from "../../domain/runs.ts";
+import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { BlockedError, type Stage } from "../stage.ts";
 
 /** Queues one Run for each experiment that a Claim is to be checked by, once a sandbox is there to run it in. */

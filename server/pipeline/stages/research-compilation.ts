@@ -1,7 +1,7 @@
-import { canonicalJson } from "../../domain/canonical.ts";
+import { canonicalJson } from "../../domain/digest.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { parseManifest } from "../../domain/manifest.ts";
-import type { TextProblem } from "../../domain/yaml-document.ts";
+import { parseManifest } from "../../domain/manifest/manifest.ts";
+import type { TextProblem } from "../../domain/manifest/yaml-document.ts";
 import { openSource } from "../source-tree.ts";
 import type { Stage, StageOutcome } from "../stage.ts";
 

@@ -1,5 +1,5 @@
-import type { Manifest } from "../../domain/manifest.ts";
-import { newVersion } from "../../domain/repositories.ts";
+import type { Manifest } from "../../domain/manifest/manifest.ts";
+import { newVersion } from "../../domain/repository/new-repository.ts";
 import { importClaim, importExperiment } from "../import-manifest.ts";
 import type { Stage } from "../stage.ts";
 

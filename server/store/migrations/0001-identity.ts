@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { DialectSeam } from "../dialect.ts";
+import type { DialectSeam } from "../database/dialect.ts";
 
 /** The tables of better-auth 1.7 in its own column names, with the unique indexes that it leaves out. */
 export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DialectSeam } from "../dialect.ts";
+import type { DialectSeam } from "../database/dialect.ts";
 
 /** Repositories, what was compiled from them, what ran and what was concluded. JSON members are canonical text. */
 export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DialectSeam } from "../dialect.ts";
+import type { DialectSeam } from "../database/dialect.ts";
 
 /** Durable jobs with their hash-chained events, what an account used of its monthly quota, and rate windows. */
 export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DialectSeam } from "../dialect.ts";
+import type { DialectSeam } from "../database/dialect.ts";
 
 /** Every public key that ever signed: what a retired one signed stays verifiable. */
 export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import type { RepositoryRecord } from "../../domain/records.ts";
-import type { DialectSeam } from "../dialect.ts";
-import { decode } from "../json.ts";
-import { indexedMembers, indexRepository, reindexClaims } from "../search-writing.ts";
-import type { Tables } from "../tables.ts";
+import { decode } from "../database/json-columns.ts";
+import type { Tables } from "../database/tables.ts";
+import { searchIndexOf } from "../search/index-of.ts";
+import { indexedMembers, indexRepository, reindexClaims } from "../search/index-records.ts";
 
 /** The words that repositories and Claims are found by, and lists that run from the newest record to the first. */
-export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const kind of ["repositories", "claims"] as const) {
-    await seam.search.create(db, kind);
+    await searchIndexOf(db).create(db, kind);
     await db.schema.createIndex(`${kind}_created`).on(kind).columns(["createdAt", "id"]).execute();
   }
   await db.schema.dropIndex("claims_updated").execute();

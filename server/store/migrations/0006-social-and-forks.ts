@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { DialectSeam } from "../dialect.ts";
+import type { DialectSeam } from "../database/dialect.ts";
 
 /** Stars, votes for a reproduction and follows; where a repository was copied from; which preprint it is. */
 export async function up(db: Kysely<unknown>, _seam: DialectSeam): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DialectSeam } from "../dialect.ts";
+import type { DialectSeam } from "../database/dialect.ts";
 
 /** Which stored picture is an account's, so that its bytes may be downloaded, and no longer once it is replaced. */
 export async function up(db: Kysely<unknown>, _seam: DialectSeam): Promise<void> {

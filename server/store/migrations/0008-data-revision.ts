@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Link } from "../count-changes.ts";
-import type { DialectSeam } from "../dialect.ts";
+import type { DialectSeam } from "../database/dialect.ts";
+import type { Link } from "../database/revision-triggers.ts";
 
 /**
  * What the Agent API shows, and how it leads to its repository. A table that its answers are made from belongs here, or

@@ -1,2 +1,0 @@
-// The hand-written file beside which the generated ones stand.
-export type { UploadedFile } from "../../../../../../server/domain/uploaded-file.ts";

@@ -1,0 +1,112 @@
+import type { Attested, AttestedMeasurement } from "./attestation-subject.ts";
+import { decimalString, type InTotoStatement, resource, statement } from "./in-toto.ts";
+import { provenance } from "./provenance-statement.ts";
+import { runAddress, sourceCommit } from "./statement-parts.ts";
+
+export const testResultType = "https://in-toto.io/attestation/test-result/v0.1";
+export const simpleVerificationType = "https://in-toto.io/attestation/svr/v0.2";
+export const reproductionResultType = (serviceUrl: string) =>
+  `${serviceUrl}/predicates/reproduction-result/v1`;
+
+/** The Statements about one Assessment: the reproduction result first, then provenance, test result and summary. */
+export function statementsOf(attested: Attested): InTotoStatement[] {
+  return [
+    reproductionResult(attested),
+    provenance(attested),
+    testResult(attested),
+    simpleVerification(attested),
+  ];
+}
+
+/** What was reported, what was observed and what follows. Binds the Assessment's record, the Claim and the outputs. */
+function reproductionResult(attested: Attested): InTotoStatement {
+  const { serviceUrl, assessment, claim, experiment, run, measurements, paper } = attested;
+  const subject = [
+    resource(assessment.id, assessment.recordDigest),
+    resource(claim.id, claim.versionId),
+    resource("run.json", assessment.artifactDigest, "application/json"),
+  ];
+  return statement(subject, reproductionResultType(serviceUrl), {
+    assessmentId: assessment.id,
+    conclusion: assessment.conclusion,
+    verificationStatus: assessment.verificationStatus,
+    confidence: assessment.confidence,
+    protocolComparability: assessment.protocolComparability,
+    method: assessment.method,
+    limitations: assessment.limitations,
+    assessor: assessment.assessor,
+    createdAt: assessment.createdAt,
+    supersedesAssessmentDigests: assessment.supersedesAssessmentDigests,
+    claimVersionId: claim.versionId,
+    statement: claim.statement,
+    experimentVersionId: experiment.versionId,
+    executionRunId: run.id,
+    executionState: run.execution,
+    paperDigest: paper.digest,
+    repetitions: String(experiment.repetitions),
+    measurements: measurements.map(inDecimals),
+  });
+}
+
+/** Named one by one: what a caller's record holds besides is not to be signed. */
+function inDecimals(measurement: AttestedMeasurement) {
+  const { measurementId, metric, unit, comparator, outcome } = measurement;
+  return {
+    measurementId,
+    metric,
+    unit,
+    comparator,
+    outcome,
+    reportedValue: decimalString(measurement.reportedValue),
+    observedValue: decimalString(measurement.observedValue),
+    tolerance: decimalString(measurement.tolerance),
+    absoluteDifference: decimalString(measurement.absoluteDifference),
+  };
+}
+
+/** in-toto/attestation, spec/predicates/test-result.md: its subjects are the sources that were tested. */
+function testResult(attested: Attested): InTotoStatement {
+  const { source, claim, experiment, measurements } = attested;
+  const named = (...outcomes: string[]) =>
+    measurements
+      .filter(({ outcome }) => outcomes.includes(outcome))
+      .map(({ measurementId }) => measurementId);
+  return statement([sourceCommit(source), resource("source.tar", source.digest)], testResultType, {
+    result: testOutcome(attested.assessment),
+    configuration: [resource("experiment", experiment.versionId), resource("claim", claim.versionId)],
+    url: runAddress(attested),
+    passedTests: named("match"),
+    warnedTests: named("near", "unmeasured"),
+    failedTests: named("mismatch"),
+  });
+}
+
+function testOutcome({
+  conclusion,
+  verificationStatus,
+}: Attested["assessment"]): "PASSED" | "WARNED" | "FAILED" {
+  if (conclusion === "contradicts") return "FAILED";
+  return conclusion === "supports" && verificationStatus === "reproduced" ? "PASSED" : "WARNED";
+}
+
+/**
+ * in-toto/attestation, spec/predicates/svr.md, for badges. Its subject is the Claim's version alone: subjects are
+ * matched by digest, and one Claim that holds must not be read as a property of the whole paper.
+ */
+function simpleVerification({ serviceUrl, assessment, claim, experiment, run }: Attested): InTotoStatement {
+  return statement([resource(claim.id, claim.versionId)], simpleVerificationType, {
+    verifier: {
+      id: `${serviceUrl}/verifiers/judge/v1`,
+      policies: [resource("claim", claim.versionId), resource("experiment", experiment.versionId)],
+    },
+    timeCreated: assessment.createdAt,
+    properties: [
+      ...(run.execution === "succeeded" ? ["RVS_RUN_SUCCEEDED"] : []),
+      ...(assessment.conclusion === "supports" ? ["RVS_CLAIM_SUPPORTED"] : []),
+      ...(assessment.verificationStatus === "reproduced" ? ["RVS_CLAIM_REPRODUCED"] : []),
+      ...(assessment.verificationStatus === "approximately_reproduced"
+        ? ["RVS_CLAIM_APPROXIMATELY_REPRODUCED"]
+        : []),
+    ],
+  });
+}

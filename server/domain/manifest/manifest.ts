@@ -1,0 +1,141 @@
+import type { MeasurementSource } from "../measurement/observation.ts";
+import { parsePrintedNumber } from "../measurement/printed-number.ts";
+import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
+import type { Comparator } from "../states.ts";
+import { checkExperimentSchema } from "./experiment-schema.ts";
+import { checkManifest } from "./manifest-checks.ts";
+import type { RawExperiment, RawManifest, RawMeasurement } from "./raw-manifest.ts";
+import { readYaml, type TextProblem } from "./yaml-document.ts";
+
+/** The service's own manifest with every default filled in. Its schema is `experiment.schema.json`. */
+export interface Manifest {
+  version: 1;
+  experiments: ManifestExperiment[];
+  claims: ManifestClaim[];
+}
+
+export interface ManifestExperiment {
+  id: string;
+  command: string;
+  timeoutSeconds: number;
+  memoryMiB: number;
+  seed: number | null;
+  repetitions: number;
+  requires: string[];
+  /** What a Run must leave: the declared files and all that measurements read, without `stdout` and `stderr`. Sorted. */
+  outputs: string[];
+}
+
+export interface ManifestClaim {
+  id: string;
+  type: string;
+  statement: string;
+  locator: string;
+  /** Null for a Claim that is listed but cannot be run; it has no measurements then. */
+  experiment: string | null;
+  measurements: ManifestMeasurement[];
+}
+
+export interface ManifestMeasurement {
+  id: string;
+  metric: string;
+  unit: string;
+  /** `=` for a file's digest. */
+  comparator: Comparator;
+  /** The printed string; null for a file's digest. */
+  reported: string | null;
+  reportedValue: number | null;
+  /** The tolerance given, as an absolute one; null where the printed digits decide. */
+  tolerance: number | null;
+  /** The absolute tolerance that the judge uses; null for a file's digest. */
+  effectiveTolerance: number | null;
+  primary: boolean;
+  from: MeasurementSource;
+}
+
+/** Line and column from 1, the JSON Pointer of the field, and what is wrong with it. */
+export type ManifestProblem = TextProblem;
+
+export type ParsedManifest = { ok: true; manifest: Manifest } | { ok: false; problems: ManifestProblem[] };
+
+const maxProblems = 20;
+
+/** Reads `.research/experiment.yml`. Every problem has its line, column and field; at most twenty are listed. */
+export function parseManifest(source: string | Uint8Array): ParsedManifest {
+  const document = readYaml(source);
+  if (Array.isArray(document)) return { ok: false, problems: document };
+  let problems = checkExperimentSchema(document.value);
+  if (problems.length === 0) problems = checkManifest(document.value as RawManifest);
+  if (problems.length > 0) {
+    const located = problems
+      .slice(0, maxProblems)
+      .map(({ path, message }) => document.problemAt(path, message));
+    return { ok: false, problems: located.sort((a, b) => a.line - b.line || a.column - b.column) };
+  }
+  return { ok: true, manifest: complete(document.value as RawManifest) };
+}
+
+function complete(raw: RawManifest): Manifest {
+  const claims = (raw.claims ?? []).map((claim) => ({
+    id: claim.id,
+    type: claim.type ?? "empirical",
+    statement: claim.statement,
+    locator: claim.locator ?? "",
+    experiment: claim.experiment ?? null,
+    measurements: (claim.measurements ?? []).map(completeMeasurement),
+  }));
+  return {
+    version: 1,
+    experiments: raw.experiments.map((experiment) => completeExperiment(experiment, claims)),
+    claims,
+  };
+}
+
+function completeExperiment(raw: RawExperiment, claims: ManifestClaim[]): ManifestExperiment {
+  const read = claims
+    .filter(({ experiment }) => experiment === raw.id)
+    .flatMap(({ measurements }) => measurements.map(({ from }) => from.file))
+    .filter((file) => file !== "stdout" && file !== "stderr");
+  return {
+    id: raw.id,
+    command: raw.command,
+    timeoutSeconds: raw.timeout ?? 600,
+    memoryMiB: raw.memory ?? 2048,
+    seed: raw.seed ?? null,
+    repetitions: raw.repetitions ?? 1,
+    requires: raw.requires ?? [],
+    // Only what is declared is removed before a Run: a file that is read must be, or the committed one would count.
+    outputs: [...new Set([...(raw.outputs ?? []), ...read])].sort(),
+  };
+}
+
+function completeMeasurement(raw: RawMeasurement): ManifestMeasurement {
+  const { id, metric, unit = "1", comparator = "~=", reported = null, primary = true, from } = raw;
+  const printed = reported === null ? null : parsePrintedNumber(reported);
+  if (!printed) {
+    return { ...nothingReported, id, metric, unit, primary, from };
+  }
+  const tolerance = raw.tolerance === undefined ? null : absoluteTolerance(raw.tolerance, printed.value);
+  const effectiveTolerance = toleranceOf(comparator, printed, tolerance);
+  const reportedValue = printed.value;
+  return {
+    id,
+    metric,
+    unit,
+    comparator,
+    reported,
+    reportedValue,
+    tolerance,
+    effectiveTolerance,
+    primary,
+    from,
+  };
+}
+
+const nothingReported = {
+  comparator: "=",
+  reported: null,
+  reportedValue: null,
+  tolerance: null,
+  effectiveTolerance: null,
+} as const;

@@ -1,0 +1,40 @@
+import type { MeasurementSource } from "../measurement/observation.ts";
+import type { Comparator } from "../states.ts";
+
+/** The manifest as written, once it satisfies `experiment.schema.json`: optional members may be absent. */
+export interface RawManifest {
+  version: 1;
+  experiments: RawExperiment[];
+  claims?: RawClaim[];
+}
+
+export interface RawExperiment {
+  id: string;
+  command: string;
+  timeout?: number;
+  memory?: number;
+  seed?: number;
+  repetitions?: number;
+  requires?: string[];
+  outputs?: string[];
+}
+
+export interface RawClaim {
+  id: string;
+  type?: string;
+  statement: string;
+  locator?: string;
+  experiment?: string;
+  measurements?: RawMeasurement[];
+}
+
+export interface RawMeasurement {
+  id: string;
+  metric: string;
+  unit?: string;
+  comparator?: Comparator;
+  reported?: string;
+  tolerance?: number | string;
+  primary?: boolean;
+  from: MeasurementSource;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { redistribution } from "./licenses.ts";
+
+it.each([
+  ["CC0-1.0", "allowed"],
+  ["CC-BY-4.0", "allowed"],
+  ["CC-BY-SA-4.0", "allowed"],
+  ["MIT", "allowed"],
+  ["Apache-2.0", "allowed"],
+  ["preprint-default", "forbidden"],
+  ["publisher-restricted", "forbidden"],
+  ["unknown", "unknown"],
+  ["CC-BY-NC-4.0", "unknown"],
+  ["", "unknown"],
+])("%s -> %s", (licence, expected) => {
+  expect(redistribution(licence)).toBe(expected);
+});

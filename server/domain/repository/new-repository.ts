@@ -1,0 +1,90 @@
+import { canonicalJson } from "../digest.ts";
+import type { ClaimRecord, ExperimentRecord, RepositoryRecord, VersionRecord } from "../records.ts";
+import { type VersionManifest, versionOf } from "./versions.ts";
+
+export interface NewRepository {
+  id: string;
+  owner: string;
+  slug: string;
+  title: string;
+  description?: string;
+  visibility: "public" | "private";
+  paperLicense: string;
+  codeLicense: string;
+  githubUrl?: string | undefined;
+  sourceUrl?: string;
+  paperDigest: string;
+  paperByteSize: number;
+  paperTextDigest: string;
+  pageCount?: number;
+  paperTitle?: string | null;
+  submittedBy: string;
+  at: string;
+}
+
+/** A repository at its start: the paper alone, with the version that its head names. */
+export function newRepository({ at, description, githubUrl, sourceUrl, ...fields }: NewRepository) {
+  const version = versionRecord(
+    fields.id,
+    { paper: fields.paperDigest, source: null, claims: [], experiments: [], parent: null },
+    at,
+  );
+  const repository: RepositoryRecord = {
+    id: fields.id,
+    owner: fields.owner,
+    slug: fields.slug,
+    title: fields.title,
+    description: description ?? "",
+    visibility: fields.visibility,
+    authors: [],
+    subjects: [],
+    topics: [],
+    paperDigest: fields.paperDigest,
+    paperByteSize: fields.paperByteSize,
+    paperTextDigest: fields.paperTextDigest,
+    pageCount: fields.pageCount ?? null,
+    paperTitle: fields.paperTitle ?? null,
+    preprintId: null,
+    paperLicense: fields.paperLicense,
+    codeLicense: fields.codeLicense,
+    githubUrl: githubUrl ?? null,
+    sourceUrl: sourceUrl ?? null,
+    sourceCommit: null,
+    sourceDigest: null,
+    readme: null,
+    headId: version.digest,
+    forkedFrom: null,
+    submittedBy: fields.submittedBy,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return { repository, version };
+}
+
+/** The version that an import makes: everything that a reader of the repository's head can rely on, by digest. */
+export function newVersion(
+  { id, paperDigest, sourceDigest }: RepositoryRecord,
+  parent: string | null,
+  experiments: ExperimentRecord[],
+  claims: ClaimRecord[],
+  createdAt: string,
+) {
+  const manifest = {
+    paper: paperDigest,
+    source: sourceDigest,
+    claims: claims.map(({ versionId }) => versionId),
+    experiments: experiments.map(({ versionId }) => versionId),
+    parent,
+  };
+  return versionRecord(id, manifest, createdAt);
+}
+
+/** A version as it is kept: its manifest as canonical JSON, which its digest is of. */
+export function versionRecord(
+  repositoryId: string,
+  manifest: VersionManifest,
+  createdAt: string,
+): VersionRecord {
+  const { parent } = manifest;
+  return { digest: versionOf(manifest), repositoryId, parent, manifest: canonicalJson(manifest), createdAt };
+}

@@ -1,0 +1,60 @@
+import { monthOf, nextMonth } from "../account/months.ts";
+import { DomainError } from "../errors.ts";
+import type { Principal } from "../records.ts";
+
+/** The namespace that a repository is to be made in: the one that was named, if the caller may use it, or its own. */
+export function namespaceFor({ username, namespaces }: Principal, owner: string | undefined): string {
+  if (owner !== undefined && !namespaces.includes(owner)) {
+    throw new DomainError("forbidden", "repository.owner_forbidden", { parameters: { owner } });
+  }
+  return owner ?? username;
+}
+
+export function slugTaken(owner: string, slug: string): DomainError {
+  const parameters = { owner, slug };
+  return new DomainError("conflict", "repository.slug_taken", {
+    parameters,
+    extra: { url: pageOf(owner, slug) },
+  });
+}
+
+export function paperExists(owner: string, slug: string): DomainError {
+  return new DomainError("conflict", "repository.exists", { extra: { url: pageOf(owner, slug) } });
+}
+
+/** The page of a repository, relative to the service. */
+export function pageOf(owner: string, slug: string): string {
+  return `/r/${owner}/${slug}`;
+}
+
+/** What an account may submit in the month of a moment. */
+export interface MonthlyQuota {
+  month: string;
+  limit: number;
+  headers(
+    used: number,
+  ): Record<`X-Quota-${"Limit" | "Used" | "Remaining"}`, number> & { "X-Quota-Reset": string };
+  exceeded(): DomainError;
+}
+
+export function monthlyQuota(limit: number, at: Date): MonthlyQuota {
+  const reset = nextMonth(at);
+  const headers: MonthlyQuota["headers"] = (used) => ({
+    "X-Quota-Limit": limit,
+    "X-Quota-Used": used,
+    "X-Quota-Remaining": Math.max(0, limit - used),
+    "X-Quota-Reset": reset.toISOString(),
+  });
+  return {
+    month: monthOf(at),
+    limit,
+    headers,
+    exceeded() {
+      const seconds = Math.max(1, Math.ceil((reset.getTime() - at.getTime()) / 1000));
+      return new DomainError("quota_exceeded", "limit.quota", {
+        parameters: { limit, reset: reset.toISOString() },
+        headers: { "Retry-After": seconds, ...headers(limit) },
+      });
+    },
+  };
+}

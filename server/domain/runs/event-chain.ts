@@ -1,0 +1,79 @@
+import { type Digest, digestOfRecord } from "../digest.ts";
+import type { JobState, PipelineStage } from "../states.ts";
+
+/** What an event of a job tells, before it has its place in the chain. */
+export interface NewEvent {
+  jobId: string;
+  eventType: string;
+  state: JobState;
+  stage: PipelineStage;
+  payload: Record<string, unknown>;
+  /** ISO 8601 in UTC with milliseconds. */
+  recordedAt: string;
+}
+
+export interface ChainedEvent extends NewEvent {
+  /** From 1. */
+  sequence: number;
+  /** Null for the first event, and hashed as null. */
+  previousEventDigest: Digest | null;
+  eventDigest: Digest;
+}
+
+/** Puts an event behind the previous one of the same job; null where it is the first. */
+export function chainEvent(
+  previous: Pick<ChainedEvent, "sequence" | "eventDigest"> | null,
+  event: NewEvent,
+): ChainedEvent {
+  const sequence = (previous?.sequence ?? 0) + 1;
+  const previousEventDigest = previous?.eventDigest ?? null;
+  const { jobId, eventType, state, stage, payload, recordedAt } = event;
+  const placed = { jobId, eventType, state, stage, payload, recordedAt, sequence, previousEventDigest };
+  return { ...placed, eventDigest: digestOfEvent(placed) };
+}
+
+export type ChainCheck = { ok: true } | { ok: false; sequence: number; reason: string };
+
+/**
+ * Checks that events follow one another without a gap and that none was changed. `after` is the event before the
+ * first one given, for a list that shows only the newest; null when the list starts at the beginning.
+ */
+export function verifyChain(
+  events: readonly ChainedEvent[],
+  after: Pick<ChainedEvent, "sequence" | "eventDigest"> | null = null,
+): ChainCheck {
+  let previous = after;
+  for (const event of events) {
+    const { sequence } = event;
+    if (sequence !== (previous?.sequence ?? 0) + 1) {
+      return {
+        ok: false,
+        sequence,
+        reason: `It follows event ${previous?.sequence ?? 0}: one is missing or doubled.`,
+      };
+    }
+    if (event.previousEventDigest !== (previous?.eventDigest ?? null)) {
+      return { ok: false, sequence, reason: "It does not name the digest of the event before it." };
+    }
+    if (event.eventDigest !== digestOfEvent(event)) {
+      return { ok: false, sequence, reason: "Its content does not have its digest." };
+    }
+    previous = event;
+  }
+  return { ok: true };
+}
+
+/** Decisions, "Inner members": the digest covers exactly these members. */
+function digestOfEvent(event: Omit<ChainedEvent, "eventDigest">): Digest {
+  const { previousEventDigest, sequence, jobId, eventType, state, stage, payload, recordedAt } = event;
+  return digestOfRecord({
+    previousEventDigest,
+    sequence,
+    jobId,
+    eventType,
+    state,
+    stage,
+    payload,
+    recordedAt,
+  });
+}

@@ -1,0 +1,69 @@
+import type {
+  AssessmentConclusion,
+  AssessmentMethod,
+  Confidence,
+  ProtocolComparability,
+  VerificationStatus,
+} from "../states.ts";
+import type { JudgedRun } from "./judged-run.ts";
+import { limitationsOf } from "./limitations.ts";
+import type { MeasurementVerdict } from "./measurement-verdict.ts";
+
+/** The members of an Assessment that are judged. `conclusion` and `verificationStatus` always agree. */
+export interface Verdict {
+  conclusion: AssessmentConclusion;
+  verificationStatus: VerificationStatus;
+  confidence: Confidence;
+  protocolComparability: ProtocolComparability;
+  method: AssessmentMethod;
+  limitations: string[];
+}
+
+/** Judges a Claim by its measurements in one Run (decisions, "How a verdict is reached"). */
+export function judgeClaim(measurements: readonly MeasurementVerdict[], run: JudgedRun): Verdict {
+  const [conclusion, verificationStatus] = conclude(measurements, run);
+  return {
+    conclusion,
+    verificationStatus,
+    confidence: confidenceOf(conclusion, run),
+    protocolComparability: run.protocolComparability,
+    method: methodOf(measurements),
+    limitations: limitationsOf(measurements, run),
+  };
+}
+
+function conclude(
+  measurements: readonly MeasurementVerdict[],
+  run: JudgedRun,
+): [AssessmentConclusion, VerificationStatus] {
+  const of = (outcome: MeasurementVerdict["outcome"]) =>
+    measurements.filter((measurement) => measurement.outcome === outcome);
+  const measured = measurements.length - of("unmeasured").length;
+  const finished = run.execution === "succeeded" || run.execution === "partial";
+  if (!finished || measured === 0 || of("unmeasured").some(({ primary }) => primary)) {
+    return ["inconclusive", "inconclusive"];
+  }
+  const mismatches = of("mismatch").length;
+  if (mismatches === 0) {
+    return ["supports", of("near").length === 0 ? "reproduced" : "approximately_reproduced"];
+  }
+  // A Run that exited badly may have left wrong numbers: it never contradicts.
+  const contradicts = mismatches === measured && isComparable(run) && run.execution === "succeeded";
+  return [contradicts ? "contradicts" : "challenges", "not_reproduced"];
+}
+
+function confidenceOf(conclusion: AssessmentConclusion, run: JudgedRun): Confidence {
+  if (conclusion === "inconclusive" || run.execution !== "succeeded" || !isComparable(run)) return "low";
+  return run.repetitions >= 3 || run.bitIdenticalRepeat ? "high" : "medium";
+}
+
+function isComparable({ protocolComparability }: JudgedRun): boolean {
+  return protocolComparability === "exact" || protocolComparability === "minor_difference";
+}
+
+function methodOf(measurements: readonly MeasurementVerdict[]): AssessmentMethod {
+  if (measurements.length === 0) return "MetricComparison";
+  if (measurements.every(({ comparator }) => comparator === null)) return "IntegrityOnly";
+  const directional = measurements.every(({ comparator }) => comparator === ">=" || comparator === "<=");
+  return directional ? "DirectionalComparison" : "MetricComparison";
+}

@@ -1,0 +1,77 @@
+import type {
+  AssessmentConclusion,
+  ClaimEvidenceState,
+  ExecutionState,
+  VerificationState,
+} from "../states.ts";
+
+/** How many current Assessments of each conclusion there are (specification, AssessmentCounts). */
+export type AssessmentCounts = Record<AssessmentConclusion, number>;
+
+export function countConclusions(conclusions: Iterable<AssessmentConclusion>): AssessmentCounts {
+  const counts = { supports: 0, challenges: 0, contradicts: 0, inconclusive: 0 };
+  for (const conclusion of conclusions) counts[conclusion] += 1;
+  return counts;
+}
+
+/** A Claim's evidence state from the current Assessments of its current version (decisions, "How a verdict is reached"). */
+export function claimEvidenceState(counts: AssessmentCounts): ClaimEvidenceState {
+  const { supports, challenges, contradicts, inconclusive } = counts;
+  if (supports > 0) return challenges + contradicts > 0 ? "mixed" : "supported";
+  if (contradicts > 0) return "contradicted";
+  if (challenges > 0) return "challenged";
+  return inconclusive > 0 ? "inconclusive" : "notAssessed";
+}
+
+/**
+ * The one conclusion that a Run shows for all the Claims it was judged against; null without an Assessment.
+ * It never says more than the least favourable of them: one Claim that does not hold is not hidden by ten that do.
+ */
+export function runConclusion(counts: AssessmentCounts): AssessmentConclusion | null {
+  if (counts.contradicts > 0 && counts.supports + counts.challenges === 0) return "contradicts";
+  if (counts.contradicts + counts.challenges > 0) return "challenges";
+  if (counts.inconclusive > 0) return "inconclusive";
+  return counts.supports > 0 ? "supports" : null;
+}
+
+/** The deprecated `Run.state`. */
+export function legacyRunState(
+  execution: ExecutionState,
+  conclusion: AssessmentConclusion | null,
+): VerificationState {
+  switch (execution) {
+    case "timedOut":
+      return "timed_out";
+    case "unknown":
+      return "review_required";
+    case "succeeded":
+      return conclusion === null ? "unverified" : legacyOfConclusion[conclusion];
+    case "partial":
+      return conclusion === "inconclusive" ? "inconclusive" : "review_required";
+    default:
+      return execution;
+  }
+}
+
+/** The deprecated `Claim.verification`; `latestRun` is the legacy state of the Claim's latest Run, null without one. */
+export function legacyClaimVerification(
+  evidence: ClaimEvidenceState,
+  latestRun: VerificationState | null,
+): VerificationState {
+  return evidence === "notAssessed" ? (latestRun ?? "unverified") : legacyOfEvidence[evidence];
+}
+
+const legacyOfConclusion: Record<AssessmentConclusion, VerificationState> = {
+  supports: "verified",
+  contradicts: "failed",
+  challenges: "review_required",
+  inconclusive: "inconclusive",
+};
+
+const legacyOfEvidence: Record<Exclude<ClaimEvidenceState, "notAssessed">, VerificationState> = {
+  supported: "verified",
+  contradicted: "failed",
+  challenged: "review_required",
+  mixed: "review_required",
+  inconclusive: "inconclusive",
+};

@@ -1,0 +1,137 @@
+import type { Digest } from "../digest.ts";
+import type { Expectation } from "../measurement/expectation.ts";
+import type { Observation } from "../measurement/observation.ts";
+import type { Comparator, VerificationState } from "../states.ts";
+import { compare, differenceInWords, type MeasurementOutcome, representative } from "./comparison.ts";
+import { predictionHalfWidth } from "./prediction-interval.ts";
+
+/** How one measurement came out. `tolerance` is the one that was used; `comparator` is null for a file's digest. */
+export interface MeasurementVerdict {
+  measurementId: string;
+  primary: boolean;
+  comparator: Comparator | null;
+  outcome: MeasurementOutcome;
+  reportedValue: number | null;
+  observedValue: number | null;
+  absoluteDifference: number | null;
+  tolerance: number | null;
+  /** Null for a match. */
+  reason: string | null;
+  /** Repetitions whose scatter widened the tolerance; 0 where it did not. */
+  widenedBy: number;
+}
+
+/**
+ * Judges one measurement from what each repetition showed (decisions, "How a verdict is reached"). Every repetition
+ * must show a finite number: what was not observed is unmeasured, never a match.
+ */
+export function judgeMeasurement(
+  expected: Expectation,
+  observed: readonly Observation[],
+): MeasurementVerdict {
+  return "sha256" in expected ? judgeDigest(expected, observed) : judgeNumber(expected, observed);
+}
+
+/** The deprecated `Measurement.verification`; null stands for "not run yet". */
+export function legacyMeasurementVerification(outcome: MeasurementOutcome | null): VerificationState {
+  return outcome === null ? "unverified" : legacy[outcome];
+}
+
+const legacy: Record<MeasurementOutcome, VerificationState> = {
+  match: "verified",
+  near: "verified",
+  mismatch: "failed",
+  unmeasured: "inconclusive",
+};
+
+type NumberExpectation = Extract<Expectation, { comparator: Comparator }>;
+type DigestExpectation = Extract<Expectation, { sha256: Digest }>;
+
+function judgeNumber(expected: NumberExpectation, observed: readonly Observation[]): MeasurementVerdict {
+  const { measurementId, primary, comparator, reportedValue, tolerance } = expected;
+  const verdict = { measurementId, primary, comparator, reportedValue, tolerance, ...nothingObserved };
+  const values = numbersOf(observed);
+  if (typeof values === "string") return { ...verdict, reason: values };
+  if (reportedValue === null || !Number.isFinite(reportedValue)) {
+    return { ...verdict, reason: "The paper reports no number for this measurement." };
+  }
+  if (!Number.isFinite(tolerance) || tolerance < 0) {
+    return { ...verdict, reason: "The tolerance is not a number that can be used." };
+  }
+  if (
+    Math.abs(reportedValue) > Number.MAX_SAFE_INTEGER &&
+    tolerance < Math.abs(reportedValue) * Number.EPSILON
+  ) {
+    return {
+      ...verdict,
+      reason: "Double precision cannot tell this integer from its neighbours: give a tolerance.",
+    };
+  }
+
+  const scatters = comparator === "~=" && values.length >= 3;
+  const t = scatters ? Math.max(tolerance, predictionHalfWidth(values)) : tolerance;
+  const value = representative(comparator, reportedValue, values);
+  const difference = Math.abs(value - reportedValue);
+  if (!Number.isFinite(t) || !Number.isFinite(difference)) {
+    return { ...verdict, reason: "The observed numbers are too large to be compared." };
+  }
+  const outcome = compare(comparator, value, reportedValue, t);
+  return {
+    ...verdict,
+    outcome,
+    observedValue: value,
+    absoluteDifference: difference,
+    tolerance: t,
+    reason: differenceInWords(outcome, comparator, value, reportedValue, difference, t),
+    widenedBy: t > tolerance ? values.length : 0,
+  };
+}
+
+function numbersOf(observed: readonly Observation[]): number[] | string {
+  if (observed.length === 0) return "Nothing was observed.";
+  const values: number[] = [];
+  for (const observation of observed) {
+    if (observation.kind === "none") return observation.reason;
+    if (observation.kind !== "number" || !Number.isFinite(observation.value))
+      return "What was observed is not a finite number.";
+    values.push(observation.value);
+  }
+  return values;
+}
+
+function judgeDigest(
+  { measurementId, primary, sha256 }: DigestExpectation,
+  observed: readonly Observation[],
+): MeasurementVerdict {
+  const verdict = {
+    measurementId,
+    primary,
+    comparator: null,
+    reportedValue: null,
+    tolerance: null,
+    ...nothingObserved,
+  };
+  for (const observation of observed) {
+    if (observation.kind === "none") return { ...verdict, reason: observation.reason };
+    if (observation.kind !== "digest")
+      return { ...verdict, reason: "What was observed is not a file's digest." };
+    if (observation.digest !== sha256) {
+      return {
+        ...verdict,
+        outcome: "mismatch",
+        reason: `The file has the digest ${observation.digest}, not ${sha256}.`,
+      };
+    }
+  }
+  return observed.length === 0
+    ? { ...verdict, reason: "Nothing was observed." }
+    : { ...verdict, outcome: "match" };
+}
+
+const nothingObserved = {
+  outcome: "unmeasured" as const,
+  observedValue: null,
+  absoluteDifference: null,
+  reason: null,
+  widenedBy: 0,
+} satisfies Partial<MeasurementVerdict>;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Assessment } from "../../__generated__/types.ts";
+import { digestOfRecord } from "../digest.ts";
+import type { ClaimRecord, RunRecord } from "../records.ts";
+import { inForce, type NewAssessment, newAssessment } from "./new-assessment.ts";
+
+const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
+
+function made(changes: Partial<NewAssessment> = {}): Assessment {
+  return newAssessment({
+    id: "asm_1",
+    run: { id: "run_1", experimentVersionId: digest("e") } as RunRecord,
+    artifactDigest: digest("a"),
+    claim: { id: "claim_1", versionId: digest("c") } as ClaimRecord,
+    verdict: {
+      conclusion: "supports",
+      verificationStatus: "reproduced",
+      confidence: "medium",
+      protocolComparability: "minor_difference",
+      method: "MetricComparison",
+      limitations: [],
+    },
+    measurements: [],
+    repetitions: 1,
+    current: [],
+    assessor: { kind: "service", id: "judge", name: "Judge", version: "1", keyId: null },
+    createdAt: "2026-11-20T00:00:00.000Z",
+    ...changes,
+  });
+}
+
+const verdict = (conclusion: "supports" | "challenges" | "inconclusive") => ({
+  conclusion,
+  verificationStatus: "inconclusive" as const,
+  confidence: "low" as const,
+  protocolComparability: "minor_difference" as const,
+  method: "MetricComparison" as const,
+  limitations: [],
+});
+
+describe("a new Assessment", () => {
+  it("has a digest of everything but itself, and of nothing that may change later", () => {
+    const { recordDigest, ...record } = made();
+    expect(record).not.toHaveProperty("current");
+    expect(digestOfRecord(record)).toBe(recordDigest);
+    expect(made({ createdAt: "2026-11-20T00:00:00.001Z" }).recordDigest).not.toBe(recordDigest);
+  });
+
+  it("takes the place of an inconclusive one, and stands beside one that concluded", () => {
+    const unclear = made({ verdict: verdict("inconclusive") });
+    const after = made({ id: "asm_2", current: [unclear] });
+    expect(after.supersedesAssessmentDigests).toEqual([unclear.recordDigest]);
+    expect(inForce([unclear], after)).toEqual([after]);
+
+    const challenge = made({ verdict: verdict("challenges") });
+    const beside = made({ id: "asm_3", current: [challenge] });
+    expect(beside.supersedesAssessmentDigests).toEqual([]);
+    expect(inForce([challenge], beside)).toEqual([challenge, beside]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Assessment, Assessor, Measurement } from "../../__generated__/types.ts";
+import { digestOfRecord } from "../digest.ts";
+import type { ClaimRecord, RunRecord } from "../records.ts";
+import type { Verdict } from "./claim-verdict.ts";
+import { supersededBy } from "./supersession.ts";
+
+export interface NewAssessment {
+  id: string;
+  run: RunRecord;
+  artifactDigest: string;
+  claim: ClaimRecord;
+  verdict: Verdict;
+  measurements: Measurement[];
+  repetitions: number;
+  /** The Assessments of this version of the Claim that are in force so far. */
+  current: Assessment[];
+  assessor: Assessor;
+  createdAt: string;
+}
+
+/** The record as it stays for ever; its digest covers everything but itself, and never `current`, which may change. */
+export function newAssessment(made: NewAssessment): Assessment {
+  const { id, run, artifactDigest, claim, verdict, measurements, repetitions, assessor, createdAt } = made;
+  const claimVersionId = claim.versionId;
+  const current = made.current.map((older) => ({
+    ...older,
+    protocolComparability: older.protocolComparability ?? null,
+  }));
+  const record = {
+    id,
+    artifactDigest,
+    claimVersionId,
+    experimentVersionId: run.experimentVersionId,
+    executionRunId: run.id,
+    supersedesAssessmentDigests: supersededBy({ claimVersionId, ...verdict }, current),
+    ...verdict,
+    evidenceIds: [...new Set(measurements.flatMap(({ evidenceIds }) => evidenceIds))],
+    scope: {
+      claimId: claim.id,
+      measurementIds: measurements.map(({ measurementId }) => measurementId),
+      repetitions,
+      dataset: null,
+    },
+    assessor,
+    createdAt,
+  };
+  return { ...record, recordDigest: digestOfRecord(record) };
+}
+
+/** The Assessments in force once a new one is appended. */
+export function inForce(current: Assessment[], appended: Assessment): Assessment[] {
+  const superseded = new Set(appended.supersedesAssessmentDigests);
+  return [...current.filter(({ recordDigest }) => !superseded.has(recordDigest)), appended];
+}

@@ -1,0 +1,28 @@
+import type { Measurement } from "../../__generated__/types.ts";
+import type { ClaimRecord, EvidenceRecord } from "../records.ts";
+import { legacyMeasurementVerification, type MeasurementVerdict } from "./measurement-verdict.ts";
+
+/** A Claim's measurements as a Run left them: what was observed, how it compares, and the files that show it. */
+export function measured(
+  { measurements, expectations }: ClaimRecord,
+  verdicts: MeasurementVerdict[],
+  evidence: EvidenceRecord[],
+): Measurement[] {
+  return measurements.map((planned) => {
+    const verdict = verdicts.find(({ measurementId }) => measurementId === planned.measurementId);
+    const expected = expectations.find(({ measurementId }) => measurementId === planned.measurementId);
+    if (!verdict || !expected) return planned;
+    const { observedValue, absoluteDifference, tolerance, outcome, reason } = verdict;
+    const files = evidence.filter(({ sourcePath }) => sourcePath === expected.from.file);
+    return {
+      ...planned,
+      observedValue,
+      absoluteDifference,
+      tolerance,
+      verification: legacyMeasurementVerification(outcome),
+      reason,
+      diagnostic: null,
+      evidenceIds: files.map(({ id }) => id),
+    };
+  });
+}

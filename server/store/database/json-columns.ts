@@ -1,0 +1,21 @@
+import { canonicalJson } from "../../domain/digest.ts";
+
+/** Decodes the members of a row that hold JSON text; the rest is taken as it is. */
+export function decode<Record>(row: object, members: readonly (keyof Record & string)[]): Record {
+  const record: { [name: string]: unknown } = { ...row };
+  for (const name of members) {
+    const text = record[name];
+    if (typeof text === "string") record[name] = JSON.parse(text);
+  }
+  return record as Record;
+}
+
+/** Encodes the named members as canonical JSON text; null stays null. */
+export function encode<Row>(record: object, members: readonly string[]): Row {
+  const row: { [name: string]: unknown } = { ...record };
+  for (const name of members) {
+    const value = row[name];
+    if (value !== undefined && value !== null) row[name] = canonicalJson(value);
+  }
+  return row as Row;
+}

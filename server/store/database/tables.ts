@@ -1,0 +1,72 @@
+import type { Generated } from "kysely";
+import type {
+  AttestationRecord,
+  ClaimRecord,
+  EventRecord,
+  EvidenceRecord,
+  ExperimentRecord,
+  JobRecord,
+  LogRecord,
+  MarkRecord,
+  RepositoryRecord,
+  RunRecord,
+  VersionRecord,
+} from "../../domain/records.ts";
+
+/** A record as a row: members named in `J` are canonical JSON text. */
+type Row<R, J extends keyof R = never> = Omit<R, J> & {
+  [K in J]: null extends R[K] ? string | null : string;
+};
+
+export interface Tables {
+  repositories: Row<RepositoryRecord, "authors" | "subjects" | "topics" | "readme">;
+  versions: VersionRecord;
+  experiments: Row<ExperimentRecord, "definition">;
+  claims: Row<ClaimRecord, "plan" | "measurements" | "expectations">;
+  runs: Row<RunRecord, "claimIds" | "failure" | "measurements" | "agent" | "artifact" | "environment">;
+  runClaims: { runId: string; claimId: string };
+  runLogs: LogRecord;
+  evidence: EvidenceRecord;
+  assessments: AssessmentRow;
+  supersessions: { olderDigest: string; newerDigest: string };
+  attestations: Row<AttestationRecord, "predicateTypes">;
+  jobs: Row<JobRecord, "result">;
+  jobEvents: Row<EventRecord, "payload">;
+  quotas: { account: string; month: string; used: number };
+  dataRevision: { audience: string; changes: number };
+  signingKeys: { keyId: string; publicKeyPem: string; registeredAt: string };
+  marks: MarkRecord & { createdAt: string };
+  markCounts: Omit<MarkRecord, "accountId"> & { count: number };
+  namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
+  user: { id: string; name: string; username: string | null; email: string };
+  account: { id: string; userId: string };
+  avatars: { userId: string; digest: string; createdAt: string };
+  organization: { id: string; slug: string };
+  member: { id: string; organizationId: string; userId: string; role: string };
+  apikey: ApiKeyRow;
+}
+
+export interface AssessmentRow {
+  id: string;
+  repositoryId: string;
+  claimId: string;
+  claimVersionId: string;
+  runId: string;
+  conclusion: string;
+  recordDigest: string;
+  record: string;
+  createdAt: string;
+}
+
+/** better-auth's own table, as far as verifying a key needs it. */
+export interface ApiKeyRow {
+  id: Generated<string>;
+  name: string | null;
+  key: string;
+  referenceId: string;
+  enabled: number | boolean | null;
+  expiresAt: string | Date | number | null;
+  lastRequest: string | Date | number | null;
+  requestCount: number | null;
+  permissions: string | null;
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrate } from "../migrations/migrate.ts";
+import type { OpenDatabase } from "./open-database.ts";
+import { openSqlite } from "./sqlite.ts";
+
+let folder: string;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "reads-"));
+  opened = openSqlite(join(folder, "service.sqlite"));
+  await migrate(opened.db);
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+const slugs = async () =>
+  (await opened.reads.selectFrom("namespaces").select("slug").execute()).map(({ slug }) => slug);
+
+it("sees what is committed, at once", async () => {
+  expect(await slugs()).toEqual([]);
+  const row = { slug: "ada", kind: "user", createdAt: "2026" } as const;
+  await opened.db.insertInto("namespaces").values(row).execute();
+  expect(await slugs()).toEqual(["ada"]);
+});
+
+it("answers each question with its own answer", async () => {
+  const asked = Array.from({ length: 50 }, (_, number) =>
+    sql<{ number: number }>`select ${number} as number`.execute(opened.reads),
+  );
+  const answers = (await Promise.all(asked)).map(({ rows }) => rows[0]!.number);
+  expect(answers).toEqual(asked.map((_, number) => number));
+});
+
+it("leaves the process to others meanwhile, and goes on after a fault", async () => {
+  const endless = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 800000)
+    select max(i) as most from n`.execute(opened.reads);
+  let turns = 0;
+  let done = false;
+  void endless.then(() => {
+    done = true;
+  });
+  while (!done) {
+    turns++;
+    await new Promise(setImmediate);
+  }
+  expect((await endless).rows).toEqual([{ most: 800_000 }]);
+  expect(turns).toBeGreaterThan(10);
+  await expect(sql`select nonsense`.execute(opened.reads)).rejects.toThrow(/nonsense/);
+  expect(await slugs()).toEqual(["ada"]);
+});
+
+it("writes nothing", async () => {
+  await expect(opened.reads.deleteFrom("namespaces").returning("slug").execute()).rejects.toThrow(/readonly/);
+});

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { dialectOf } from "../database/dialect.ts";
+import type { Tables } from "../database/tables.ts";
+import { up as identity } from "./0001-identity.ts";
+import { up as repositories } from "./0002-repositories.ts";
+import { up as jobs } from "./0003-jobs.ts";
+import { up as signingKeys } from "./0004-signing-keys.ts";
+import { up as search } from "./0005-search.ts";
+import { up as socialAndForks } from "./0006-social-and-forks.ts";
+import { up as avatars } from "./0007-avatars.ts";
+import { up as dataRevision } from "./0008-data-revision.ts";
+
+/** In order, forward only: a landed file is never edited, a change is a new number. */
+const migrations = {
+  "0001-identity": identity,
+  "0002-repositories": repositories,
+  "0003-jobs": jobs,
+  "0004-signing-keys": signingKeys,
+  "0005-search": search,
+  "0006-social-and-forks": socialAndForks,
+  "0007-avatars": avatars,
+  "0008-data-revision": dataRevision,
+};
+
+/**
+ * Brings the database to the code's version, once, under the migrator's lock.
+ * Throws when the database is newer than the code: running on it could lose what the newer version wrote.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const seam = dialectOf(db);
+  const known = Object.entries(migrations).map(([name, up]) => [
+    name,
+    { up: (transaction: Kysely<unknown>) => up(seam.forMigrations(transaction), seam) },
+  ]);
+  const { error } = await migratorOf(db, Object.fromEntries(known)).migrateToLatest();
+  if (error)
+    throw new Error(`The database could not be brought to this version: ${reason(error)}`, { cause: error });
+}
+
+/** The names of migrations that the code has and the database lacks. Empty when up to date. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const noop = Object.fromEntries(Object.keys(migrations).map((name) => [name, { up: async () => {} }]));
+  const found = await migratorOf(db, noop).getMigrations();
+  return found.filter((item) => item.executedAt === undefined).map((item) => item.name);
+}
+
+type Provider = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
+
+function migratorOf(db: Kysely<Tables>, known: Provider): Migrator {
+  return new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => known } });
+}
+
+function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return /corrupted migrations/.test(text)
+    ? "it was made by a newer version of the service. Start that version, or restore a backup made by this one."
+    : text;
+}

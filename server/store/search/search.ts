@@ -1,0 +1,86 @@
+import { type Kysely, sql } from "kysely";
+import type { QueryWord } from "../../domain/search-tokens.ts";
+import type { Tables } from "../database/tables.ts";
+import { searchIndexOf } from "./index-of.ts";
+import {
+  marks,
+  recordIds,
+  type SearchKind,
+  type SearchQuery,
+  type Tier,
+  textTables,
+} from "./search-index.ts";
+
+export interface SearchFilter {
+  /** Namespaces whose private records may be found beside the public ones. */
+  readableNamespaces: string[];
+  words: QueryWord[];
+  subject?: string | undefined;
+}
+
+/** Where a page of results ended. Neither part of it changes while records are added. */
+export interface SearchPosition {
+  tier: number;
+  number: number;
+}
+
+export interface SearchPage {
+  /** Ids of records, best first. */
+  ids: string[];
+  next: SearchPosition | null;
+}
+
+const start: SearchPosition = { tier: 0, number: 2 ** 31 - 1 };
+
+export function createSearchStore(db: Kysely<Tables>) {
+  const index = searchIndexOf(db);
+  return {
+    async find(
+      kind: SearchKind,
+      filter: SearchFilter,
+      { limit, after }: { limit: number; after: SearchPosition | null },
+    ): Promise<SearchPage> {
+      const query = queryOf(kind, filter);
+      const found: SearchPosition[] = [];
+      let { tier, number } = after ?? start;
+      for (; tier < query.tiers.length && found.length <= limit; tier++) {
+        const more = limit + 1 - found.length;
+        const numbers = await index.find(db as never, kind, query, tier, number, more);
+        found.push(...numbers.map((number) => ({ tier, number })));
+        ({ number } = start);
+      }
+      const page = found.slice(0, limit);
+      return {
+        ids: await recordsOf(
+          kind,
+          page.map(({ number }) => number),
+        ),
+        next: found.length > limit ? page.at(-1)! : null,
+      };
+    },
+  };
+
+  async function recordsOf(kind: SearchKind, numbers: number[]): Promise<string[]> {
+    if (numbers.length === 0) return [];
+    const { rows } = await sql<{
+      number: number;
+      id: string;
+    }>`select number, ${sql.ref(recordIds[kind])} as id
+      from ${sql.table(textTables[kind])} where number in (${sql.join(numbers)})`.execute(db);
+    const ids = new Map(rows.map(({ number, id }) => [number, id]));
+    return numbers.flatMap((number) => ids.get(number) ?? []);
+  }
+}
+
+function queryOf(kind: SearchKind, { readableNamespaces, words, subject }: SearchFilter): SearchQuery {
+  const readers = [marks.public, ...readableNamespaces.map(marks.owner)];
+  const groups = subject === undefined ? [readers] : [readers, [marks.subject(subject)]];
+  return { words, marks: groups, tiers: words.length === 0 ? [] : tiersOf(kind, words) };
+}
+
+/** Whole words before the starts of longer ones, a title before the rest; a Claim has its statement alone. */
+function tiersOf(kind: SearchKind, words: QueryWord[]): Tier[] {
+  const places = kind === "claims" ? (["anywhere"] as const) : (["heading", "anywhere"] as const);
+  const forms = words.some(({ prefix }) => prefix) ? (["whole", "start"] as const) : (["whole"] as const);
+  return forms.flatMap((as) => places.map((within) => ({ within, as })));
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMirror } from "../../scripts/example-mirror.ts";
+import { type Client, createClient, type ProcessingEvent, verifyAttestation } from "../../sdk/src/index.ts";
+import { paperFromFile } from "../../sdk/src/node.ts";
+import { signUp } from "../support/people.ts";
+import { startService, type TestService } from "../support/service.ts";
+
+// What this issue is about, through the published SDK alone: a paper goes in, verified Claims come out.
+const example = join(import.meta.dirname, "../../examples/prime-fair-play");
+const githubUrl = "https://github.com/ada/prime-fair-play";
+let mirrors: string;
+let test: TestService;
+let client: Client;
+
+beforeAll(async () => {
+  mirrors = await mkdtemp(join(tmpdir(), "rvs-mirror-"));
+  await createMirror(join(example, "code"), join(mirrors, "prime-fair-play.git"));
+  test = await startService({
+    SERVICE_SOURCE_MIRRORS: JSON.stringify({ "https://github.com/ada/": `file://${mirrors}/` }),
+  });
+  const { key } = await signUp(test.url, "ada");
+  client = createClient({ baseUrl: test.url, apiKey: key });
+});
+afterAll(async () => {
+  await test[Symbol.asyncDispose]();
+  await rm(mirrors, { recursive: true, force: true });
+});
+
+describe("the example paper", () => {
+  const seen: ProcessingEvent[] = [];
+  let id: string;
+
+  it("is submitted from a file and followed to its end", async () => {
+    const { repository, url } = await client.repositories.create({
+      paper: await paperFromFile(join(example, "paper.pdf")),
+      title: "Do the primes play fair?",
+      slug: "prime-fair-play",
+      githubUrl,
+      paperLicense: "CC0-1.0",
+      codeLicense: "Apache-2.0",
+      submitterAttested: true,
+    });
+    expect(url).toBe("/r/ada/prime-fair-play");
+    id = repository.id;
+    const job = await client.waitForProcessing(id, {
+      pollIntervalMs: 100,
+      onEvent: (event) => void seen.push(event),
+    });
+    expect(job).toMatchObject({ state: "completed", stage: "completed" });
+    expect(seen.map(({ sequence }) => sequence)).toEqual(seen.map((_, index) => index + 1));
+  });
+
+  it("has a Claim that holds, one that holds approximately and one that does not", async () => {
+    const found = new Map<string, string>();
+    for await (const claim of client.claims.list({ repository_id: id, include: ["assessments"], limit: 2 })) {
+      const [assessment] = claim.assessments ?? [];
+      found.set(claim.sourceLocator ?? "", `${claim.evidence.state} ${assessment?.verificationStatus}`);
+    }
+    expect(Object.fromEntries(found)).toEqual({
+      "Section 1, Table 1, Figure 1": "supported reproduced",
+      "Section 2": "supported approximately_reproduced",
+      "Section 3": "contradicted not_reproduced",
+      "Section 4, Table 2": "supported reproduced",
+      "Section 5": "contradicted not_reproduced",
+      "Section 6": "supported reproduced",
+    });
+  });
+
+  it("has an attestation for each Assessment that verifies with the published key alone, outside the server", async () => {
+    const keys = await client.meta.getKeySet();
+    const bundles = [];
+    for await (const run of client.runs.list({
+      repository_id: id,
+      include: ["attestation", "assessments"],
+    })) {
+      for (const { assessmentId, digest } of run.attestation?.bundles ?? []) {
+        const assessment = run.assessments?.find((one) => one.id === assessmentId);
+        if (assessment) bundles.push({ digest, assessment });
+      }
+    }
+    expect(bundles).toHaveLength(6);
+    for (const { digest, assessment } of bundles) {
+      const { envelopes } = await client.attestations.verify({ digest });
+      const statements = await verifyAttestation({ envelopes, keys, expectedDigest: digest, assessment });
+      expect(statements.map(({ predicateType }) => predicateType.replace(test.url, ""))).toEqual([
+        "/predicates/reproduction-result/v1",
+        "https://slsa.dev/provenance/v1",
+        "https://in-toto.io/attestation/test-result/v0.1",
+        "https://in-toto.io/attestation/svr/v0.2",
+      ]);
+      const forged = { ...assessment, conclusion: "supports" as const, confidence: "high" as const };
+      if (forged.conclusion === assessment.conclusion && forged.confidence === assessment.confidence)
+        continue;
+      await expect(verifyAttestation({ envelopes, keys, assessment: forged })).rejects.toThrow();
+    }
+  });
+
+  it("has evidence that is what its digest says, and a paper that anybody may download", async () => {
+    const [run] = (await client.runs.list({ repository_id: id, include: ["evidence"] })).data;
+    for (const { digest, downloadUrl, byteSize } of run?.evidence ?? []) {
+      const bytes = new Uint8Array(await (await fetch(downloadUrl)).arrayBuffer());
+      expect(bytes.byteLength).toBe(byteSize);
+      const hash = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
+      expect(`sha256:${hash}`).toBe(digest);
+    }
+    const record = await test.service.composition.deps.store.repositories.get(id);
+    expect((await fetch(`${test.url}/api/objects/${record?.paperDigest}`)).status).toBe(200);
+  });
+
+  it("runs again on request, and both Runs stay", async () => {
+    const { data } = await client.claims.list({ repository_id: id });
+    const claim = data.find(({ sourceLocator }) => sourceLocator === "Section 2")!;
+    const queued = await client.runs.create({ repositoryId: id, claimId: claim.id });
+    expect(queued.execution.state).toBe("queued");
+    const run = await client.waitForRun(queued.id, { pollIntervalMs: 100 });
+    expect(run.execution.state).toBe("succeeded");
+    const runs = await client.runs.list({ claim_id: claim.id });
+    expect(runs.data).toHaveLength(2);
+  });
+
+  it("tells typed errors apart", async () => {
+    await expect(client.runs.get({ runId: "run_nothing" })).rejects.toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
+    await expect(client.runs.create({ repositoryId: id, claimId: "claim_nothing" })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      createClient({ baseUrl: test.url }).runs.create({ repositoryId: id, claimId: "x" }),
+    ).rejects.toMatchObject({
+      status: 401,
+      code: "unauthenticated",
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { experimentOf, type Lab, type Outcome, startLab } from "../support/lab.ts";
+import { groupsOf, leftIn } from "../support/traces.ts";
+
+let lab: Lab;
+beforeAll(async () => {
+  lab = await startLab();
+});
+afterAll(() => lab[Symbol.asyncDispose]());
+
+/** Whatever an experiment does, its job ends, the service is well, and nothing is left of it. */
+async function run(name: string, command: string, experiment = {}): Promise<Outcome> {
+  const slug = name.replaceAll(/\W+/g, "-").toLowerCase();
+  const outcome = await lab.outcome(slug, experimentOf(command, experiment));
+  expect(outcome.job, outcome.job.lastError).toMatchObject({ state: "completed", stage: "completed" });
+  expect(leftIn(lab.service.dataDir)).toEqual([]);
+  expect(groupsOf([process.pid])).toEqual([]);
+  expect((await fetch(`${lab.service.url}/api/health`)).status).toBe(200);
+  return outcome;
+}
+
+function expectNothingShown({ claims, runs }: Outcome): void {
+  expect(claims[0]?.evidence.state).toBe("inconclusive");
+  expect(claims[0]?.assessments.map(({ conclusion }) => conclusion)).toEqual(["inconclusive"]);
+  expect(runs[0]?.measurements[0]?.observedValue).toBeNull();
+}
+
+const output = { code: "output_limit", category: "resource" };
+const processes = { code: "process_limit", category: "resource" };
+const memory = { code: "memory_limit", category: "resource" };
+const size = { code: "file_size_limit", category: "resource" };
+const timeout = { code: "timeout", category: "timeout" };
+const status = { code: "exit_status", category: "execution" };
+const missing = { code: "missing_output", category: "execution" };
+
+const limited: [name: string, state: string, failure: object, command: string, experiment?: object][] = [
+  ["floods stdout", "failed", output, "yes"],
+  ["floods stderr through other processes", "failed", output, "(yes >&2 &) ; yes >&2 | cat"],
+  ["forks without end", "failed", processes, "f() { f | f & }; f; sleep 10; wait"],
+  ["sleeps past its limit", "timedOut", timeout, "sleep 30", { timeout: 1 }],
+  [
+    "ignores signals",
+    "timedOut",
+    timeout,
+    "trap '' TERM HUP INT; setsid sleep 30 & sleep 30",
+    { timeout: 1 },
+  ],
+  ["fills memory", "failed", memory, "head -c 900M /dev/zero | tail -c 800M | wc -c", { memory: 64 }],
+  ["fills its /tmp", "failed", status, "cat /dev/zero > /tmp/a", { memory: 64 }],
+  ["writes a huge file", "failed", size, "head -c 400M /dev/zero > other"],
+  ["ends with a status", "failed", status, "exit 7"],
+  ["dies of a signal", "failed", status, "kill -SEGV $$"],
+  ["leaves nothing", "failed", missing, "true"],
+  ["leaves a link", "failed", missing, "ln -s /etc/passwd metrics.json"],
+  ["leaves a FIFO", "failed", missing, "mkfifo metrics.json"],
+  ["leaves a folder", "failed", missing, "mkdir metrics.json"],
+  ["makes a device", "failed", status, "mknod metrics.json c 1 3"],
+  ["closes its folder", "failed", size, "mkdir -p a/b && touch a/b/c && chmod 0 a/b a"],
+  ["digs a deep tree", "failed", status, "for i in $(seq 600); do mkdir d234567890 && cd d234567890; done"],
+  ["leaves many files", "failed", missing, "mkdir m && cd m && seq 20000 | xargs touch"],
+];
+
+describe("an experiment that", () => {
+  it.each(limited)("%s ends as %s", async (name, state, failure, command, experiment) => {
+    const outcome = await run(name, command, experiment);
+    expect(outcome.runs.map(({ execution }) => execution)).toMatchObject([{ state, failure }]);
+    expectNothingShown(outcome);
+  });
+
+  it("was stopped says so in its log, which is cut", async () => {
+    const { runs, log } = await run("log", "yes 0123456789abcdef");
+    expect(log.length).toBeLessThan(9 * 1024 * 1024);
+    expect(log).toMatch(/Stopped: it printed more than 8388608 bytes\.\n$/);
+    expect(runs[0]?.evidence.map(({ sourcePath }) => sourcePath)).toEqual(["run.json", "stderr", "stdout"]);
+  });
+
+  it("prints what is no text is shown as text", async () => {
+    const { runs, log } = await run("bytes", "printf 'a\\000b\\377c\\033[31m\\342\\200' ; sh measure.sh");
+    expect(runs[0]?.execution.state).toBe("succeeded");
+    expect(log).toBe("a\uFFFDb\uFFFDc\u001B[31m\uFFFD");
+  });
+
+  it.each([
+    ["kills all that it can", "kill -9 -1; sh measure.sh"],
+    ["leaves processes behind", "(setsid nohup sleep 100 >/dev/null 2>&1 &); sh measure.sh"],
+    [
+      "removes its own code",
+      "sh measure.sh; mv metrics.json /tmp; rm -rf ./* ./.[a-z]*; mv /tmp/metrics.json .",
+    ],
+  ])("%s may still succeed", async (name, command) => {
+    const { runs, claims } = await run(name, command);
+    expect(runs.map(({ execution }) => execution)).toMatchObject([{ state: "succeeded", failure: null }]);
+    expect(claims[0]?.evidence.state).toBe("supported");
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, createClient, type Run } from "../../sdk/src/index.ts";
+import { verifyChain } from "../../server/domain/runs/event-chain.ts";
+import { createMirrors } from "../support/mirror.ts";
+import { smallPaper } from "../support/papers.ts";
+import { type Person, signUp } from "../support/people.ts";
+import { processed } from "../support/processing.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { pdf, upload } from "../support/upload.ts";
+
+const mirrors = createMirrors();
+let test: TestService;
+let ada: Person;
+let client: Client;
+
+beforeAll(async () => {
+  test = await startService({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
+  ada = await signUp(test.url, "ada");
+  client = createClient({ baseUrl: test.url });
+});
+afterAll(() => test[Symbol.asyncDispose]());
+
+async function submit(slug: string, githubUrl: string): Promise<string> {
+  const body = upload({ paper: await pdf(), slug, githubUrl });
+  const response = await fetch(`${test.url}/api/repositories`, {
+    method: "POST",
+    headers: { "x-api-key": ada.key },
+    body,
+  });
+  const created = (await response.json()) as { repository: { id: string } };
+  expect(response.status, JSON.stringify(created)).toBe(201);
+  return created.repository.id;
+}
+
+const claimsOf = async (id: string) =>
+  (await client.claims.list({ repository_id: id, include: ["assessments"] })).data;
+const runsOf = async (id: string) =>
+  (
+    await client.runs.list({
+      repository_id: id,
+      include: ["environment", "attestation", "logs", "evidence", "assessments"],
+    })
+  ).data;
+
+describe("a paper's way", () => {
+  it("ends with a supported Claim, a signed Assessment and a whole chain of events", async () => {
+    const id = await submit("holds", mirrors.add("ada/holds", smallPaper()));
+    const { job, events } = await processed(test.url, id);
+    expect(job).toMatchObject({ state: "completed", stage: "completed" });
+    expect(verifyChain(events.map((event) => ({ ...event, jobId: job.id })) as never)).toEqual({
+      ok: true,
+    });
+    expect(events[0]).toMatchObject({
+      eventType: "processing.queued",
+      state: "queued",
+      stage: "intake",
+      sequence: 1,
+    });
+    const done = events
+      .filter(({ eventType }) => eventType === "processing.stage_completed")
+      .map(({ stage }) => stage);
+    expect(done).toEqual([
+      "intake",
+      "source_discovery",
+      "research_compilation",
+      "research_import",
+      "reproduction_scheduling",
+      "reproduction",
+      "verification",
+      "publishing",
+    ]);
+
+    const claims = await claimsOf(id);
+    expect(claims).toHaveLength(1);
+    expect(claims[0]?.evidence).toMatchObject({ state: "supported", assessmentCount: 1 });
+    expect(claims[0]?.measurements[0]).toMatchObject({
+      observedValue: 4.7401,
+      verification: "verified",
+      tolerance: 0.005,
+    });
+    const runs = await runsOf(id);
+    expect(runs[0]).toMatchObject({ state: "verified", execution: { state: "succeeded", failure: null } });
+    expect(runs[0]?.environment?.network).toBe("none");
+    const attestation = await client.attestations.verify({ digest: runs[0]?.attestation?.digest ?? "" });
+    expect(attestation).toMatchObject({ verified: true, keyId: runs[0]?.attestation?.keyId });
+  });
+
+  it("challenges a number that is 5 % off, and never supports it", async () => {
+    const id = await submit("off", mirrors.add("ada/off", smallPaper({ reported: "4.98" })));
+    await processed(test.url, id);
+    const claims = await claimsOf(id);
+    expect(["challenged", "contradicted"]).toContain(claims[0]?.evidence.state);
+    expect(claims[0]?.assessments?.map((one) => one.conclusion)).not.toContain("supports");
+  });
+
+  it("judges a number within 1 % as approximately reproduced", async () => {
+    const id = await submit("near", mirrors.add("ada/near", smallPaper({ reported: "4.77" })));
+    await processed(test.url, id);
+    const claims = await claimsOf(id);
+    expect(claims[0]?.assessments?.[0]).toMatchObject({
+      conclusion: "supports",
+      verificationStatus: "approximately_reproduced",
+    });
+  });
+
+  it("fails the job with the line and the field of a manifest that does not validate", async () => {
+    const tree = {
+      ...smallPaper(),
+      ".research/experiment.yml": "version: 1\nexperiments:\n  - id: Main\n    command: true\n",
+    };
+    const { job, events } = await processed(
+      test.url,
+      await submit("invalid", mirrors.add("ada/invalid", tree)),
+    );
+    expect(job).toMatchObject({ state: "failed", stage: "research_compilation" });
+    expect(job.lastError).toMatch(/line 3.*\/experiments\/0\/id/);
+    expect(events.at(-1)).toMatchObject({ eventType: "processing.failed" });
+  });
+
+  it("completes without code, and says why nothing was run", async () => {
+    const response = await fetch(`${test.url}/api/repositories`, {
+      method: "POST",
+      headers: { "x-api-key": ada.key },
+      body: upload({ paper: await pdf(), slug: "no-code" }),
+    });
+    const { repository } = (await response.json()) as { repository: { id: string } };
+    const { job, events } = await processed(test.url, repository.id);
+    expect(job.state).toBe("completed");
+    const skipped = events.filter(({ eventType }) => eventType === "processing.stage_skipped");
+    expect(skipped.map(({ stage }) => stage)).toContain("reproduction");
+    expect(skipped[0]?.payload.reason).toMatch(/githubUrl/);
+  });
+
+  it("fails the job when the mirror is gone, naming the repository, and leaves no work behind", async () => {
+    const { job } = await processed(test.url, await submit("gone", "https://github.com/ada/gone"));
+    expect(job).toMatchObject({ state: "failed", stage: "source_discovery" });
+    expect(job.lastError).toMatch(/github\.com\/ada\/gone/);
+  });
+
+  it("refuses code with a symbolic link out of its tree", async () => {
+    const tree = { ...smallPaper(), escape: { link: "../../../../etc/shadow" } };
+    const { job } = await processed(test.url, await submit("escape", mirrors.add("ada/escape", tree)));
+    expect(job).toMatchObject({ state: "failed", stage: "source_discovery" });
+    expect(job.lastError).toMatch(/escape/);
+  });
+
+  it("never counts what the authors committed as observed", async () => {
+    const tree = { ...smallPaper({ command: "true" }), "metrics.json": '{"value": 4.74}' };
+    const id = await submit("committed", mirrors.add("ada/committed", tree));
+    await processed(test.url, id);
+    const claims = await claimsOf(id);
+    expect(claims[0]?.evidence.state).toBe("inconclusive");
+    expect(claims[0]?.measurements[0]?.observedValue).toBeNull();
+    const runs = await runsOf(id);
+    expect(runs[0]?.execution).toMatchObject({ state: "failed", failure: { code: "missing_output" } });
+  });
+});
+
+describe("a requested Run", () => {
+  it("is queued, executed, judged and signed, and says so at its own address", async () => {
+    const id = await submit("again", mirrors.add("ada/again", smallPaper()));
+    await processed(test.url, id);
+    const [claim] = await claimsOf(id);
+    const response = await fetch(`${test.url}/api/v1/runs`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${ada.key}` },
+      body: JSON.stringify({ repositoryId: id, claimId: claim?.id }),
+    });
+    const queued = (await response.json()) as Run;
+    expect(response.status, JSON.stringify(queued)).toBe(202);
+    expect(queued).toMatchObject({ state: "queued", execution: { state: "queued" }, claimIds: [claim?.id] });
+    expect(response.headers.get("retry-after")).toBe("10");
+    const address = response.headers.get("location")!;
+    let run = queued;
+    while (["queued", "running"].includes(run.execution.state) || run.assessment.assessmentCount === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      run = (await (await fetch(address)).json()) as Run;
+    }
+    expect(run).toMatchObject({ state: "verified", assessment: { conclusion: "supports" } });
+    // The same files, bit for bit, from two Runs: that is what high confidence means.
+    const [after] = await claimsOf(id);
+    expect(after?.assessments?.map((one) => one.confidence)).toEqual(["medium", "high"]);
+    const { verification } = await client.repositories.get({ repositoryId: id });
+    expect(verification.rings).toMatchObject({ run: true, match: true, repeat: true });
+  });
+});

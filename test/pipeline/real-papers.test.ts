@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyAttestation } from "../../sdk/src/index.ts";
+import { type Lab, type Outcome, startLab } from "../support/lab.ts";
+import type { Tree } from "../support/mirror.ts";
+
+const folder = process.env.RVS_REAL_PAPERS;
+const name = "Probatorium/minimal-verified-paper";
+const real = folder === undefined ? "" : join(folder, `${name}.git`);
+const shared = join(import.meta.dirname, "../../../shared/data/pi-digits");
+const hasReal = existsSync(real) && existsSync(shared);
+if (!hasReal) {
+  console.warn(
+    `SKIPPED: ${name} is judged only where RVS_REAL_PAPERS names a folder that holds ${name}.git, a bare clone of ` +
+      `https://github.com/${name}, and where the shared data stand beside the project.`,
+  );
+}
+
+/** The 17 numbers as the paper prints them. */
+const printed: Record<string, string> = {
+  chi_square: "4.74",
+  p_value: "0.8564",
+  degrees_of_freedom: "9",
+  largest_count: "116",
+  post_hoc_z: "1.6865",
+  post_hoc_p: "0.0917",
+  post_hoc_p_adjusted: "0.917",
+  ...Object.fromEntries(
+    [93, 116, 103, 102, 93, 97, 94, 95, 101, 106].map((count, digit) => [`count_${digit}`, String(count)]),
+  ),
+};
+
+const python =
+  "import json; from src import frozen_claims as f; values, _ = f.analyse_path_a(f.digits_path_a()); " +
+  'json.dump({name: float(value) for name, value in values.items()}, open("metrics.json", "w"))';
+const standIn = {
+  "pi-digits.awk": readFileSync(join(import.meta.dirname, "../support/pi-digits.awk"), "utf8"),
+};
+
+interface Source {
+  command: string;
+  tree: Tree;
+  /** A repository that is there already, and its paper. */
+  upon?: string;
+  paper?: () => Blob;
+}
+
+const sources: [string, boolean, Source][] = [
+  ["a stand-in of ours", true, { command: "awk -f pi-digits.awk > metrics.json", tree: standIn }],
+  [
+    name,
+    hasReal,
+    {
+      command: `python3 verify.py && python3 -c '${python}'`,
+      tree: {},
+      upon: real,
+      paper: () => new Blob([readFileSync(join(shared, "paper.generated.pdf"))]),
+    },
+  ],
+];
+
+let lab: Lab;
+beforeAll(async () => {
+  lab = await startLab();
+});
+afterAll(() => lab[Symbol.asyncDispose]());
+
+describe.each(sources)("the digits of pi, by %s", (title, present, source) => {
+  const send = (slug: string, reported: Record<string, string>): Promise<Outcome> => {
+    const { command, tree, upon, paper } = source;
+    const measurements = Object.entries(reported).map(([id, value]) => ({
+      id,
+      metric: id,
+      reported: value,
+      from: { file: "metrics.json", pointer: `/${id}` },
+    }));
+    const isCount = ({ id }: { id: string }) => id.startsWith("count_");
+    const claim = { experiment: "main", locator: "Section 4, Result" };
+    const manifest = {
+      version: 1,
+      experiments: [{ id: "main", command, timeout: 60, outputs: ["metrics.json"] }],
+      claims: [
+        {
+          ...claim,
+          id: "counts",
+          statement: "So often each digit occurs.",
+          measurements: measurements.filter(isCount),
+        },
+        {
+          ...claim,
+          id: "uniform",
+          statement: "The first 1000 digits do not depart from an even spread.",
+          measurements: measurements.filter((one) => !isCount(one)),
+        },
+      ],
+    };
+    const files = { ...tree, ".research/experiment.yml": JSON.stringify(manifest) };
+    const slugOf = `${title.includes("/") ? "real" : "own"}-${slug}`;
+    return lab.outcome(slugOf, files, { ...(upon ? { upon } : {}), ...(paper ? { paper: paper() } : {}) });
+  };
+
+  it.runIf(present)("matches all 17 numbers, and anyone can verify the Assessments", async () => {
+    const { job, runs, claims } = await send("holds", printed);
+    expect(job, job.lastError).toMatchObject({ state: "completed" });
+    expect(runs.map(({ state, execution }) => [state, execution.state])).toEqual([["verified", "succeeded"]]);
+    expect(claims.map(({ evidence }) => evidence.state)).toEqual(["supported", "supported"]);
+    const measured = claims.flatMap(({ measurements }) => measurements);
+    expect(measured).toHaveLength(17);
+    for (const { measurementId, observedValue, verification } of measured) {
+      const [, decimals = ""] = printed[measurementId]!.split(".");
+      expect(observedValue?.toFixed(decimals.length)).toBe(printed[measurementId]);
+      expect(verification).toBe("verified");
+    }
+    if (source.upon) expectAsRecorded(measured);
+
+    const keys = await (await fetch(`${lab.service.url}/.well-known/jwks.json`)).json();
+    const digest = runs[0]!.attestation!.digest;
+    const bundle = await (await fetch(`${lab.service.url}/api/objects/${digest}`)).text();
+    const statements = await verifyAttestation({ keys, bundle, expectedDigest: digest });
+    expect(statements.length).toBeGreaterThan(0);
+  });
+
+  it.runIf(present).each([
+    ["chi_square", "4.98"],
+    ["count_1", "110"],
+  ])("never supports a Claim when the paper's %s is %s, five percent off", async (id, reported) => {
+    const { runs, claims } = await send(`off-${id.replace("_", "-")}`, { ...printed, [id]: reported });
+    expect(runs[0]?.execution).toEqual({ state: "succeeded", failure: null });
+    const [wrong, right] = [true, false].map((is) =>
+      claims.find(
+        ({ measurements }) => measurements.some(({ measurementId }) => measurementId === id) === is,
+      ),
+    );
+    expect(wrong?.evidence.state).toBe("challenged");
+    expect(wrong?.assessments.map(({ conclusion }) => conclusion)).toEqual(["challenges"]);
+    expect(wrong?.measurements.filter(({ verification }) => verification === "failed")).toMatchObject([
+      { measurementId: id },
+    ]);
+    expect(right?.evidence.state).toBe("supported");
+    expect(runs[0]?.state).not.toBe("verified");
+  });
+});
+
+interface Expected {
+  measurementId: string;
+  observedValue: number;
+}
+
+/** What was observed when the shared data were recorded: not only the printed digits, all of them. */
+function expectAsRecorded(measured: { measurementId: string; observedValue: number | null }[]): void {
+  const text = readFileSync(join(shared, "EXPECTED.json"), "utf8");
+  const { measurements } = JSON.parse(text) as { measurements: Expected[] };
+  const byId = (one: Expected, other: Expected) => one.measurementId.localeCompare(other.measurementId);
+  expect(
+    measured
+      .map(({ measurementId, observedValue }) => ({ measurementId, observedValue: observedValue! }))
+      .sort(byId),
+  ).toEqual(
+    measurements.map(({ measurementId, observedValue }) => ({ measurementId, observedValue })).sort(byId),
+  );
+}

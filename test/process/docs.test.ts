@@ -1,0 +1,121 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { rateLimits } from "../../server/__generated__/operations.ts";
+import { parseManifest } from "../../server/domain/manifest/manifest.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
+const unique = (values: string[]) => [...new Set(values)].sort();
+
+const skipped = ["**/node_modules/**", "data/**", "examples/prime-fair-play/**"];
+const paths = globSync(["*.md", "*/*.md", "docs/**/*.md", "server/*/*.md"], { cwd: root, exclude: skipped });
+const documents = unique(paths).map((path) => [path, read(path)] as const);
+const all = documents.map(([, text]) => text).join("\n");
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "");
+
+/** The part below a heading of the second level. */
+function section(text: string, heading: string): string {
+  return text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
+}
+
+/** The id that a heading gets, as code hosts and editors make it. */
+function anchors(text: string): string[] {
+  const headings = names(withoutCode(text), /^#+ (.+)$/gm);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+describe.each(documents)("%s", (path, text) => {
+  const prose = withoutCode(text);
+
+  it("links to what is there", () => {
+    const targets = names(prose, /\]\(([^)\s]+)\)/g).filter((target) => !/^[a-z]+:/.test(target));
+    const broken = targets.filter((target) => {
+      const [file = "", anchor] = target.split("#");
+      const found = file === "" ? path : join(dirname(path), file);
+      if (!existsSync(join(root, found))) return true;
+      return anchor !== undefined && !anchors(read(found)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("names files that are there", () => {
+    const folders = "codegen|contract-tests|docs|examples|runtime|scripts|sdk|server|test";
+    const named = names(prose, new RegExp(`\`((?:${folders})/[\\w./-]*)\``, "g"));
+    const planned = [
+      "server/mcp/",
+      "scripts/bench/",
+      "docs/decisions/NNNN-title.md",
+      "test/citation.test.ts",
+    ];
+    expect(named.filter((file) => !planned.includes(file) && !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  it("names npm scripts that are there", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const named = names(text, /\bnpm (?:run (?:--silent )?)?([a-z:]+)/g).filter(
+      (name) => !ownOfNpm.has(name),
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("shows manifests that are valid", () => {
+    const blocks = names(text, /^```yaml\n([\s\S]*?)^```/gm).filter((block) => /^version: 1$/m.test(block));
+    for (const block of blocks) expect(parseManifest(block), block).toMatchObject({ ok: true });
+  });
+});
+
+/** What npm itself is asked for, and words after its name. */
+const ownOfNpm = new Set(["ci", "install", "pack", "publish", "registry", "packages", "workspaces", "and"]);
+
+describe("docs/operating.md", () => {
+  const text = read("docs/operating.md");
+
+  it("describes every setting, and none that is not read", () => {
+    const settings = unique(names(read("server/config.ts"), /\b(SERVICE_[A-Z_]+)\b/g));
+    expect(unique(names(text, /`(SERVICE_[A-Z_]+)`/g))).toEqual(settings);
+    const rows = names(section(text, "Settings"), /^\| `([A-Z_]+)` \|/gm);
+    const refused = names(section(text, "Settings").split("not built").at(-1)!, /`(SERVICE_[A-Z_]+)`/g);
+    expect([...rows, ...refused].sort()).toEqual([...settings, "HOST", "PORT"].sort());
+  });
+
+  it("says the contract's limits", () => {
+    const told = names(section(text, "Limits"), /^(\| `[a-z-]+` \| \d+ )/gm);
+    expect(told.sort()).toEqual(
+      Object.entries(rateLimits)
+        .map(([name, { points }]) => `| \`${name}\` | ${points} `)
+        .sort(),
+    );
+  });
+});
+
+it("no document names a setting that nobody reads", () => {
+  const examples = globSync("examples/sdk/*.ts", { cwd: root }).map(read).join("\n");
+  const readers = `${read("server/config.ts")}\n${examples}`;
+  const named = unique(names(all, /\b(SERVICE_[A-Z_]+)\b/g));
+  expect(named.filter((name) => !readers.includes(name))).toEqual([]);
+});
+
+it("docs/architecture.md shows the layers that are enforced", () => {
+  const source = read("scripts/check-imports.ts").split("const mayImport")[1]!.split("\n};")[0]!;
+  const enforced = [...source.matchAll(/^ {2}(\w+): \[(.*)\],$/gm)].map(
+    ([, layer, list]) => `| \`${layer}\` | ${list!.replaceAll('"', "`")} |`,
+  );
+  const shown = section(read("docs/architecture.md"), "Who may import whom").match(/^\| `.*$/gm);
+  expect(enforced.length).toBeGreaterThan(10);
+  expect(shown).toEqual(enforced);
+});
+
+it("decision records are numbered once", () => {
+  const numbers = globSync("docs/decisions/*.md", { cwd: root }).map((path) =>
+    path.split("/").at(-1)!.slice(0, 4),
+  );
+  expect(numbers.sort()).toEqual(unique(numbers));
+  for (const number of numbers) expect(number).toMatch(/^\d{4}$/);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Running } from "../../server/main.ts";
+import { startFront } from "../support/front.ts";
+import { createMirrors } from "../support/mirror.ts";
+import { smallPaper } from "../support/papers.ts";
+import { type Person, post, signUp } from "../support/people.ts";
+import { processed } from "../support/processing.ts";
+import { freePort, startService, type TestService } from "../support/service.ts";
+import { pdf, upload } from "../support/upload.ts";
+
+const mirrors = createMirrors();
+let service: TestService;
+let public_: Running;
+let ada: Person;
+let id: string;
+
+beforeAll(async () => {
+  const [port, own] = [await freePort(), await freePort()];
+  const settings = {
+    SERVICE_BASE_URL: `http://127.0.0.1:${port}`,
+    SERVICE_SOURCE_MIRRORS: mirrors.setting,
+  };
+  service = await startService({ ...settings, PORT: String(own) });
+  public_ = await startFront(`http://127.0.0.1:${own}`, { PORT: String(port) });
+  ada = await signUp(public_.address, "ada");
+  const githubUrl = mirrors.add("ada/forwarded", smallPaper());
+  const response = await fetch(`${public_.address}/api/repositories`, {
+    method: "POST",
+    headers: { cookie: ada.cookie, origin: public_.address },
+    body: upload({ paper: await pdf(), slug: "forwarded", githubUrl, visibility: "private" }),
+  });
+  expect(response.status).toBe(201);
+  ({ id } = ((await response.json()) as { repository: { id: string } }).repository);
+  await processed(public_.address, id, { "x-api-key": ada.key });
+});
+afterAll(async () => {
+  await public_.stop(100);
+  await service[Symbol.asyncDispose]();
+  mirrors.remove();
+});
+
+it("makes pages of what whoever opens them may read", async () => {
+  const page = (headers = {}) =>
+    fetch(`${public_.address}/r/ada/forwarded`, { headers: { accept: "text/html", ...headers } });
+  const own = await page({ cookie: ada.cookie });
+  expect(own.status).toBe(200);
+  expect(own.headers.get("cache-control")).toBe("private, no-store");
+  const text = await own.text();
+  expect(text).toContain("A small paper");
+  expect(text).toMatch(/<h3>.+<\/h3>/);
+  expect(text).toContain("/api/attestations/");
+  for (const headers of [{}, { cookie: "service.session_token=wrong" }]) {
+    const refused = await page(headers);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).not.toContain("A small paper");
+  }
+  const record = await fetch(`${public_.address}/r/ada/forwarded`, {
+    headers: { accept: "application/json", "x-api-key": ada.key },
+  });
+  expect(await record.json()).toMatchObject({ id });
+  const home = await fetch(`${public_.address}/`);
+  expect(home.headers.get("etag")).toBeTruthy();
+  expect(await home.text()).not.toContain("A small paper");
+});
+
+it("keeps a session and the guard against other sites", async () => {
+  const session = await fetch(`${public_.address}/api/auth/get-session`, {
+    headers: { cookie: ada.cookie },
+  });
+  expect(await session.json()).toMatchObject({ user: { username: "ada" } });
+  const forged = { cookie: ada.cookie, origin: "https://evil.example" };
+  expect((await post(`${public_.address}/api/auth/sign-out`, {}, forged)).status).toBe(403);
+  const health = await fetch(`${public_.address}/api/health`);
+  expect(await health.json()).toMatchObject({ status: "ok", service: "service-web" });
+});

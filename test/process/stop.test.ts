@@ -1,0 +1,105 @@
+import { rmSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import type { ChildService } from "../support/child-service.ts";
+import { House } from "../support/house.ts";
+import { openRaw } from "../support/raw-http.ts";
+import { startService } from "../support/service.ts";
+import { stored } from "../support/stored.ts";
+import { leftIn, processesWith } from "../support/traces.ts";
+
+const houses: House[] = [];
+afterAll(() => {
+  for (const house of houses) house.remove();
+});
+
+/** A service as `npm run serve` starts it. */
+async function started(house = new House()): Promise<{ house: House; child: ChildService }> {
+  if (!houses.includes(house)) houses.push(house);
+  const child = await house.start({}, "server/main.ts");
+  await child.ready;
+  return { house, child };
+}
+
+describe("SIGTERM", () => {
+  it("puts a job back in the middle of its experiment, and the next start ends it", async () => {
+    const house = new House();
+    houses.push(house);
+    await house.submit();
+    const { child } = await started(house);
+    await until(async () => processesWith(house.command).length > 0);
+    child.kill("SIGTERM");
+    expect(await child.ended).toMatchObject({ code: 0, signal: null });
+    expect(processesWith(house.command)).toEqual([]);
+    expect(leftIn(house.dataDir)).toEqual([]);
+
+    const put = await stored(house.dataDir, house.repositoryId);
+    expect(put.job).toMatchObject({ state: "queued", stage: "reproduction", attemptCount: 0 });
+    expect(put.events.at(-1)).toMatchObject({
+      eventType: "processing.retry_scheduled",
+      payload: { reason: "the service was stopped" },
+    });
+    expect(put.runs.map(({ state }) => state)).toEqual(["cancelled", "queued"]);
+    expect(put.runs[0]?.failure).toMatchObject({ code: "service_stopped", category: "environment" });
+    expect(put.runs[0]?.failure?.recoveryAction).toContain(put.runs[1]?.id);
+
+    const ended = await house.finish();
+    expect(ended.job.state).toBe("completed");
+    expect(ended.runs.map(({ state }) => state)).toEqual(["cancelled", "succeeded"]);
+    expect(ended.claims.map(({ evidenceState }) => evidenceState)).toEqual(["supported", "contradicted"]);
+  });
+
+  it("waits for the answer of a request under way, and for no idle connection", async () => {
+    const { child } = await started();
+    using idle = await openRaw(child.url);
+    await idle.write("GET /schemas/experiment.json HTTP/1.1\r\nhost: x\r\n\r\n");
+    expect(await idle.head()).toMatch(/^HTTP\/1\.1 200/);
+    using half = await openRaw(child.url);
+    await half.write(`${signInHead}{`);
+    child.kill("SIGTERM");
+    await refused(child);
+    await half.write("}");
+    expect(await half.head()).toMatch(/^HTTP\/1\.1 400/);
+    expect(await child.ended).toMatchObject({ code: 0, signal: null });
+  });
+
+  it("given twice, waits for nothing", async () => {
+    const { child } = await started();
+    using half = await openRaw(child.url);
+    await half.write(`${signInHead}{`);
+    child.kill("SIGTERM");
+    await refused(child);
+    // npm passes on what the terminal sent already: what follows within half a second is the same signal.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    child.kill("SIGTERM");
+    expect(await child.ended).toMatchObject({ code: 130, signal: null });
+  });
+
+  it("does not wait for ever for a client that does not go on", async () => {
+    const { service, url, dataDir } = await startService();
+    using half = await openRaw(url);
+    await half.write(`${signInHead}{`);
+    await service.stop(100);
+    expect(await half.head()).toBe("");
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+const signInHead = [
+  "POST /api/auth/sign-in/email HTTP/1.1",
+  "host: x",
+  "content-type: application/json",
+  "content-length: 2",
+  "\r\n",
+].join("\r\n");
+
+const refused = ({ url }: ChildService) =>
+  until(() =>
+    fetch(url).then(
+      () => false,
+      () => true,
+    ),
+  );
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
