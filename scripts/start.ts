@@ -1,7 +1,7 @@
 // npm start: the service and, on its first start, the example paper on its way through the nine stages.
 import { folders, readConfig } from "../server/config.ts";
 import { start, stopOnSignals } from "../server/main.ts";
-import { describeFailure, sayWhyNot } from "../server/say-why-not.ts";
+import { describeFailure, runProgram } from "../server/run-program.ts";
 import { exampleMirrors, showExample } from "./example.ts";
 
 const help = `npm start [-- --no-example] [-- --help]
@@ -20,7 +20,7 @@ if (options.includes("--help") || unknown) {
   process.exit(unknown ? 2 : 0);
 }
 
-await sayWhyNot(async () => {
+await runProgram(async () => {
   const config = readConfig(process.env);
   const whole = config.role === "all" && config.backendOrigin === null;
   const example = config.environment === "development" && whole && !options.includes("--no-example");

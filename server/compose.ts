@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
+import { createApiReference } from "./api-reference.ts";
 import { clearFolder } from "./clear-folder.ts";
 import { type Config, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
@@ -26,14 +27,13 @@ import { createPictureReader } from "./pictures/read-picture.ts";
 import type { Stage } from "./pipeline/stage.ts";
 import { stages as allStages } from "./pipeline/stages/all.ts";
 import { createWorker } from "./pipeline/worker.ts";
-import { createReference } from "./reference.ts";
 import { deriveSecret, loadSecrets } from "./secrets.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
 import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
 import { openDatabase } from "./store/database/database.ts";
-import { announcePresence } from "./store/database/process-lock.ts";
+import { acquireProcessLock } from "./store/database/process-lock.ts";
 import { migrate, pendingMigrations } from "./store/migrations/migrate.ts";
 import { createStore, type Store } from "./store/store.ts";
 
@@ -64,13 +64,13 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     await store.jobs.endLeases(new Date().toISOString());
     await store.principals.removeHalfMade(new Date().toISOString());
   };
-  const presence = await announcePresence(presenceFile, async () => {
+  const presence = await acquireProcessLock(presenceFile, async () => {
     // What a killed process was at work on: nothing in these outlives its request or its stage.
     await clearFolder(work, log);
     await clearFolder(incomingFolder(objectsFolder), log);
-    if (!opened.announce) await takeOver();
+    if (!opened.acquireProcessLock) await takeOver();
   });
-  const serverPresence = await opened.announce?.(takeOver);
+  const serverPresence = await opened.acquireProcessLock?.(takeOver);
   if ((await pendingMigrations(opened.db)).length > 0)
     throw new Error("The database is of an older version, and another process uses it: stop that one first.");
   const objects = await createFilesystemObjects(objectsFolder);
@@ -96,7 +96,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const { handles } = opened;
   const keyTable =
     handles.kind === "sqlite" ? sqliteKeyTable(handles.sessions) : postgresKeyTable(handles.pool);
-  const identity = createIdentity(loadAuth, createApiKeys(keyTable, warn), config.baseUrl, opened.inTurn);
+  const identity = createIdentity(loadAuth, createApiKeys(keyTable, warn), config.baseUrl, opened.withLock);
   const limiter = createLimiter(handles, windowsOf(config), warn);
 
   const now = () => new Date();
@@ -152,7 +152,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
     contract,
     experimentSchema,
-    reference: createReference(),
+    reference: createApiReference(),
     dispatch: async (request, remoteAddress, counted) =>
       app.fetch(request, { incoming: { socket: { remoteAddress } }, counted }),
     wakeWorker: worker.wake,
@@ -164,7 +164,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     operations,
     uploads: work,
     tagSecret: deriveSecret(secrets.secret, `tags ${config.revision}`),
-    stampSecret: deriveSecret(secrets.secret, `stamps ${build} ${config.baseUrl}`),
+    revisionSecret: deriveSecret(secrets.secret, `stamps ${build} ${config.baseUrl}`),
     errorPage,
     checkResponse: overrides.checkResponse,
   });

@@ -1,3 +1,4 @@
+import type { ApiReference } from "./api-reference.ts";
 import type { Principal } from "./domain/records.ts";
 import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
@@ -9,7 +10,6 @@ import type { Logger } from "./logger.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
 import type { PictureReader } from "./pictures/read-picture.ts";
-import type { Reference } from "./reference.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";
@@ -42,7 +42,7 @@ export interface Deps {
   /** The contract's own bytes, as published. */
   contract: Uint8Array;
   experimentSchema: Uint8Array;
-  reference: Reference;
+  reference: ApiReference;
   now(): Date;
   newId(prefix: IdPrefix): string;
   /**

@@ -27,7 +27,7 @@ export interface HealthOptions {
 export function createHealthChecks(options: HealthOptions): HealthChecks {
   const { config, keysFolder, secrets, objects, databaseFile, pendingMigrations, log } = options;
   const component = (name: string, sentence: string, check: () => Promise<void>) =>
-    shared(async () => {
+    singleFlight(async () => {
       try {
         await check();
       } catch (error) {
@@ -60,7 +60,7 @@ export function createHealthChecks(options: HealthOptions): HealthChecks {
 class Unhealthy extends Error {}
 
 /** One check at a time, whoever asks meanwhile: the endpoint has no limit, and an object is written each time. */
-function shared(check: () => Promise<void>): () => Promise<void> {
+function singleFlight(check: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {
     running ??= check().finally(() => {

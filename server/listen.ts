@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
 /** How long a client may take, in milliseconds: to send its headers, and the whole of its request. */
-export interface Waits {
+export interface ServerTimeouts {
   headersTimeout: number;
   requestTimeout: number;
   /** How often connections are looked at: one is closed that much later at most. */
@@ -14,7 +14,7 @@ export interface Waits {
 }
 
 /** 26 MiB in five minutes are 90 kB a second. Who takes longer holds a connection, and is cut off with a 408. */
-const patience: Waits = {
+const patience: ServerTimeouts = {
   headersTimeout: 30_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
@@ -24,7 +24,7 @@ const patience: Waits = {
 export function listen(
   fetch: Fetch,
   { host, port }: Config,
-  serverOptions: Waits = patience,
+  serverOptions: ServerTimeouts = patience,
 ): Promise<{ server: Server; address: string }> {
   return new Promise((resolve, reject) => {
     const options = { fetch, hostname: host, port, serverOptions };

@@ -1,8 +1,8 @@
 import { compose, type Overrides } from "./compose.ts";
 import { composeFront } from "./compose-front.ts";
 import { type Config, readConfig } from "./config.ts";
-import { closeServer, listen, type Waits } from "./listen.ts";
-import { sayWhyNot } from "./say-why-not.ts";
+import { closeServer, listen, type ServerTimeouts } from "./listen.ts";
+import { runProgram } from "./run-program.ts";
 
 export interface Service extends Running {
   composition: Awaited<ReturnType<typeof compose>>;
@@ -21,7 +21,7 @@ export interface Running {
 /** Composes the service, listens, and starts the worker where the role asks for one. */
 export async function serve(
   config: Config,
-  { waits, ...overrides }: Overrides & { waits?: Waits | undefined } = {},
+  { waits, ...overrides }: Overrides & { waits?: ServerTimeouts | undefined } = {},
 ): Promise<Service> {
   const composition = await compose(config, overrides);
   const { app, worker, log } = composition;
@@ -78,5 +78,5 @@ export function stopOnSignals(service: Running): Promise<void> {
 }
 
 if (import.meta.main) {
-  await sayWhyNot(async () => stopOnSignals(await start(readConfig(process.env))));
+  await runProgram(async () => stopOnSignals(await start(readConfig(process.env))));
 }

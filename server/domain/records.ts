@@ -64,7 +64,7 @@ export interface VersionRecord {
 }
 
 /** What an account says of a target: of a repository by its id, or, in `user_follow`, of a user by theirs. */
-export interface MarkRecord {
+export interface ReactionRecord {
   kind: "star" | "request" | "repository_follow" | "user_follow";
   targetId: string;
   accountId: string;

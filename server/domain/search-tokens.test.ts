@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { indexedWords, queryWords } from "./search-tokens.ts";
+import { indexTokens, queryTokens } from "./search-tokens.ts";
 
-const asked = (q: string) => queryWords(q).map(({ text, prefix }) => (prefix ? `${text}…` : text));
+const asked = (q: string) => queryTokens(q).map(({ text, prefix }) => (prefix ? `${text}…` : text));
 const finds = (q: string, text: string) => {
-  const words = indexedWords(text);
-  return queryWords(q).every((asked) =>
+  const words = indexTokens(text);
+  return queryTokens(q).every((asked) =>
     words.some((word) => (asked.prefix ? word.startsWith(asked.text) : word === asked.text)),
   );
 };
@@ -24,7 +24,7 @@ it.each([
   ['NEAR(a b) -c "d" e* f:g ^h `i`', ["near", "a", "b", "c", "d", "e", "f", "g", "^", "h", "i"]],
   ["😀 → ∑", ["😀", "→", "∑"]],
 ])("keeps of %j", (text, words) => {
-  expect(indexedWords(text)).toEqual(words);
+  expect(indexTokens(text)).toEqual(words);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
 
 it("looks for no more than 32 words", () => {
   const q = Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(" ");
-  expect(queryWords(q)).toHaveLength(32);
+  expect(queryTokens(q)).toHaveLength(32);
 });
 
 describe("a text", () => {

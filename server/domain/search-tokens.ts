@@ -1,5 +1,5 @@
 /** A word of a query: found whole, or also where a longer word starts with it. */
-export interface QueryWord {
+export interface QueryToken {
   text: string;
   prefix: boolean;
 }
@@ -19,7 +19,7 @@ const longestWord = 64;
  * - Scripts that are written without spaces give single characters and pairs, so that any part of a text is found
  *   without a dictionary, which would change with Node's.
  */
-export function indexedWords(text: string): string[] {
+export function indexTokens(text: string): string[] {
   return [...pieces(text)].flatMap((piece) => {
     if (piece.kind === "unspaced") return [...singles(piece.text), ...pairs(piece.text)];
     return piece.compound ? [piece.text, piece.compound] : [piece.text];
@@ -27,8 +27,8 @@ export function indexedWords(text: string): string[] {
 }
 
 /** The words of a query, each once; all must be found. Empty where there is nothing but punctuation. */
-export function queryWords(q: string): QueryWord[] {
-  const found = new Map<string, QueryWord>();
+export function queryTokens(q: string): QueryToken[] {
+  const found = new Map<string, QueryToken>();
   const add = (text: string, prefix: boolean) => found.set(text, { text, prefix });
   let compounded = false;
   for (const piece of pieces(q)) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recordedForm } from "./timestamps.ts";
+import { toRecordTimestamp } from "./timestamps.ts";
 
 it.each([
   ["2026-01-02T03:04:05Z", "2026-01-02T03:04:05.000Z"],
@@ -9,5 +9,5 @@ it.each([
   ["0000-01-01T00:00:00+23:59", "0000-01-01T00:00:00.000Z"],
   ["9999-12-31T23:59:59-23:59", "9999-12-31T23:59:59.999Z"],
 ])("writes %s as records do", (given, wanted) => {
-  expect(recordedForm(given)).toBe(wanted);
+  expect(toRecordTimestamp(given)).toBe(wanted);
 });

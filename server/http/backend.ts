@@ -3,7 +3,7 @@ import { PassThrough, pipeline as pass } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Dispatcher, Pool } from "undici";
 import { DomainError } from "../domain/errors.ts";
-import { endToEnd } from "./end-to-end.ts";
+import { endToEndHeaders } from "./end-to-end.ts";
 
 /** The service that does the work, where this process is only its front. */
 export interface Backend {
@@ -46,13 +46,13 @@ export function createBackend(origin: string, waits: Partial<typeof patience> = 
       const answer = await ask({
         path,
         method: incoming.method as Dispatcher.HttpMethod,
-        headers: endToEnd(incoming.rawHeaders, ["host", "expect"]),
+        headers: endToEndHeaders(incoming.rawHeaders, ["host", "expect"]),
         body: bodyOf(incoming),
         signal: gone.signal,
         responseHeaders: "raw",
       });
       // Raw headers are a list of names and values; the type tells of the other form alone.
-      outgoing.writeHead(answer.statusCode, endToEnd(answer.headers as unknown as string[]));
+      outgoing.writeHead(answer.statusCode, endToEndHeaders(answer.headers as unknown as string[]));
       await pipeline(answer.body, outgoing).catch(() => outgoing.destroy());
     },
 

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cacheControl, entityTag, type Grounds, matching, stamped, stampOf } from "./caching.ts";
+import {
+  cacheControl,
+  entityTag,
+  findFreshTag,
+  matchEntityTag,
+  type RevisionInputs,
+  revisionKey,
+} from "./caching.ts";
 
 describe("an entity tag", () => {
   it("is strong, of the exact bytes and the key", () => {
@@ -25,55 +32,55 @@ describe("an entity tag", () => {
     ["", false],
     [null, false],
   ])("is named by %s: %s", (header, wanted) => {
-    expect(matching(header, '"a"') !== undefined).toBe(wanted);
+    expect(matchEntityTag(header, '"a"') !== undefined).toBe(wanted);
   });
 
   it("is found in any list that it stands in", () => {
     const tag = fc.stringMatching(/^[!#-~]{1,20}$/).map((text) => `"${text.replaceAll('"', "")}"`);
     fc.assert(
       fc.property(fc.array(tag), tag, fc.array(tag), (before, own, after) => {
-        expect(matching([...before, own, ...after].join(", "), own)).toBeDefined();
+        expect(matchEntityTag([...before, own, ...after].join(", "), own)).toBeDefined();
       }),
     );
   });
 });
 
 describe("a tag with a stamp", () => {
-  const grounds: Grounds = {
+  const grounds: RevisionInputs = {
     dataRevision: 7,
     operation: "getRun",
     address: "/api/v1/runs/run_1",
     caller: null,
   };
-  const stamp = stampOf("secret", grounds);
+  const stamp = revisionKey("secret", grounds);
   const tag = entityTag("secret", "body", stamp);
 
   it("is known by its stamp before there is an answer, and only by its own", () => {
-    expect(stampOf("secret", { ...grounds })).toBe(stamp);
-    expect(stamped(`"other", W/${tag}`, stamp)).toBe(tag);
+    expect(revisionKey("secret", { ...grounds })).toBe(stamp);
+    expect(findFreshTag(`"other", W/${tag}`, stamp)).toBe(tag);
     const [seal, bytes] = tag.slice(1, -1).split(".") as [string, string];
     const near = [`${seal}.${bytes.slice(1)}`, `x${seal}.${bytes}`, `${seal}.`, seal, `${stamp}.${bytes}`];
     for (const header of [null, "*", ...near.map((one) => `"${one}"`), entityTag("secret", "body")])
-      expect(stamped(header, stamp), String(header)).toBeUndefined();
+      expect(findFreshTag(header, stamp), String(header)).toBeUndefined();
   });
 
-  it.each<[string, Partial<Grounds>]>([
+  it.each<[string, Partial<RevisionInputs>]>([
     ["the data", { dataRevision: 8 }],
     ["the operation", { operation: "getClaim" }],
     ["the address", { address: "/api/v1/runs/run_1?include=logs" }],
     ["whoever asks", { caller: "u" }],
   ])("is another where %s differs", (_, changed) => {
-    expect(stampOf("secret", { ...grounds, ...changed })).not.toBe(stamp);
-    expect(stampOf("other", grounds)).not.toBe(stamp);
+    expect(revisionKey("secret", { ...grounds, ...changed })).not.toBe(stamp);
+    expect(revisionKey("other", grounds)).not.toBe(stamp);
   });
 
   it("is known by its bytes whatever the stamp, and repeated as it was sent", () => {
-    const later = entityTag("secret", "body", stampOf("secret", { ...grounds, dataRevision: 8 }));
+    const later = entityTag("secret", "body", revisionKey("secret", { ...grounds, dataRevision: 8 }));
     expect(later).not.toBe(tag);
-    expect(matching(`"a", ${tag}`, later)).toBe(tag);
-    expect(matching(entityTag("secret", "body"), later)).toBe(entityTag("secret", "body"));
-    expect(matching("*", later)).toBe(later);
-    expect(matching(entityTag("secret", "other", stamp), tag)).toBeUndefined();
+    expect(matchEntityTag(`"a", ${tag}`, later)).toBe(tag);
+    expect(matchEntityTag(entityTag("secret", "body"), later)).toBe(entityTag("secret", "body"));
+    expect(matchEntityTag("*", later)).toBe(later);
+    expect(matchEntityTag(entityTag("secret", "other", stamp), tag)).toBeUndefined();
   });
 });
 

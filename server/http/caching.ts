@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 export type CachePolicy = "revision" | "revalidate" | "immutable" | "no-store";
 
 /** What decides an answer whose policy is `revision`: nothing else may. */
-export interface Grounds {
+export interface RevisionInputs {
   /** Of all that the caller may read. */
   dataRevision: unknown;
   operation: string;
@@ -24,12 +24,15 @@ export function entityTag(secret: string, bytes: Uint8Array | string, stamp?: st
 }
 
 /** A key that is the same for as long as an answer's grounds are. It is told to nobody. */
-export function stampOf(secret: string, { dataRevision, operation, address, caller }: Grounds): string {
+export function revisionKey(
+  secret: string,
+  { dataRevision, operation, address, caller }: RevisionInputs,
+): string {
   return keyed(secret, JSON.stringify([dataRevision, operation, address, caller]));
 }
 
 /** The tag among those that `If-None-Match` lists that was made under this stamp: its answer is still the one. */
-export function stamped(ifNoneMatch: string | null, stamp: string): string | undefined {
+export function findFreshTag(ifNoneMatch: string | null, stamp: string): string | undefined {
   return listed(ifNoneMatch).find((tag) => tag === `"${sealed(stamp, bytesOf(tag))}"`);
 }
 
@@ -37,7 +40,7 @@ export function stamped(ifNoneMatch: string | null, stamp: string): string | und
  * The tag by which `If-None-Match` knows the very bytes of `tag`: a list, weak tags compared weakly, or `*` (RFC 9110,
  * 13.1.2). It is the one to repeat: a cache updates what it keeps under that tag and no other (RFC 9111, 4.3.4).
  */
-export function matching(ifNoneMatch: string | null, tag: string): string | undefined {
+export function matchEntityTag(ifNoneMatch: string | null, tag: string): string | undefined {
   if (ifNoneMatch?.trim() === "*") return tag;
   return listed(ifNoneMatch).find((one) => bytesOf(one) === bytesOf(tag));
 }

@@ -5,7 +5,7 @@ import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operationList } from "../__generated__/operations.ts";
 
 /** Whether scripts of other sites may call it: what a key opens, and what everybody may read. */
-export function openToOtherSites({ method, security }: OperationSpec): boolean {
+export function allowsCrossOrigin({ method, security }: OperationSpec): boolean {
   return Boolean(security.apiKey || security.bearer) || (method === "GET" && security.anonymous);
 }
 
@@ -13,7 +13,7 @@ export function openToOtherSites({ method, security }: OperationSpec): boolean {
  * Lets scripts of any site call an address with a key or with nothing. Credentials are never allowed: a session
  * cookie stays with our own pages, so that no other site can act as whoever is signed in.
  */
-export function crossOrigin(methods: string[]): MiddlewareHandler {
+export function corsMiddleware(methods: string[]): MiddlewareHandler {
   const answer = cors({ origin: "*", allowMethods: methods, allowHeaders, exposeHeaders, maxAge: 7200 });
   return async (c, next) => {
     if (c.req.method !== "OPTIONS") return answer(c, next);

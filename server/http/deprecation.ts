@@ -4,7 +4,7 @@ import type { OperationSpec } from "../__generated__/operation-spec.ts";
 const deprecatedSince = "@1795132800";
 
 /** The `Deprecation` header (RFC 9745) of a request that uses a parameter which the contract marks as deprecated. */
-export function deprecation({ parameters }: OperationSpec, request: Request): Record<string, string> {
+export function deprecationHeader({ parameters }: OperationSpec, request: Request): Record<string, string> {
   const query = new URL(request.url).searchParams;
   const used = parameters.some(
     ({ deprecated, in: place, name }) =>

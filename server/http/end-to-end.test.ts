@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endToEnd } from "./end-to-end.ts";
+import { endToEndHeaders } from "./end-to-end.ts";
 
 it("keeps what belongs to the message, as often as it came, and nothing of the connection", () => {
   const raw = [
@@ -15,7 +15,7 @@ it("keeps what belongs to the message, as often as it came, and nothing of the c
     "c=2",
   ];
   const connection = ["Keep-Alive", "5", "TE", "trailers", "Trailer", "x", "Transfer-Encoding", "chunked"];
-  expect(endToEnd([...raw, ...connection, "Upgrade", "h2c", "Proxy-Authorization", "x"], ["host"])).toEqual([
-    ...["Set-Cookie", "b=1", "set-cookie", "c=2"],
-  ]);
+  expect(
+    endToEndHeaders([...raw, ...connection, "Upgrade", "h2c", "Proxy-Authorization", "x"], ["host"]),
+  ).toEqual([...["Set-Cookie", "b=1", "set-cookie", "c=2"]]);
 });

@@ -15,7 +15,7 @@ const hopByHop = [
  * The headers that belong to the message, in their order and as often as they came: of `raw`, names and values by
  * turns, without those of the connection, those that its `Connection` names, and those of `without`.
  */
-export function endToEnd(raw: readonly string[], without: readonly string[] = []): string[] {
+export function endToEndHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
   const pairs = Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index]!, raw[2 * index + 1]!]);
   const named = pairs
     .filter(([name]) => name!.toLowerCase() === "connection")

@@ -6,12 +6,12 @@ import { operations } from "../__generated__/operations.ts";
 import { DomainError } from "../domain/errors.ts";
 import { preferredType } from "../negotiation.ts";
 import type { Backend } from "./backend.ts";
-import { type Refusals, refuse } from "./refuse.ts";
+import { type ErrorResponseOptions, respondWithError } from "./error-response.ts";
 import { respond } from "./respond.ts";
 
 type Read = (path: string) => ReturnType<Backend["read"]>;
 
-export interface FrontOptions extends Refusals {
+export interface FrontOptions extends ErrorResponseOptions {
   backend: Backend;
   /** Keys entity tags. */
   tagSecret: string;
@@ -48,7 +48,7 @@ export function createFront({ backend, pages, tagSecret, ...refusals }: FrontOpt
       const answer = { status: 200, mediaType: "text/html", body };
       return respond(answer, { spec, request: c.req.raw, requestId, identified, limits, tagSecret });
     } catch (error) {
-      return refuse(c, error, refusals, { spec, requestId, limits });
+      return respondWithError(c, error, refusals, { spec, requestId, limits });
     }
   };
   app.get("/", (c) => page(c, "getHomePage", (read) => pages.home(read)));
@@ -57,8 +57,8 @@ export function createFront({ backend, pages, tagSecret, ...refusals }: FrontOpt
     return html ? page(c, "getRepositoryPage", (read) => pages.repository(read, c.req.param())) : forward(c);
   });
   app.all("*", forward);
-  app.notFound((c) => refuse(c, new DomainError("not_found", "request.not_found"), refusals));
-  app.onError((error, c) => refuse(c, error, refusals));
+  app.notFound((c) => respondWithError(c, new DomainError("not_found", "request.not_found"), refusals));
+  app.onError((error, c) => respondWithError(c, error, refusals));
   return {
     // The router gives an answer to HEAD a new form, and with it writes what was sent already once more. As a GET it
     // is left alone: what is forwarded is the request itself, and of a page the server sends no body.

@@ -2,9 +2,9 @@ import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { rateLimits } from "../__generated__/operations.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Caller } from "./identity.ts";
+import type { Caller } from "./authenticate.ts";
 
-export interface Counted {
+export interface CountedRequest {
   headers: Record<string, string | number>;
   /** Gives back what an answer that was no success counted, where the limit is on successes. */
   refund(): Promise<void>;
@@ -21,7 +21,7 @@ export async function countRequest(
   { principal, key }: Caller,
   address: string,
   already: readonly string[] = [],
-): Promise<Counted> {
+): Promise<CountedRequest> {
   const counted: [policy: string, subject: string, endsAt: number][] = [];
   const refund = async () => {
     for (const [name, subject, endsAt] of counted.splice(0)) {
@@ -29,7 +29,7 @@ export async function countRequest(
       if (Date.now() < endsAt) await limiter.refund(name, subject);
     }
   };
-  let headers: Counted["headers"] = {};
+  let headers: CountedRequest["headers"] = {};
   for (const name of spec.rateLimits) {
     const policy = rateLimits[name as keyof typeof rateLimits];
     if ("period" in policy || already.includes(name)) continue;

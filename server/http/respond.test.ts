@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operations } from "../__generated__/operations.ts";
-import { type Circumstances, respond } from "./respond.ts";
+import { type ResponseContext, respond } from "./respond.ts";
 
-const around = (more: Partial<Circumstances> = {}): Circumstances => ({
+const around = (more: Partial<ResponseContext> = {}): ResponseContext => ({
   spec: operations.listRuns as OperationSpec,
   request: new Request("http://service.example/api/v1/runs"),
   requestId: "r1",

@@ -1,8 +1,8 @@
 import type { Payload } from "../__generated__/handler-types.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
-import { type CachePolicy, cacheControl, entityTag, matching } from "./caching.ts";
-import { contentPolicy } from "./content-policy.ts";
-import { deprecation } from "./deprecation.ts";
+import { type CachePolicy, cacheControl, entityTag, matchEntityTag } from "./caching.ts";
+import { contentSecurityPolicy } from "./content-policy.ts";
+import { deprecationHeader } from "./deprecation.ts";
 
 /** What a handler gives, as the router sees it. */
 export interface Answer {
@@ -12,7 +12,7 @@ export interface Answer {
   body?: unknown;
 }
 
-export interface Circumstances {
+export interface ResponseContext {
   spec: OperationSpec;
   request: Request;
   requestId: string;
@@ -21,12 +21,12 @@ export interface Circumstances {
   limits: Record<string, string | number>;
   tagSecret: string;
   /** What the answer is told by before it is made, where it can be. */
-  stamp?: string | undefined;
+  revisionKey?: string | undefined;
 }
 
 /** The one place that writes the headers of an answer: caching, conditional requests, limits and the request id. */
-export function respond(answer: Answer, circumstances: Circumstances): Response {
-  const { spec, request, requestId, identified, limits, tagSecret, stamp } = circumstances;
+export function respond(answer: Answer, circumstances: ResponseContext): Response {
+  const { spec, request, requestId, identified, limits, tagSecret, revisionKey: stamp } = circumstances;
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
@@ -38,13 +38,13 @@ export function respond(answer: Answer, circumstances: Circumstances): Response 
   if (policy !== "no-store") headers.set("Vary", varyOf(spec));
   if (mediaType && payload !== null) setAll(headers, described(mediaType, payload));
   // What the handler says of its own answer wins.
-  setAll(headers, { ...deprecation(spec, request), ...limits, ...answer.headers });
+  setAll(headers, { ...deprecationHeader(spec, request), ...limits, ...answer.headers });
   const tagged = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
   if (tagged && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? "", stamp));
 
   const tag = headers.get("ETag");
   const whole = answer.status === 200 || answer.status === 206;
-  const known = whole && tag !== null && matching(request.headers.get("if-none-match"), tag);
+  const known = whole && tag !== null && matchEntityTag(request.headers.get("if-none-match"), tag);
   if (known) {
     headers.set("ETag", known);
     for (const name of ofTheBody) headers.delete(name);
@@ -75,7 +75,7 @@ function toPayload({ body }: Answer, mediaType: string | undefined): Payload | n
 function described(mediaType: string, payload: Payload): Record<string, string | number> {
   return {
     "Content-Type": /^text\/[^;]*$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
-    ...contentPolicy(mediaType),
+    ...contentSecurityPolicy(mediaType),
     ...(payload instanceof ReadableStream ? {} : { "Content-Length": Buffer.byteLength(payload) }),
   };
 }

@@ -30,7 +30,7 @@ function routerOf(
     operations: new Proxy({}, { get: () => handle }) as RouterOptions["operations"],
     uploads: "/nowhere",
     tagSecret: "secret",
-    stampSecret: "stamps",
+    revisionSecret: "stamps",
     errorPage: async (status, message) => `<p>${status} ${message}</p>`,
     ...more,
   });

@@ -6,17 +6,17 @@ import { operationList } from "../__generated__/operations.ts";
 import { bodies, parameters } from "../__generated__/validators.js";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
+import { identify, requireSameSite, requireScope } from "./authenticate.ts";
 import { type ReadBody, readBody } from "./body.ts";
-import { stamped, stampOf } from "./caching.ts";
-import { crossOrigin, openToOtherSites } from "./cors.ts";
-import { identify, refuseCrossSite, requireScope } from "./identity.ts";
-import { type Counted, countRequest } from "./limits.ts";
+import { findFreshTag, revisionKey } from "./caching.ts";
+import { allowsCrossOrigin, corsMiddleware } from "./cors.ts";
+import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } from "./error-response.ts";
+import { type CountedRequest, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
-import { type Refusals, refuse, refuseMethod } from "./refuse.ts";
 import { type Answer, respond } from "./respond.ts";
 import { validate } from "./validation.ts";
 
-export interface RouterOptions extends Refusals {
+export interface RouterOptions extends ErrorResponseOptions {
   deps: Deps;
   operations: Operations<Deps, Context>;
   /** A folder for uploads while their request lasts. */
@@ -24,7 +24,7 @@ export interface RouterOptions extends Refusals {
   /** Keys entity tags. */
   tagSecret: string;
   /** Keys what an answer is told by before it is made: another one for each build and address of the service. */
-  stampSecret: string;
+  revisionSecret: string;
   /** Checks every answer against the contract; on in tests, where a violation becomes a 500. */
   checkResponse?: ((id: OperationId, answer: Answer) => void) | undefined;
 }
@@ -34,14 +34,14 @@ export function createRouter(options: RouterOptions): Hono {
   const app = new Hono();
   for (const [path, specs] of addresses()) {
     const methods = specs.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-    if (specs.some(openToOtherSites)) app.use(path, crossOrigin(methods));
+    if (specs.some(allowsCrossOrigin)) app.use(path, corsMiddleware(methods));
     for (const spec of specs) app.on(spec.method, path, (c) => answer(options, spec, c));
     const allowed = [...methods, "OPTIONS"].join(", ");
     app.options(path, (c) => c.body(null, 204, { Allow: allowed, "X-Request-Id": randomUUID() }));
-    app.all(path, (c) => refuseMethod(c, allowed, options));
+    app.all(path, (c) => respondMethodNotAllowed(c, allowed, options));
   }
-  app.notFound((c) => refuse(c, new DomainError("not_found", "request.not_found"), options));
-  app.onError((error, c) => refuse(c, error, options));
+  app.notFound((c) => respondWithError(c, new DomainError("not_found", "request.not_found"), options));
+  app.onError((error, c) => respondWithError(c, error, options));
   return app;
 }
 
@@ -59,12 +59,12 @@ async function answer(
   const requestId = randomUUID();
   const { raw: request } = c.req;
   const started = performance.now();
-  let counted: Counted | undefined;
+  let counted: CountedRequest | undefined;
   let body: ReadBody | undefined;
   let response: Response;
   let identified = false;
   try {
-    refuseCrossSite(request.method, request.headers, deps.baseUrl);
+    requireSameSite(request.method, request.headers, deps.baseUrl);
     const caller = await identify(deps, spec.security, request.headers);
     identified = caller.principal !== null && spec.security.session;
     const address = addressOf(c);
@@ -93,7 +93,7 @@ async function answer(
       context: Context,
     ) => Promise<Answer>;
     const stamp = await stampFor(options, spec, request, input.query, caller.principal);
-    const known = stamp && stamped(request.headers.get("if-none-match"), stamp);
+    const known = stamp && findFreshTag(request.headers.get("if-none-match"), stamp);
     const result: Answer = known
       ? { status: 304, headers: { ETag: known } }
       : await handle(deps, { ...input, contentType, body: whole }, context);
@@ -105,11 +105,11 @@ async function answer(
       identified,
       limits: counted.headers,
       tagSecret: options.tagSecret,
-      stamp,
+      revisionKey: stamp,
     });
   } catch (error) {
     await counted?.refund();
-    response = await refuse(c, error, options, { requestId, spec, limits: counted?.headers });
+    response = await respondWithError(c, error, options, { requestId, spec, limits: counted?.headers });
   } finally {
     await body?.dispose();
   }
@@ -120,7 +120,7 @@ async function answer(
 
 /** Read before the answer is made: what changes meanwhile makes another stamp. */
 async function stampFor(
-  { deps, stampSecret }: RouterOptions,
+  { deps, revisionSecret: stampSecret }: RouterOptions,
   { id, cache, liveSections }: OperationSpec,
   { url }: Request,
   { include }: { include?: unknown },
@@ -131,7 +131,7 @@ async function stampFor(
   const { pathname, search } = new URL(url);
   const dataRevision = await deps.store.dataRevision.read(principal?.namespaces ?? []);
   const [address, caller] = [pathname + search, principal?.id ?? null];
-  return stampOf(stampSecret, { dataRevision, operation: id, address, caller });
+  return revisionKey(stampSecret, { dataRevision, operation: id, address, caller });
 }
 
 /** The peer's address; behind a proxy that is the proxy's, until an operator can say which proxy to believe. */

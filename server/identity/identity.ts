@@ -1,7 +1,7 @@
 import { type ApiKeys, type Scope, scopesOf, type VerifiedKey } from "./api-keys.ts";
 import type { Auth } from "./auth.ts";
-import { refusal } from "./refusals.ts";
-import { createTurns } from "./turns.ts";
+import { toDomainError } from "./auth-errors.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 
 export interface Identity {
   /** The user of a valid session cookie among `headers`, else null. */
@@ -10,7 +10,7 @@ export interface Identity {
   /** Passes a request on to better-auth; what it refuses is thrown as a DomainError. */
   forward(request: AuthRequest): Promise<AuthResponse>;
   /** Lets what is read and then changed under one name be done by one request at a time. */
-  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+  withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   createKey(key: NewKey): Promise<Record<string, unknown>>;
   listKeys(headers: Headers, query: Record<string, string>): Promise<KeyList>;
   stop(): Promise<void>;
@@ -53,9 +53,9 @@ export function createIdentity(
   loadAuth: () => Promise<Auth>,
   apiKeys: ApiKeys,
   baseUrl: string,
-  acrossProcesses: Identity["inTurn"] = (_name, work) => work(),
+  acrossProcesses: Identity["withLock"] = (_name, work) => work(),
 ): Identity {
-  const inThisProcess = createTurns();
+  const inThisProcess = createKeyedMutex();
   const identity: Identity = {
     async sessionUser(headers) {
       if (!headers.has("cookie")) return null;
@@ -88,11 +88,11 @@ export function createIdentity(
       );
       const text = await response.text();
       const answer: unknown = text === "" ? null : JSON.parse(text);
-      if (!response.ok) throw refusal(response.status, answer);
+      if (!response.ok) throw toDomainError(response.status, answer);
       return { body: answer, setCookies: response.headers.getSetCookie() };
     },
 
-    inTurn: (name, work) => inThisProcess(name, () => acrossProcesses(name, work)),
+    withLock: (name, work) => inThisProcess(name, () => acrossProcesses(name, work)),
 
     async createKey({ userId, name, expiresIn, scopes }) {
       const auth = await loadAuth();

@@ -37,7 +37,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const attested = await deps.store.assessments.attestationsOfRuns(runs);
   const page = await repositoryPage(repository, {
     job: job && jobView(job),
-    community: await deps.store.marks.ofRepository(repository.id),
+    community: await deps.store.reactions.ofRepository(repository.id),
     attestations: new Map(attested.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });
   return { status: 200, mediaType: "text/html", body: String(page) };

@@ -8,7 +8,7 @@ import { measurementTable } from "./measurement-table.ts";
 const refreshSeconds = 10;
 
 /** What a page shows beside the record. */
-export interface Surroundings {
+export interface RepositoryPageData {
   /** Null where nothing was ever to be processed. */
   job: ProcessingJob | null;
   /** Digests of the signed statements, by Assessment. */
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** One repository: what it claims, what was measured, what was concluded, and where to check all of it. */
-export function repositoryPage(repository: RepositorySummary, surroundings: Surroundings): Html {
+export function repositoryPage(repository: RepositorySummary, surroundings: RepositoryPageData): Html {
   const { job, attestations, community } = surroundings;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const moving = job !== null && ["queued", "dispatched", "running"].includes(job.state);
@@ -62,7 +62,7 @@ function emptyClaims(moving: boolean): Html {
 function claimSection(
   claim: Claim,
   assessments: Assessment[],
-  attestations: Surroundings["attestations"],
+  attestations: RepositoryPageData["attestations"],
 ): Html {
   const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
   return html`<section id="${claim.id}">

@@ -5,7 +5,7 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { deflateBomb, formLaughs, line, pdfOf, streamOf, textPdf } from "../../test/support/pdf-samples.ts";
 import { DomainError } from "../domain/errors.ts";
-import { startsLikePdf } from "../domain/repository/pdf-header.ts";
+import { hasPdfHeader } from "../domain/repository/pdf-header.ts";
 import { createPaperReader } from "./read-paper.ts";
 
 const limits = { timeoutSeconds: 30, memoryMiB: 128, maxPages: 500, maxTextBytes: 4 * 1024 * 1024 };
@@ -123,11 +123,11 @@ test("an abort kills the reading and gives the signal's reason", async () => {
 });
 
 test("a header counts within the first 1024 bytes", () => {
-  expect(startsLikePdf(Buffer.from("%PDF-1.4"))).toBe(true);
-  expect(startsLikePdf(Buffer.concat([Buffer.alloc(1020), Buffer.from("%PDF-1.4")]))).toBe(true);
-  expect(startsLikePdf(Buffer.concat([Buffer.alloc(1021), Buffer.from("%PDF-1.4")]))).toBe(false);
-  expect(startsLikePdf(Buffer.from("PK\x03\x04"))).toBe(false);
-  expect(startsLikePdf(new Uint8Array())).toBe(false);
+  expect(hasPdfHeader(Buffer.from("%PDF-1.4"))).toBe(true);
+  expect(hasPdfHeader(Buffer.concat([Buffer.alloc(1020), Buffer.from("%PDF-1.4")]))).toBe(true);
+  expect(hasPdfHeader(Buffer.concat([Buffer.alloc(1021), Buffer.from("%PDF-1.4")]))).toBe(false);
+  expect(hasPdfHeader(Buffer.from("PK\x03\x04"))).toBe(false);
+  expect(hasPdfHeader(new Uint8Array())).toBe(false);
 });
 
 const samples = fileURLToPath(new URL("../../../shared/data/", import.meta.url));
@@ -158,7 +158,7 @@ describe.skipIf(!present).concurrent("PDFs from outside", () => {
 
   test.each(files)("%s", async (file) => {
     const bytes = readFileSync(samples + file);
-    expect(startsLikePdf(bytes)).toBe(!headless.includes(basename(file)));
+    expect(hasPdfHeader(bytes)).toBe(!headless.includes(basename(file)));
     const expected = refused[basename(file)];
     const result = await outcome(bytes);
     if (expected) expect(result).toBe(expected);

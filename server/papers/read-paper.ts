@@ -1,7 +1,7 @@
 import { DomainError } from "../domain/errors.ts";
 import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
-import { createGate } from "./gate.ts";
 import { type ExtractLimits, runExtract } from "./run-extract.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 export interface PaperPage {
   /** From 1. */
@@ -31,7 +31,7 @@ export interface PaperReaderOptions extends ExtractLimits {
 }
 
 export function createPaperReader({ concurrency = 2, ...limits }: PaperReaderOptions): PaperReader {
-  const gate = createGate(concurrency);
+  const gate = createSemaphore(concurrency);
   return {
     read: (pdf, signal) =>
       gate(async () => {

@@ -1,7 +1,6 @@
 import type { Assessment, Measurement } from "../__generated__/types.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { judgeClaim } from "../domain/verdict/claim-verdict.ts";
-import { claimVerdicts } from "../domain/verdict/claim-verdicts.ts";
 import {
   claimEvidenceState,
   countConclusions,
@@ -9,10 +8,11 @@ import {
   legacyRunState,
   runConclusion,
 } from "../domain/verdict/derived-states.ts";
-import { inForce, newAssessment } from "../domain/verdict/new-assessment.ts";
-import { measured } from "../domain/verdict/observed-measurements.ts";
+import { judgeMeasurements } from "../domain/verdict/judge-measurements.ts";
+import { currentAssessments, newAssessment } from "../domain/verdict/new-assessment.ts";
+import { observedMeasurements } from "../domain/verdict/observed-measurements.ts";
 import { comparabilityOf } from "../domain/verdict/protocol.ts";
-import { leftTheSame, type RunArtifact } from "../domain/verdict/run-artifact.ts";
+import { hasSameOutputs, type RunArtifact } from "../domain/verdict/run-artifact.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -37,8 +37,8 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
     const assessments = made.map(({ assessment }) => assessment);
     const ofRun: Measurement[] = [];
     for (const claim of claims) {
-      const verdicts = claimVerdicts(claim, artifact);
-      const measurements = measured(claim, verdicts, evidence);
+      const verdicts = judgeMeasurements(claim, artifact);
+      const measurements = observedMeasurements(claim, verdicts, evidence);
       ofRun.push(...measurements);
       if (made.some(({ claimId }) => claimId === claim.id)) continue;
 
@@ -57,7 +57,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
       });
       await queries.assessments.append(repository.id, claim.id, assessment);
       assessments.push(assessment);
-      const state = claimState(inForce(current, assessment), run, assessment);
+      const state = claimState(currentAssessments(current, assessment), run, assessment);
       // A Run that measured nothing takes away nothing of what an earlier one observed.
       const shown = current.length === 0 || assessment.conclusion !== "inconclusive" ? { measurements } : {};
       await queries.claims.update(claim.id, { ...state, ...shown, updatedAt: deps.now().toISOString() });
@@ -99,13 +99,13 @@ function claimState(assessments: Assessment[], run: RunRecord, { conclusion }: A
 async function wasRepeated(context: StageContext, run: RunRecord, artifact: RunArtifact): Promise<boolean> {
   const [first, ...others] = artifact.repetitions;
   if (!first) return false;
-  if (others.some((other) => leftTheSame(first, other))) return true;
+  if (others.some((other) => hasSameOutputs(first, other))) return true;
   const runs = await context.deps.store.runs.ofRepository(run.repositoryId);
   for (const earlier of runs) {
     const same = earlier.experimentVersionId === run.experimentVersionId && earlier.state === "succeeded";
     if (!same || earlier.id === run.id || !earlier.artifact) continue;
     const [before] = (await readRunArtifact(context.deps, earlier)).repetitions;
-    if (before && leftTheSame(first, before)) return true;
+    if (before && hasSameOutputs(first, before)) return true;
   }
   return false;
 }

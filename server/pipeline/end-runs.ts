@@ -6,7 +6,7 @@ import type { StageContext } from "./stage.ts";
 type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
 /** A job that failed executes nothing any more: what it had queued or begun ends with it. */
-export async function endOpenRuns(store: Queries, jobId: string, at: string, error: string): Promise<void> {
+export async function failOpenRuns(store: Queries, jobId: string, at: string, error: string): Promise<void> {
   for (const run of await store.runs.ofJob(jobId)) {
     if (run.state !== "queued" && run.state !== "running") continue;
     await store.runs.update(run.id, {
@@ -26,13 +26,13 @@ export async function endOpenRuns(store: Queries, jobId: string, at: string, err
 }
 
 /** How a Run was cut short: with its worker, by a service that was stopped in order, or by the server's own failure. */
-export type CutShort = "unknown" | "cancelled" | "failed";
+export type Interruption = "unknown" | "cancelled" | "failed";
 
 /** Ends a Run that was cut short and queues the one that takes its place: a retry is a new Run. */
 export async function replaceRun(
   { deps, job, save }: StageContext,
   cut: RunRecord,
-  how: CutShort,
+  how: Interruption,
 ): Promise<void> {
   const { store, newId, now } = deps;
   const experiment = (await store.experiments.get(cut.experimentId))!;

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { ExecutionResult, LogChunk } from "../deps.ts";
 import { digestOfRecord } from "../domain/digest.ts";
 import type { ClaimRecord, ExperimentDefinition, RunRecord } from "../domain/records.ts";
-import { type KeptRepetition, keepRepetition, type Repetition } from "./keep-repetition.ts";
 import { createLogWriter } from "./log-writer.ts";
 import { recordRun } from "./record-run.ts";
 import { openSource } from "./source-tree.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
+import { type Repetition, type StoredRepetition, storeRepetition } from "./store-repetition.ts";
 
 /** Executes a Run from its queue to its end: every repetition in a fresh tree, logs as they come, outputs kept. */
 export async function executeRun(context: StageContext, run: RunRecord): Promise<void> {
@@ -60,7 +60,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
 }
 
 interface Executed {
-  repetitions: KeptRepetition[];
+  repetitions: StoredRepetition[];
   memoryLimitBytes: number;
 }
 
@@ -72,14 +72,14 @@ async function repeat(
   { claims, missing, onLog }: { claims: ClaimRecord[]; missing: string[]; onLog(item: LogChunk): void },
 ): Promise<Executed> {
   const { deps } = context;
-  const repetitions: KeptRepetition[] = [];
+  const repetitions: StoredRepetition[] = [];
   let left = deps.limits.run.evidenceBytes;
   let last: ExecutionResult | undefined;
   await using source = await openSource(deps, definition.sourceDigest);
   for (let index = 0; index < definition.repetitions; index++) {
     const once = await executeOnce(context, runId, definition, { source: source.path, left, onLog });
     const prefix = prefixOf(index, definition.outputs);
-    const kept = await keepRepetition(context, once, { claims, missing, prefix });
+    const kept = await storeRepetition(context, once, { claims, missing, prefix });
     repetitions.push(kept);
     left -= kept.byteSize;
     last = once.result;

@@ -17,7 +17,7 @@ export interface Lease {
 export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Lease {
   const lost = new AbortController();
   const renew = async () => {
-    if (!(await store.jobs.renewLease(job.id, job.leaseToken, expiry(now()))))
+    if (!(await store.jobs.renewLease(job.id, job.leaseToken, leaseExpiry(now()))))
       lost.abort(new LeaseLostError());
   };
   const timer = setInterval(() => {
@@ -30,7 +30,7 @@ export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Le
     signal: lost.signal,
     save: (work) =>
       store.transaction(async (transaction) => {
-        const held = await transaction.jobs.updateHeld(job.id, job.leaseToken, {
+        const held = await transaction.jobs.updateLeased(job.id, job.leaseToken, {
           updatedAt: now().toISOString(),
         });
         if (!held) throw new LeaseLostError();
@@ -40,6 +40,6 @@ export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Le
   };
 }
 
-export function expiry(from: Date): string {
+export function leaseExpiry(from: Date): string {
   return new Date(from.getTime() + leaseMilliseconds).toISOString();
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { observe } from "../domain/measurement/observe.ts";
+import { readObservation } from "../domain/measurement/read-observation.ts";
 import type { Observed, ObserveRequest } from "./observe-outputs.ts";
 
 // The thread of observe-outputs.ts: reads one measurement after another and tells each as soon as it is read.
@@ -7,7 +7,7 @@ const { files, wanted } = workerData as ObserveRequest;
 const known = new Map<string, Observed>();
 for (const [index, from] of wanted.entries()) {
   const key = JSON.stringify(from);
-  const observation = known.get(key) ?? observe(from, files.get(from.file) ?? null);
+  const observation = known.get(key) ?? readObservation(from, files.get(from.file) ?? null);
   known.set(key, observation);
   parentPort!.postMessage([index, observation]);
 }

@@ -1,8 +1,8 @@
 import type { Assessment } from "../__generated__/types.ts";
-import { statementsOf } from "../domain/attestation/attestation-statements.ts";
-import type { Attested } from "../domain/attestation/attestation-subject.ts";
+import type { AttestationInputs } from "../domain/attestation/attestation-inputs.ts";
+import { buildStatements } from "../domain/attestation/attestation-statements.ts";
 import type { ClaimRecord, ExperimentRecord, RunRecord } from "../domain/records.ts";
-import { claimVerdicts } from "../domain/verdict/claim-verdicts.ts";
+import { judgeMeasurements } from "../domain/verdict/judge-measurements.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -17,7 +17,9 @@ export async function publishAssessment(
   const { store, objects, signer, now } = deps;
   const claim = (await store.claims.get(repository.id, claimId))!;
   const experiment = (await store.experiments.get(run.experimentId))!;
-  const statements = statementsOf(await attested(context, { assessment, run, claim, experiment }));
+  const statements = buildStatements(
+    await attestationInputs(context, { assessment, run, claim, experiment }),
+  );
   const { digest } = await objects.put(signer.signBundle(statements));
   const { id: assessmentId } = assessment;
   const predicateTypes = statements.map(({ predicateType }) => predicateType);
@@ -41,12 +43,12 @@ interface Published {
   experiment: ExperimentRecord;
 }
 
-async function attested(
+async function attestationInputs(
   { deps, repository }: StageContext,
   { assessment, run, claim, experiment }: Published,
-): Promise<Attested> {
+): Promise<AttestationInputs> {
   const { definition, versionId } = experiment;
-  const verdicts = claimVerdicts(claim, await readRunArtifact(deps, run));
+  const verdicts = judgeMeasurements(claim, await readRunArtifact(deps, run));
   const evidence = await deps.store.evidence.ofRun(run.id);
   return {
     serviceUrl: deps.baseUrl,

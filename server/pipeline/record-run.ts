@@ -3,14 +3,14 @@ import { canonicalJson } from "../domain/digest.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { RunArtifact } from "../domain/verdict/run-artifact.ts";
-import type { KeptRepetition } from "./keep-repetition.ts";
 import type { StageContext } from "./stage.ts";
+import type { StoredRepetition } from "./store-repetition.ts";
 
 export interface EndedRun {
   claims: ClaimRecord[];
   /** What the manifest requires and this server lacks. */
   missingRequirements: string[];
-  repetitions: KeptRepetition[];
+  repetitions: StoredRepetition[];
   environment: Environment;
 }
 

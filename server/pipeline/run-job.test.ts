@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type JobBench, jobBench, stageOf } from "../../test/support/job-bench.ts";
+import { createJobHarness, type JobHarness, stageOf } from "../../test/support/job-harness.ts";
 import { DomainError } from "../domain/errors.ts";
 import { verifyChain } from "../domain/runs/event-chain.ts";
 import { leaseMilliseconds } from "./lease.ts";
 import { runJob } from "./run-job.ts";
 import { BlockedError, type Stage } from "./stage.ts";
 
-let bench: JobBench;
+let bench: JobHarness;
 const never = new AbortController().signal;
 
 beforeEach(async () => {
-  bench = await jobBench();
+  bench = await createJobHarness();
 });
 afterEach(async () => {
   const events = await bench.store.jobs.events(bench.jobId, 10_000);
@@ -65,8 +65,8 @@ describe("a job", () => {
   it("only ends where a worker died between its last stage and its end", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
-    await store.jobs.updateHeld(jobId, leaseToken, { state: "dispatched" });
-    await store.jobs.updateHeld(jobId, leaseToken, { state: "running", stage: "completed" });
+    await store.jobs.updateLeased(jobId, leaseToken, { state: "dispatched" });
+    await store.jobs.updateLeased(jobId, leaseToken, { state: "running", stage: "completed" });
     bench.pass(leaseMilliseconds);
     const job = await run([
       stageOf("publishing", async () => {

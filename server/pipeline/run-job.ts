@@ -1,9 +1,9 @@
 import type { PipelineDeps } from "../deps.ts";
 import type { JobRecord } from "../domain/records.ts";
-import { changeJob, jobEvent } from "./change-job.ts";
+import { failJob, handleJobError } from "./handle-job-error.ts";
 import { holdLease, type Lease } from "./lease.ts";
-import { failJob, settleJob } from "./settle-job.ts";
 import { LeaseLostError, type Stage, StoppedError } from "./stage.ts";
+import { jobEvent, updateJob } from "./update-job.ts";
 
 /**
  * Walks a claimed job through its stages from where it stands. Each state change and its event are one transaction,
@@ -20,19 +20,21 @@ export async function runJob(
   let job = claimed;
   try {
     // Counted by the workers that died on it; an error of a stage fails the job itself.
-    if (job.attemptCount > job.maxAttempts) return await giveUp(deps, lease, job);
+    if (job.attemptCount > job.maxAttempts) return await failExhaustedJob(deps, lease, job);
     job = await dispatch(deps, lease, job);
     for (const stage of stagesFrom(job.stage, stages)) {
       if (stop.aborted) throw new StoppedError();
-      job = await walk(deps, lease, job, stage, stages, signal);
+      job = await runStage(deps, lease, job, stage, stages, signal);
     }
     await complete(deps, lease, job);
   } catch (error) {
     if (error instanceof LeaseLostError || lease.signal.aborted) return;
-    await settleJob(deps, lease, job, stop.aborted ? new StoppedError() : error).catch((failure: unknown) => {
-      // The job is another's by now, and so is what becomes of it.
-      if (!(failure instanceof LeaseLostError)) throw failure;
-    });
+    await handleJobError(deps, lease, job, stop.aborted ? new StoppedError() : error).catch(
+      (failure: unknown) => {
+        // The job is another's by now, and so is what becomes of it.
+        if (!(failure instanceof LeaseLostError)) throw failure;
+      },
+    );
   } finally {
     lease.end();
   }
@@ -44,7 +46,7 @@ function stagesFrom(at: JobRecord["stage"], stages: Stage[]): Stage[] {
 }
 
 /** Work that kills whoever takes it up must not do so for ever. */
-async function giveUp(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<void> {
+async function failExhaustedJob(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<void> {
   const lost = `The worker stopped ${job.maxAttempts} times at the stage ${job.stage} without getting through it.`;
   deps.log.error({ jobId: job.id, stage: job.stage }, lost);
   await failJob(deps, lease, job, lost);
@@ -53,14 +55,14 @@ async function giveUp(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise
 async function dispatch(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<JobRecord> {
   const startedAt = job.startedAt ?? deps.now().toISOString();
   const resumed = job.state === "queued" ? {} : { resumed: "an earlier worker stopped before the job ended" };
-  return changeJob(deps, lease, job, {
+  return updateJob(deps, lease, job, {
     changes: { state: "dispatched", startedAt },
     eventType: "processing.dispatched",
     payload: { attempt: job.attemptCount, ...resumed },
   });
 }
 
-async function walk(
+async function runStage(
   deps: PipelineDeps,
   lease: Lease,
   job: JobRecord,
@@ -82,7 +84,7 @@ async function walk(
     await store.jobs.appendEvent(job.id, jobEvent(deps, eventType, "running", stage.name, outcome.payload));
     // Attempts count what was tried without getting on: a stage that is done starts the count anew.
     const changes = { stage: next, result, attemptCount: 1 };
-    await store.jobs.updateHeld(job.id, lease.token, changes);
+    await store.jobs.updateLeased(job.id, lease.token, changes);
     return { ...started, ...changes };
   });
 }
@@ -96,7 +98,7 @@ async function startStage(
 ): Promise<JobRecord> {
   return lease.save(async (store) => {
     const changes = { state: "running" as const, stage: stage.name };
-    await store.jobs.updateHeld(job.id, lease.token, changes);
+    await store.jobs.updateLeased(job.id, lease.token, changes);
     const last = await store.jobs.lastStageEvent(job.id);
     if (last?.eventType !== "processing.stage_started" || last.stage !== stage.name) {
       const started = jobEvent(deps, "processing.stage_started", "running", stage.name, {});
@@ -108,7 +110,7 @@ async function startStage(
 
 async function complete(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<void> {
   const finishedAt = deps.now().toISOString();
-  await changeJob(deps, lease, job, {
+  await updateJob(deps, lease, job, {
     changes: { state: "completed", stage: "completed", finishedAt, leaseExpiresAt: null },
     eventType: "processing.completed",
     payload: job.result ?? {},

@@ -1,5 +1,5 @@
 import type { PipelineDeps } from "../deps.ts";
-import { expiry } from "./lease.ts";
+import { leaseExpiry } from "./lease.ts";
 import { runJob } from "./run-job.ts";
 import type { Stage } from "./stage.ts";
 
@@ -34,10 +34,10 @@ export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
   const turn = async (): Promise<boolean> => {
     if (Date.now() - blockedCheckedAt > blockedMilliseconds) {
       blockedCheckedAt = Date.now();
-      await unblock(deps);
+      await unblockJobs(deps);
     }
     const now = deps.now();
-    const job = await deps.store.jobs.claim(now.toISOString(), expiry(now));
+    const job = await deps.store.jobs.leaseNext(now.toISOString(), leaseExpiry(now));
     if (!job) return false;
     await runJob(deps, stages, job, stopping.signal);
     return true;
@@ -67,7 +67,7 @@ export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
 }
 
 /** Jobs that waited for a sandbox go back to the queue once there is one. */
-async function unblock({ store, executor, now }: PipelineDeps): Promise<void> {
+async function unblockJobs({ store, executor, now }: PipelineDeps): Promise<void> {
   const blocked = await store.jobs.blocked();
   if (blocked.length === 0 || !(await executor.available()).ok) return;
   for (const { id, leaseToken, stage } of blocked) {
@@ -76,7 +76,7 @@ async function unblock({ store, executor, now }: PipelineDeps): Promise<void> {
       if ((await transaction.jobs.get(id))?.state !== "blocked") return;
       const at = now().toISOString();
       const changes = { state: "queued" as const, availableAt: at, updatedAt: at, attemptCount: 0 };
-      if (!(await transaction.jobs.updateHeld(id, leaseToken, changes))) return;
+      if (!(await transaction.jobs.updateLeased(id, leaseToken, changes))) return;
       const payload = { reason: "a sandbox is available" };
       const event = {
         eventType: "processing.unblocked",

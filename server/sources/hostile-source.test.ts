@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { rawRepository, treeBomb } from "../../test/support/raw-trees.ts";
+import { rawRepository, treeBomb } from "../../test/support/hostile-git-trees.ts";
 import { createFixture, limits, link, text } from "../../test/support/source-fixture.ts";
 
 const fixture = createFixture();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Assessment } from "../__generated__/types.ts";
 import type { AttestationRecord } from "../domain/records.ts";
-import { decode, encode } from "./database/json-columns.ts";
+import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** An Assessment as it was written, with where it stands now. */
@@ -41,7 +41,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
     /** Appends an Assessment of a Claim by a Run; a second one for the same pair is an error of the caller. */
     async append(repositoryId: string, claimId: string, assessment: Assessment): Promise<void> {
       const { id, claimVersionId, conclusion, recordDigest, createdAt, executionRunId } = assessment;
-      const { record } = encode<{ record: string }>({ record: assessment }, ["record"]);
+      const { record } = encodeJsonColumns<{ record: string }>({ record: assessment }, ["record"]);
       await db
         .insertInto("assessments")
         .values({
@@ -69,7 +69,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
         .selectAll()
         .where("digest", "=", digest)
         .executeTakeFirst();
-      return row ? decode<AttestationRecord>(row, ["predicateTypes"]) : null;
+      return row ? decodeJsonColumns<AttestationRecord>(row, ["predicateTypes"]) : null;
     },
 
     async attestationsOfRuns(runIds: string[]): Promise<AttestationRecord[]> {
@@ -79,11 +79,13 @@ export function createAssessmentStore(db: Kysely<Tables>) {
         .selectAll()
         .where("runId", "in", runIds)
         .orderBy("assessmentId");
-      return (await query.execute()).map((row) => decode<AttestationRecord>(row, ["predicateTypes"]));
+      return (await query.execute()).map((row) =>
+        decodeJsonColumns<AttestationRecord>(row, ["predicateTypes"]),
+      );
     },
 
     async attest(record: AttestationRecord): Promise<void> {
-      const row = encode<Tables["attestations"]>(record, ["predicateTypes"]);
+      const row = encodeJsonColumns<Tables["attestations"]>(record, ["predicateTypes"]);
       await db.insertInto("attestations").values(row).execute();
     },
   };

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { ClaimRecord } from "../domain/records.ts";
-import { atomically } from "./database/in-transaction.ts";
-import { decode, encode } from "./database/json-columns.ts";
+import { inTransaction } from "./database/in-transaction.ts";
+import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableBy } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
-import { before, type PageRequest, pageOf } from "./keyset.ts";
+import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
 import { indexClaim } from "./search/index-records.ts";
-import { holdingWords, words } from "./search/text-match.ts";
+import { containsWords, splitWords } from "./search/text-match.ts";
 
 export interface ClaimFilter {
   readableNamespaces: string[];
@@ -45,7 +45,7 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
     },
 
     async list(filter: ClaimFilter, page: PageRequest) {
-      const wanted = words(filter.q);
+      const wanted = splitWords(filter.q);
       let query = (wanted.length > 0 ? reads : db)
         .selectFrom("claims")
         .innerJoin("repositories", "repositories.id", "claims.repositoryId")
@@ -56,19 +56,19 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
       if (verification !== undefined)
         query = query.where("claims.verification", "=", verification as "verified");
       if (wanted.length > 0)
-        query = query.where(await holdingWords(reads, "claims", wanted, filter.readableNamespaces));
+        query = query.where(await containsWords(reads, "claims", wanted, filter.readableNamespaces));
       const { after } = page;
-      if (after) query = query.where(before("claims", after));
+      if (after) query = query.where(beforeCursor("claims", after));
       const ordered = query.orderBy("claims.createdAt", "desc").orderBy("claims.id", "desc");
       const rows = await ordered.limit(page.limit + 1).execute();
-      return pageOf(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
+      return toPage(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
     },
 
     /** Inserts a Claim, or brings the one of the same key to this version. Idempotent. */
     async save(record: ClaimRecord): Promise<void> {
       const row = toRow(record);
       const { id: _id, createdAt: _createdAt, ...changes } = row;
-      await atomically(db, async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const { id } = await transaction
           .insertInto("claims")
           .values(row)
@@ -86,5 +86,5 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
 }
 
 const json = ["plan", "measurements", "expectations"] as const;
-const toRecord = (row: object) => decode<ClaimRecord>(row, json);
-const toRow = (record: object) => encode<Tables["claims"]>(record, json);
+const toRecord = (row: object) => decodeJsonColumns<ClaimRecord>(row, json);
+const toRow = (record: object) => encodeJsonColumns<Tables["claims"]>(record, json);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ExperimentRecord } from "../domain/records.ts";
-import { decode, encode } from "./database/json-columns.ts";
+import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 
 export function createExperimentStore(db: Kysely<Tables>) {
@@ -17,7 +17,7 @@ export function createExperimentStore(db: Kysely<Tables>) {
 
     /** Inserts an experiment, or brings the one of the same key to this version. Idempotent. */
     async save(record: ExperimentRecord): Promise<void> {
-      const row = encode<Tables["experiments"]>(record, json);
+      const row = encodeJsonColumns<Tables["experiments"]>(record, json);
       const { versionId, definition } = row;
       await db
         .insertInto("experiments")
@@ -31,4 +31,4 @@ export function createExperimentStore(db: Kysely<Tables>) {
 }
 
 const json = ["definition"] as const;
-const toRecord = (row: object) => decode<ExperimentRecord>(row, json);
+const toRecord = (row: object) => decodeJsonColumns<ExperimentRecord>(row, json);

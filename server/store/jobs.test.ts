@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type JobBench, jobBench } from "../../test/support/job-bench.ts";
+import { createJobHarness, type JobHarness } from "../../test/support/job-harness.ts";
 
-let bench: JobBench;
+let bench: JobHarness;
 beforeEach(async () => {
-  bench = await jobBench();
+  bench = await createJobHarness();
 });
 afterEach(() => bench[Symbol.asyncDispose]());
 
@@ -19,7 +19,7 @@ describe("a queued job", () => {
   it("is not there before it is due", async () => {
     const { leaseToken } = await bench.claim();
     const availableAt = new Date(bench.deps.now().getTime() + 1_000).toISOString();
-    await bench.store.jobs.updateHeld(bench.jobId, leaseToken, {
+    await bench.store.jobs.updateLeased(bench.jobId, leaseToken, {
       state: "queued",
       availableAt,
       leaseExpiresAt: null,
@@ -40,19 +40,19 @@ describe("a held job", () => {
     const { store, jobId } = bench;
     const first = await bench.claim();
     for (const state of ["dispatched", "running"] as const)
-      await store.jobs.updateHeld(jobId, first.leaseToken, { state });
+      await store.jobs.updateLeased(jobId, first.leaseToken, { state });
     bench.pass(60_000);
     const second = await bench.claim();
     expect(second.leaseToken).toBe(first.leaseToken + 1);
-    expect(await store.jobs.updateHeld(jobId, first.leaseToken, { state: "failed" })).toBe(false);
-    expect(await store.jobs.updateHeld(jobId, second.leaseToken, { stage: "publishing" })).toBe(true);
+    expect(await store.jobs.updateLeased(jobId, first.leaseToken, { state: "failed" })).toBe(false);
+    expect(await store.jobs.updateLeased(jobId, second.leaseToken, { stage: "publishing" })).toBe(true);
     expect(await store.jobs.get(jobId)).toMatchObject({ state: "running", stage: "publishing" });
   });
 
   it("is free at once where no process can hold it", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
-    await store.jobs.updateHeld(jobId, leaseToken, { state: "dispatched" });
+    await store.jobs.updateLeased(jobId, leaseToken, { state: "dispatched" });
     await expect(bench.claim()).rejects.toThrow("no job");
     await store.jobs.endLeases(bench.deps.now().toISOString());
     expect((await bench.claim()).state).toBe("dispatched");
@@ -62,9 +62,9 @@ describe("a held job", () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
     for (const state of ["dispatched", "running", "completed"] as const)
-      await store.jobs.updateHeld(jobId, leaseToken, { state });
-    await store.jobs.updateHeld(jobId, leaseToken, { leaseExpiresAt: null });
-    const again = store.jobs.updateHeld(jobId, leaseToken, { state: "queued" });
+      await store.jobs.updateLeased(jobId, leaseToken, { state });
+    await store.jobs.updateLeased(jobId, leaseToken, { leaseExpiresAt: null });
+    const again = store.jobs.updateLeased(jobId, leaseToken, { state: "queued" });
     await expect(again).rejects.toThrow("A job that is completed may not be queued.");
     await store.jobs.endLeases(bench.deps.now().toISOString());
     expect(await store.jobs.get(jobId)).toMatchObject({ state: "completed", leaseExpiresAt: null });

@@ -3,8 +3,8 @@ import type { EventRecord, JobRecord } from "../domain/records.ts";
 import { chainEvent } from "../domain/runs/event-chain.ts";
 import { requireJobMove } from "../domain/runs/transitions.ts";
 import { dialectOf } from "./database/dialect.ts";
-import { atomically } from "./database/in-transaction.ts";
-import { decode, encode } from "./database/json-columns.ts";
+import { inTransaction } from "./database/in-transaction.ts";
+import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** What a job's event says; its place in the chain is computed when it is appended. */
@@ -15,7 +15,7 @@ export function createJobStore(db: Kysely<Tables>) {
     async create(job: JobRecord): Promise<void> {
       await db
         .insertInto("jobs")
-        .values(encode<Tables["jobs"]>(job, ["result"]))
+        .values(encodeJsonColumns<Tables["jobs"]>(job, ["result"]))
         .execute();
     },
 
@@ -39,7 +39,7 @@ export function createJobStore(db: Kysely<Tables>) {
     async events(jobId: string, limit: number): Promise<EventRecord[]> {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
       const rows = await query.orderBy("sequence", "desc").limit(limit).execute();
-      return rows.reverse().map((row) => decode<EventRecord>(row, ["payload"]));
+      return rows.reverse().map((row) => decodeJsonColumns<EventRecord>(row, ["payload"]));
     },
 
     /** The newest event that tells how a stage went. */
@@ -50,17 +50,20 @@ export function createJobStore(db: Kysely<Tables>) {
         .orderBy("sequence", "desc")
         .limit(1)
         .executeTakeFirst();
-      return row ? decode<EventRecord>(row, ["payload"]) : null;
+      return row ? decodeJsonColumns<EventRecord>(row, ["payload"]) : null;
     },
 
     /** Must run in the transaction that makes the change that the event tells of. */
     async appendEvent(jobId: string, event: NewEvent): Promise<void> {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
       const last = await query.orderBy("sequence", "desc").limit(1).executeTakeFirst();
-      const chained = chainEvent(last ? decode<EventRecord>(last, ["payload"]) : null, { jobId, ...event });
+      const chained = chainEvent(last ? decodeJsonColumns<EventRecord>(last, ["payload"]) : null, {
+        jobId,
+        ...event,
+      });
       await db
         .insertInto("jobEvents")
-        .values(encode<Tables["jobEvents"]>(chained, ["payload"]))
+        .values(encodeJsonColumns<Tables["jobEvents"]>(chained, ["payload"]))
         .execute();
     },
 
@@ -68,7 +71,7 @@ export function createJobStore(db: Kysely<Tables>) {
      * Takes the next job that is due, or whose lease lapsed, in one statement: two workers never get the same.
      * The new fencing token makes every write of an earlier holder fail.
      */
-    async claim(now: string, leaseExpiresAt: string): Promise<JobRecord | null> {
+    async leaseNext(now: string, leaseExpiresAt: string): Promise<JobRecord | null> {
       const due = db
         .selectFrom("jobs")
         .select("id")
@@ -82,7 +85,7 @@ export function createJobStore(db: Kysely<Tables>) {
       const row = await db
         .updateTable("jobs")
         .set({ leaseToken: sql`"leaseToken" + 1`, attemptCount: sql`"attemptCount" + 1`, leaseExpiresAt })
-        .where("id", "=", dialectOf(db).passLocked(due))
+        .where("id", "=", dialectOf(db).skipLocked(due))
         .returningAll()
         .executeTakeFirst();
       return row ? toRecord(row) : null;
@@ -110,13 +113,13 @@ export function createJobStore(db: Kysely<Tables>) {
     },
 
     /** Changes a job that is held with `token`; false when the lease is another's by now. */
-    async updateHeld(id: string, token: number, changes: Partial<JobRecord>): Promise<boolean> {
-      return atomically(db, async (transaction) => {
+    async updateLeased(id: string, token: number, changes: Partial<JobRecord>): Promise<boolean> {
+      return inTransaction(db, async (transaction) => {
         const held = transaction.selectFrom("jobs").select("state").where("id", "=", id);
         const row = await held.where("leaseToken", "=", token).executeTakeFirst();
         if (!row) return false;
         if (changes.state !== undefined) requireJobMove(row.state, changes.state);
-        const values = encode<Partial<Tables["jobs"]>>(changes, ["result"]);
+        const values = encodeJsonColumns<Partial<Tables["jobs"]>>(changes, ["result"]);
         const update = transaction.updateTable("jobs").set(values).where("id", "=", id);
         await update.where("leaseToken", "=", token).execute();
         return true;
@@ -131,4 +134,4 @@ export function createJobStore(db: Kysely<Tables>) {
 
 const stageEvents = ["started", "completed", "skipped"].map((how) => `processing.stage_${how}`);
 
-const toRecord = (row: object) => decode<JobRecord>(row, ["result"]);
+const toRecord = (row: object) => decodeJsonColumns<JobRecord>(row, ["result"]);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pageOf } from "./keyset.ts";
+import { toPage } from "./keyset.ts";
 
 const rows = [3, 2, 1].map((n) => ({ id: `r${n}`, at: `2026-01-0${n}` }));
-const page = (limit: number) => pageOf(rows, limit, ({ at }) => at);
+const page = (limit: number) => toPage(rows, limit, ({ at }) => at);
 
 it("leads on from its last row while one more was read", () => {
   expect(page(2)).toEqual({ items: rows.slice(0, 2), next: { at: "2026-01-02", id: "r2" } });
@@ -11,5 +11,5 @@ it("leads on from its last row while one more was read", () => {
 it("ends where no more was read", () => {
   expect(page(3)).toEqual({ items: rows, next: null });
   expect(page(4)).toEqual({ items: rows, next: null });
-  expect(pageOf([], 1, () => "")).toEqual({ items: [], next: null });
+  expect(toPage([], 1, () => "")).toEqual({ items: [], next: null });
 });

@@ -2,30 +2,30 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
 /** Where a page ended: lists run from the newest moment down, ties broken by id. */
-export interface Position {
+export interface PageCursor {
   at: string;
   id: string;
 }
 
 export interface PageRequest {
   limit: number;
-  after: Position | null;
+  after: PageCursor | null;
 }
 
 export interface Page<R> {
   items: R[];
-  next: Position | null;
+  next: PageCursor | null;
 }
 
 /** The moment that a list is sorted by. None ever changes: a row that is updated meanwhile is neither skipped nor repeated. */
-export const sortedBy = { repositories: "createdAt", claims: "createdAt", runs: "queuedAt" } as const;
+export const sortColumns = { repositories: "createdAt", claims: "createdAt", runs: "queuedAt" } as const;
 
 /** `(moment, id) < (position)`, spelled out so that both databases use the index. */
-export function before<T extends keyof typeof sortedBy>(table: T, position: Position) {
+export function beforeCursor<T extends keyof typeof sortColumns>(table: T, position: PageCursor) {
   // The builder's tables widen with each join; the condition itself names this table alone.
   return (builder: unknown): ExpressionWrapper<Tables, never, SqlBool> => {
     const eb = builder as ExpressionBuilder<Tables, "repositories">;
-    const at = `${table}.${sortedBy[table]}` as "repositories.createdAt";
+    const at = `${table}.${sortColumns[table]}` as "repositories.createdAt";
     const id = `${table}.id` as "repositories.id";
     const condition = eb.and([
       eb(at, "<=", position.at),
@@ -36,7 +36,7 @@ export function before<T extends keyof typeof sortedBy>(table: T, position: Posi
 }
 
 /** One row more than asked for was read: it says whether there is a next page. */
-export function pageOf<R extends { id: string }>(rows: R[], limit: number, at: (row: R) => string): Page<R> {
+export function toPage<R extends { id: string }>(rows: R[], limit: number, at: (row: R) => string): Page<R> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, next: rows.length > limit && last ? { at: at(last), id: last.id } : null };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { RepositoryRecord } from "../domain/records.ts";
 import type { ObjectReference, RepositoryObject } from "../domain/repository/object-access.ts";
-import { decode } from "./database/json-columns.ts";
+import { decodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 import { repositoryJson } from "./repositories.ts";
 
@@ -50,5 +50,10 @@ function reference(
   sourcePath: string | null = null,
   mediaType: string | null = null,
 ): RepositoryObject {
-  return { role, repository: decode<RepositoryRecord>(row, repositoryJson), sourcePath, mediaType };
+  return {
+    role,
+    repository: decodeJsonColumns<RepositoryRecord>(row, repositoryJson),
+    sourcePath,
+    mediaType,
+  };
 }

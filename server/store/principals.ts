@@ -68,14 +68,14 @@ export function createPrincipalStore(db: Kysely<Tables>) {
     },
 
     /** Claims a slug for a user or an organization; false when it is taken by either. */
-    async claimNamespace(slug: string, kind: "user" | "organization", createdAt: string): Promise<boolean> {
+    async reserveNamespace(slug: string, kind: "user" | "organization", createdAt: string): Promise<boolean> {
       const insert = db.insertInto("namespaces").values({ slug, kind, createdAt });
       const result = await insert.onConflict((c) => c.doNothing()).executeTakeFirst();
       return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
     },
 
     /** Undoes a claim whose user or organization did not come to be, with the half that may have been made of it. */
-    async abandonNamespace(slug: string): Promise<void> {
+    async releaseNamespace(slug: string): Promise<void> {
       await removeHalfMade({ slug });
     },
 

@@ -44,9 +44,9 @@ describe("at once", () => {
   it("20 that ask for jobs get each of 20 once, the oldest first, and the next nothing", async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `job_${String(index).padStart(2, "0")}`);
     for (const id of ids) await stores[0]!.jobs.create(jobNamed(id));
-    const claimed = await parallel(15, (store) => store.jobs.claim(later, "2030-01-01T00:00:00.000Z"));
+    const claimed = await parallel(15, (store) => store.jobs.leaseNext(later, "2030-01-01T00:00:00.000Z"));
     expect(claimed.map((job) => job?.id).sort()).toEqual(ids.slice(0, 15));
-    const rest = await parallel(20, (store) => store.jobs.claim(later, "2030-01-01T00:00:00.000Z"));
+    const rest = await parallel(20, (store) => store.jobs.leaseNext(later, "2030-01-01T00:00:00.000Z"));
     expect(rest.flatMap((job) => job?.id ?? []).sort()).toEqual(ids.slice(15));
     expect(rest.map((job) => job?.leaseToken ?? 1)).toEqual(rest.map(() => 1));
   });
@@ -93,7 +93,7 @@ describe("at once", () => {
   });
 
   it("20 that claim one namespace leave it to one", async () => {
-    const claims = await parallel(20, (store) => store.principals.claimNamespace("lab", "user", at));
+    const claims = await parallel(20, (store) => store.principals.reserveNamespace("lab", "user", at));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 });

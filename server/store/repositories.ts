@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { RepositoryRecord, VersionRecord } from "../domain/records.ts";
 import type { RepositoryCounts } from "../domain/views/repository.ts";
-import { atomically } from "./database/in-transaction.ts";
-import { decode, encode } from "./database/json-columns.ts";
+import { inTransaction } from "./database/in-transaction.ts";
+import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableBy } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
-import { before, type PageRequest, pageOf } from "./keyset.ts";
-import { indexedMembers, indexRepository, marksDependOn, reindexClaims } from "./search/index-records.ts";
-import { holdingWords, pattern, words } from "./search/text-match.ts";
+import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
+import { filterMembers, indexedMembers, indexRepository, reindexClaims } from "./search/index-records.ts";
+import { containsWords, likePattern, splitWords } from "./search/text-match.ts";
 
 export interface RepositoryFilter {
   /** Namespaces whose private repositories may be seen beside the public ones. */
@@ -60,17 +60,18 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
     },
 
     async list(filter: RepositoryFilter, page: PageRequest) {
-      const wanted = words(filter.q);
+      const wanted = splitWords(filter.q);
       let query = (wanted.length > 0 ? reads : db)
         .selectFrom("repositories")
         .selectAll()
         .where(readableBy(filter.readableNamespaces));
       if (wanted.length > 0) {
-        const found = await holdingWords(reads, "repositories", wanted, filter.readableNamespaces);
+        const found = await containsWords(reads, "repositories", wanted, filter.readableNamespaces);
         query = query.where(found);
       }
       const { subject, verification, updatedSince } = filter;
-      if (subject !== undefined) query = query.where("subjects", "like", pattern(JSON.stringify(subject)));
+      if (subject !== undefined)
+        query = query.where("subjects", "like", likePattern(JSON.stringify(subject)));
       if (updatedSince !== undefined) query = query.where("updatedAt", ">=", updatedSince);
       if (verification !== undefined) {
         query = query.where((eb) =>
@@ -84,13 +85,13 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         );
       }
       const { after } = page;
-      if (after) query = query.where(before("repositories", after));
+      if (after) query = query.where(beforeCursor("repositories", after));
       const rows = await query
         .orderBy("createdAt", "desc")
         .orderBy("id", "desc")
         .limit(page.limit + 1)
         .execute();
-      return pageOf(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
+      return toPage(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
     },
 
     async counts(ids: string[]): Promise<Map<string, RepositoryCounts>> {
@@ -125,7 +126,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
     },
 
     async create(record: RepositoryRecord): Promise<void> {
-      await atomically(db, async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await transaction.insertInto("repositories").values(toRow(record)).execute();
         await indexRepository(transaction, record);
       });
@@ -133,13 +134,13 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
 
     async update(id: string, changes: Partial<RepositoryRecord>): Promise<void> {
       const changed = Object.keys(changes);
-      await atomically(db, async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const update = transaction.updateTable("repositories").set(toRow(changes)).where("id", "=", id);
         const row = await update.returningAll().executeTakeFirst();
         if (!row) return;
         if (indexedMembers.some((member) => changed.includes(member)))
           await indexRepository(transaction, toRecord(row));
-        if (marksDependOn.some((member) => changed.includes(member)))
+        if (filterMembers.some((member) => changed.includes(member)))
           await reindexClaims(transaction, toRecord(row));
       });
     },
@@ -183,5 +184,5 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
 }
 
 export const repositoryJson = ["authors", "subjects", "topics", "readme"] as const;
-const toRecord = (row: object) => decode<RepositoryRecord>(row, repositoryJson);
-const toRow = (record: object) => encode<Tables["repositories"]>(record, repositoryJson);
+const toRecord = (row: object) => decodeJsonColumns<RepositoryRecord>(row, repositoryJson);
+const toRow = (record: object) => encodeJsonColumns<Tables["repositories"]>(record, repositoryJson);

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { LogRecord, RunRecord } from "../domain/records.ts";
 import { requireRunMove } from "../domain/runs/transitions.ts";
 import type { ExecutionState } from "../domain/states.ts";
-import { atomically } from "./database/in-transaction.ts";
-import { decode, encode } from "./database/json-columns.ts";
+import { inTransaction } from "./database/in-transaction.ts";
+import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableBy } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
-import { before, type PageRequest, pageOf } from "./keyset.ts";
+import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
 
 export interface RunFilter {
   readableNamespaces: string[];
@@ -63,15 +63,15 @@ export function createRunStore(db: Kysely<Tables>) {
         );
       }
       const { after } = page;
-      if (after) query = query.where(before("runs", after));
+      if (after) query = query.where(beforeCursor("runs", after));
       const ordered = query.orderBy("runs.queuedAt", "desc").orderBy("runs.id", "desc");
       const rows = await ordered.limit(page.limit + 1).execute();
-      return pageOf(rows.map(toRecord), page.limit, ({ queuedAt }) => queuedAt);
+      return toPage(rows.map(toRecord), page.limit, ({ queuedAt }) => queuedAt);
     },
 
     /** Queues a Run once: a second one for the same job, experiment and attempt is left out, its id is not used. */
     async create(record: RunRecord): Promise<void> {
-      await atomically(db, async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const inserted = await transaction
           .insertInto("runs")
           .values(toRow(record))
@@ -86,7 +86,7 @@ export function createRunStore(db: Kysely<Tables>) {
 
     /** Changes a Run; one that came to an end stays there. */
     async update(id: string, changes: Partial<RunRecord>): Promise<void> {
-      await atomically(db, async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         if (changes.state !== undefined) {
           const query = transaction.selectFrom("runs").select("state").where("id", "=", id);
           requireRunMove((await query.executeTakeFirstOrThrow()).state, changes.state);
@@ -145,5 +145,5 @@ async function showOnClaims(
 }
 
 const json = ["claimIds", "failure", "measurements", "agent", "artifact", "environment"] as const;
-const toRecord = (row: object) => decode<RunRecord>(row, json);
-const toRow = (record: object) => encode<Tables["runs"]>(record, json);
+const toRecord = (row: object) => decodeJsonColumns<RunRecord>(row, json);
+const toRow = (record: object) => encodeJsonColumns<Tables["runs"]>(record, json);

@@ -187,12 +187,12 @@ describe("a monthly quota", () => {
 describe("a namespace", () => {
   it("is one person's or one organization's", async () => {
     const claims = await Promise.all([
-      store.principals.claimNamespace("lab", "user", at),
-      store.principals.claimNamespace("lab", "organization", at),
+      store.principals.reserveNamespace("lab", "user", at),
+      store.principals.reserveNamespace("lab", "organization", at),
     ]);
     expect(claims.sort()).toEqual([false, true]);
-    await store.principals.abandonNamespace("lab");
-    expect(await store.principals.claimNamespace("lab", "organization", at)).toBe(true);
+    await store.principals.releaseNamespace("lab");
+    expect(await store.principals.reserveNamespace("lab", "organization", at)).toBe(true);
     expect(await store.principals.ofUser("nobody")).toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe("a namespace", () => {
     const db = opened.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
     const since = { createdAt: at, updatedAt: at };
     for (const name of ["half", "whole", "later"]) {
-      await store.principals.claimNamespace(name, "user", name === "later" ? "2027-01-01" : at);
+      await store.principals.reserveNamespace(name, "user", name === "later" ? "2027-01-01" : at);
       const user = { id: name, name, username: name, email: `${name}@example.org`, emailVerified: "0" };
       await db
         .insertInto("user")
@@ -208,7 +208,7 @@ describe("a namespace", () => {
         .execute();
       const account = { id: name, accountId: name, providerId: "credential", userId: name, ...since };
       if (name === "whole") await db.insertInto("account").values(account).execute();
-      await store.principals.claimNamespace(`${name}-lab`, "organization", at);
+      await store.principals.reserveNamespace(`${name}-lab`, "organization", at);
       const organization = { id: `${name}-lab`, name, slug: `${name}-lab`, createdAt: at };
       await db.insertInto("organization").values(organization).execute();
       const member = { id: name, organizationId: organization.id, userId: name, role: "owner" };
@@ -218,9 +218,9 @@ describe("a namespace", () => {
           .values({ ...member, createdAt: at })
           .execute();
     }
-    await store.principals.claimNamespace("never-made", "user", at);
+    await store.principals.reserveNamespace("never-made", "user", at);
     // Nobody's any more, but there is a repository below it.
-    await store.principals.claimNamespace(repository.owner, "user", at);
+    await store.principals.reserveNamespace(repository.owner, "user", at);
     await store.principals.removeHalfMade("2026-06-01T00:00:00.000Z");
 
     const left = async (table: "user" | "organization", column: string) =>
@@ -236,7 +236,7 @@ describe("a namespace", () => {
       ["later", false],
       [repository.owner, false],
     ] as const) {
-      expect(await store.principals.claimNamespace(name, "user", at), name).toBe(free);
+      expect(await store.principals.reserveNamespace(name, "user", at), name).toBe(free);
     }
   });
 });

@@ -8,11 +8,11 @@ import type { Tables } from "./database/tables.ts";
 import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
 import { createJobStore } from "./jobs.ts";
-import { createMarkStore } from "./marks.ts";
 import { createMemberStore } from "./members.ts";
 import { createObjectReferenceStore } from "./objects.ts";
 import { createPrincipalStore } from "./principals.ts";
 import { createQuotaStore } from "./quotas.ts";
+import { createReactionStore } from "./reactions.ts";
 import { createRepositoryStore } from "./repositories.ts";
 import { createRunStore } from "./runs.ts";
 import { createSearchStore } from "./search/search.ts";
@@ -48,7 +48,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
     assessments: createAssessmentStore(db),
     avatars: createAvatarStore(db),
     jobs: createJobStore(db),
-    marks: createMarkStore(db),
+    reactions: createReactionStore(db),
     members: createMemberStore(db),
     objects: createObjectReferenceStore(db),
     quotas: createQuotaStore(db),

@@ -8,8 +8,8 @@ import type { OperationSpec } from "../../server/__generated__/operation-spec.ts
 import { operationList, rateLimits } from "../../server/__generated__/operations.ts";
 import { folders } from "../../server/config.ts";
 import { incomingFolder } from "../../server/objects/filesystem.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { onPostgres, withoutDatabase } from "../support/databases.ts";
-import { type Person, signUp } from "../support/people.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
@@ -17,7 +17,7 @@ const full = "203.0.113.1";
 const contract = readContract(await ownContract());
 const specs: readonly (OperationSpec & { id: string })[] = operationList;
 let test: TestService;
-let ada: Person;
+let ada: Account;
 beforeAll(async () => {
   const SERVICE_LIMITS = JSON.stringify({ "key-minute": 1 });
   test = await startService({ SERVICE_ROLE: "web", SERVICE_LIMITS });

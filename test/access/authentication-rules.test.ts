@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { operationList, rateLimits } from "../../server/__generated__/operations.ts";
-import { createKey, type Person, post, signUp } from "../support/people.ts";
-import type { Json } from "../support/reader.ts";
+import { type Account, createKey, post, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createSeed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -11,8 +11,8 @@ import { startService, type TestService } from "../support/service.ts";
  * limits.test.ts.
  */
 let test: TestService;
-let ada: Person;
-let eve: Person;
+let ada: Account;
+let eve: Account;
 let open: { id: string; evidence: string };
 let secret: { id: string; evidence: string };
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, signUp } from "../support/people.ts";
-import type { Json } from "../support/reader.ts";
+import { type Account, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 let test: TestService;
-let ada: Person;
-let grace: Person;
+let ada: Account;
+let grace: Account;
 let seed: Seed;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("a paper's bytes", () => {
     expect(response.status).toBe(201);
     return (await test.service.composition.deps.store.repositories.get(repository.id))!.paperDigest;
   }
-  const status = async (digest: string, person?: Person) =>
+  const status = async (digest: string, person?: Account) =>
     (await ask(digest, person ? { "x-api-key": person.key } : {})).status;
 
   it.each(["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "MIT", "Apache-2.0"])(

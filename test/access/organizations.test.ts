@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, post, signUp } from "../support/people.ts";
-import type { Json } from "../support/reader.ts";
+import { type Account, post, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createSeed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 let test: TestService;
-const people: Record<"owner" | "admin" | "member" | "stranger", Person> = {} as never;
+const people: Record<"owner" | "admin" | "member" | "stranger", Account> = {} as never;
 let lab: { id: string; slug: string };
 
 beforeAll(async () => {
@@ -19,23 +19,23 @@ beforeAll(async () => {
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
-async function call(person: Person, path: string, body: object): Promise<{ status: number; body: Json }> {
+async function call(person: Account, path: string, body: object): Promise<{ status: number; body: Json }> {
   const response = await post(`${test.url}/api/auth/organization/${path}`, body, { cookie: person.cookie });
   return { status: response.status, body: await response.json() };
 }
 
-async function list(person: Person, path: string, organizationId = lab.id) {
+async function list(person: Account, path: string, organizationId = lab.id) {
   const address = `${test.url}/api/auth/organization/${path}?organizationId=${organizationId}`;
   const response = await fetch(address, { headers: { cookie: person.cookie } });
   return { status: response.status, body: (await response.json()) as Json };
 }
 
-const mail = ({ username }: Person) => `${username}@example.org`;
+const mail = ({ username }: Account) => `${username}@example.org`;
 
-const invite = (by: Person, email: string, role: string, organizationId = lab.id) =>
+const invite = (by: Account, email: string, role: string, organizationId = lab.id) =>
   call(by, "invite-member", { email, role, organizationId });
 
-async function join(person: Person, role: string, by = people.owner, organizationId = lab.id) {
+async function join(person: Account, role: string, by = people.owner, organizationId = lab.id) {
   const { body } = await invite(by, mail(person), role, organizationId);
   const { status, body: joined } = await call(person, "accept-invitation", { invitationId: body.id });
   expect(status).toBe(200);
@@ -141,7 +141,7 @@ describe("an invitation", () => {
     expect((await invite(admin, "new@example.org", "owner")).status).toBe(403);
     expect((await invite(admin, "new@example.org", "admin")).status).toBe(200);
     expect((await invite(owner, "boss@example.org", "owner")).status).toBe(200);
-    const emails = async (person: Person) =>
+    const emails = async (person: Account) =>
       (await list(person, "list-invitations")).body
         .filter(({ status }: Json) => status === "pending")
         .map(({ email }: Json) => email);
@@ -156,7 +156,7 @@ describe("roles", () => {
     const { owner, admin, member } = people;
     const { members } = (await list(owner, "list-members")).body;
     const idOf = (role: string) => members.find((found: Json) => found.role === role).id;
-    const change = (by: Person, memberId: string, role: string) =>
+    const change = (by: Account, memberId: string, role: string) =>
       call(by, "update-member-role", { memberId, role, organizationId: lab.id });
     expect((await change(member, idOf("member"), "admin")).status).toBe(403);
     expect((await change(admin, idOf("owner"), "member")).status).toBe(403);
@@ -170,7 +170,7 @@ describe("roles", () => {
 
   it("decide who removes whom", async () => {
     const { owner, admin, member } = people;
-    const remove = (by: Person, whom: string) =>
+    const remove = (by: Account, whom: string) =>
       call(by, "remove-member", { memberIdOrEmail: whom, organizationId: lab.id });
     expect((await remove(member, mail(admin))).status).toBe(403);
     expect((await remove(admin, mail(owner))).status).toBe(403);
@@ -200,7 +200,7 @@ describe("roles", () => {
 describe("a member", () => {
   it("submits to the organization's namespace and reads there, until the membership ends", async () => {
     const { owner, member, stranger } = people;
-    const submit = async (person: Person, slug: string) => {
+    const submit = async (person: Account, slug: string) => {
       const body = upload({ paper: await pdf(slug), slug, owner: lab.slug, visibility: "private" });
       const headers = { "x-api-key": person.key };
       return fetch(`${test.url}/api/repositories`, { method: "POST", headers, body });

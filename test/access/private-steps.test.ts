@@ -2,27 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "../../contract-tests/src/contract/document.ts";
 import { ownContract } from "../../contract-tests/src/contract/own-contract.ts";
 import { readContract } from "../../contract-tests/src/contract/read-contract.ts";
-import { type Known, namesOf } from "../support/asking.ts";
-import { lists, outsiders, type PrivateScene, privateScene } from "../support/private-scene.ts";
+import { type Known, parametersOf } from "../support/example-requests.ts";
+import {
+  createPrivateRepositories,
+  lists,
+  outsiders,
+  type PrivateRepositories,
+} from "../support/private-repositories.ts";
+import { traceQueries } from "../support/query-trace.ts";
 import { createSeed } from "../support/seed.ts";
-import { watchWork } from "../support/work-done.ts";
 
 /** By name, that a test of each operation can be made before there is a service. */
 const names = "repositoryId repository_id targetId claimId claim_id runId evidenceId digest owner slug".split(
   " ",
 );
 const asking = (operation: Operation) =>
-  namesOf(operation, Object.fromEntries(names.map((name) => [name, ""])));
+  parametersOf(operation, Object.fromEntries(names.map((name) => [name, ""])));
 const { operations } = readContract(await ownContract());
 const table = operations.flatMap((operation): [string, Operation][] =>
   asking(operation).length > 0 ? [[operation.operationId, operation]] : [],
 );
 
-let scene: PrivateScene;
-let watch: ReturnType<typeof watchWork>;
+let scene: PrivateRepositories;
+let watch: ReturnType<typeof traceQueries>;
 beforeAll(async () => {
-  scene = await privateScene();
-  watch = watchWork(scene.test);
+  scene = await createPrivateRepositories();
+  watch = traceQueries(scene.test);
 });
 afterAll(() => scene[Symbol.asyncDispose]());
 

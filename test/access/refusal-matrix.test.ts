@@ -3,27 +3,27 @@ import { ownContract } from "../../contract-tests/src/contract/own-contract.ts";
 import { readContract } from "../../contract-tests/src/contract/read-contract.ts";
 import type { OperationSpec } from "../../server/__generated__/operation-spec.ts";
 import { operationList } from "../../server/__generated__/operations.ts";
-import { namesOf, without } from "../support/asking.ts";
+import { parametersOf, without } from "../support/example-requests.ts";
 import {
+  createPrivateRepositories,
   insiders,
   lists,
   outsiders,
-  type PrivateScene,
-  privateScene,
+  type PrivateRepositories,
   secretWords,
   wrong,
-} from "../support/private-scene.ts";
+} from "../support/private-repositories.ts";
 
 const { operations: described } = readContract(await ownContract());
 const table = operationList.map((spec: OperationSpec & { id: string }) => {
   return [spec.id, spec, described.find(({ operationId }) => operationId === spec.id)!] as const;
 });
 
-let scene: PrivateScene;
-const ask: PrivateScene["ask"] = (...given) => scene.ask(...given);
-const see: PrivateScene["see"] = (...given) => scene.see(...given);
+let scene: PrivateRepositories;
+const ask: PrivateRepositories["ask"] = (...given) => scene.ask(...given);
+const see: PrivateRepositories["see"] = (...given) => scene.see(...given);
 beforeAll(async () => {
-  scene = await privateScene();
+  scene = await createPrivateRepositories();
 });
 afterAll(() => scene[Symbol.asyncDispose]());
 
@@ -37,7 +37,7 @@ describe.each(table)("%s", (id, { security }, operation) => {
     const { hidden, absent } = scene;
     for (const who of outsiders.filter((name) => !(ends && name === "stranger"))) {
       const there = await ask(operation, who, hidden);
-      if (namesOf(operation, hidden).length > 0) {
+      if (parametersOf(operation, hidden).length > 0) {
         const nowhere = await ask(operation, who, absent);
         expect(without(hidden, there), who).toEqual(without(absent, nowhere));
       }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationSpec } from "../../server/__generated__/operation-spec.ts";
 import { operationList } from "../../server/__generated__/operations.ts";
-import { createKey, type Person, signUp } from "../support/people.ts";
+import { type Account, createKey, signUp } from "../support/accounts.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let keys: Record<"read" | "write" | "run", string>;
 
 beforeAll(async () => {

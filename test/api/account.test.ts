@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Account, post, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { openDatabaseOf } from "../support/databases.ts";
-import { type Person, post, signUp } from "../support/people.ts";
-import type { Json } from "../support/reader.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 beforeAll(async () => {
   test = await startService();
   ada = await signUp(test.url, "ada");

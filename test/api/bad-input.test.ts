@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { conforms } from "../../contract-tests/src/conformance/conforms.ts";
 import { ownContract } from "../../contract-tests/src/contract/own-contract.ts";
 import { readContract } from "../../contract-tests/src/contract/read-contract.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { type BadRequest, badRequests, stopping } from "../support/bad-requests.ts";
 import { wrongCredentials } from "../support/bad-values.ts";
-import { type Person, signUp } from "../support/people.ts";
 import { createSeed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -14,7 +14,7 @@ const requestsEach = 40;
 
 const contract = readContract(await ownContract());
 let test: TestService;
-let ada: Person;
+let ada: Account;
 const known: Record<string, string> = {};
 
 beforeAll(async () => {

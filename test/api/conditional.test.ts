@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Account, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { type Person, signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
-import type { Json } from "../support/reader.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 const mirrors = createMirrors();
 let test: TestService;
-let ada: Person;
+let ada: Account;
 /** Every read that may be kept: by name, its path. */
 const paths: Record<string, string> = {};
 let privateId: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationList } from "../../server/__generated__/operations.ts";
-import { type Person, post, signUp } from "../support/people.ts";
+import { type Account, post, signUp } from "../support/accounts.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 const origin = "https://notebook.example";
 
 beforeAll(async () => {

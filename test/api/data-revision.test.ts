@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../server/store/database/open-database.ts";
 import { countedTables } from "../../server/store/migrations/0008-data-revision.ts";
 import { createStore } from "../../server/store/store.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { onPostgres, openDatabaseOf } from "../support/databases.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { type Person, signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 const mirrors = createMirrors();
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let opened: OpenDatabase;
 let db: Kysely<Record<string, Record<string, unknown>>>;
 /** By visibility. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Account, createKey, post, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { createKey, type Person, post, signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
-import type { Json } from "../support/reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
@@ -21,8 +21,8 @@ async function read(url: string, path: string, key?: string): Promise<Json> {
 
 describe("POST /api/forks", () => {
   let test: TestService;
-  let ada: Person;
-  let grace: Person;
+  let ada: Account;
+  let grace: Account;
   let seed: Seed;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("POST /api/forks", () => {
   });
   afterAll(() => test[Symbol.asyncDispose]());
 
-  const fork = (body: unknown, who: Person = grace) => send(test.url, "/api/forks", body, who.key);
+  const fork = (body: unknown, who: Account = grace) => send(test.url, "/api/forks", body, who.key);
   const open = { paperLicense: "CC-BY-4.0" } as const;
 
   it("copies into the caller's namespace, and says where that is", async () => {
@@ -123,7 +123,7 @@ describe("POST /api/forks", () => {
     const { digest: sourceDigest } = await objects.put(new TextEncoder().encode("an archive"));
     const { id } = await seed.repository({ ...open, sourceDigest, sourceCommit: "0".repeat(40) });
     expect((await fork({ repositoryId: id })).status).toBe(201);
-    const ask = async ({ key }: Person) =>
+    const ask = async ({ key }: Account) =>
       (await fetch(`${test.url}/api/objects/${sourceDigest}`, { headers: { "x-api-key": key } })).status;
     expect([await ask(ada), await ask(grace)]).toEqual([200, 404]);
   });
@@ -131,7 +131,7 @@ describe("POST /api/forks", () => {
 
 describe("a fork", () => {
   let test: TestService;
-  let grace: Person;
+  let grace: Account;
   let source: string;
   let copy: string;
   let before: Json;

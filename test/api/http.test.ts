@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, signUp } from "../support/people.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { openRaw } from "../support/raw-http.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 
 beforeAll(async () => {
   test = await startService();

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKey, type Person, post, signUp } from "../support/people.ts";
-import { createReader, type Json, type Reader } from "../support/reader.ts";
+import { type Account, createKey, post, signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
-let grace: Person;
+let ada: Account;
+let grace: Account;
 let seed: Seed;
-let reader: Reader;
+let reader: ApiReader;
 
 beforeAll(async () => {
   const limits = { "submission-hour": 2, "submission-month": 3, "key-minute": 100_000 };
   test = await startService({ SERVICE_ROLE: "web", SERVICE_LIMITS: JSON.stringify(limits) });
   [ada, grace] = await Promise.all([signUp(test.url, "ada"), signUp(test.url, "grace")]);
   seed = createSeed(test);
-  reader = createReader(test.url, { "x-api-key": grace.key });
+  reader = createApiReader(test.url, { "x-api-key": grace.key });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

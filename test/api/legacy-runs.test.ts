@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ClaimRecord, ExperimentRecord, RepositoryRecord } from "../../server/domain/records.ts";
-import { createKey, type Person, post, signUp } from "../support/people.ts";
-import { createReader, type Json, type Reader } from "../support/reader.ts";
+import { type Account, createKey, post, signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
-let grace: Person;
+let ada: Account;
+let grace: Account;
 let seed: Seed;
-let reader: Reader;
+let reader: ApiReader;
 
 beforeAll(async () => {
   // The web role alone: no worker takes the jobs that are made here.
   test = await startService({ SERVICE_ROLE: "web" });
   [ada, grace] = await Promise.all([signUp(test.url, "ada"), signUp(test.url, "grace")]);
   seed = createSeed(test);
-  reader = createReader(test.url, { "x-api-key": grace.key });
+  reader = createApiReader(test.url, { "x-api-key": grace.key });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../server/__generated__/types.ts";
 import type { RepositoryRecord, RunRecord } from "../../server/domain/records.ts";
-import { type Person, signUp } from "../support/people.ts";
-import { createReader, type Json, type Reader } from "../support/reader.ts";
+import { type Account, signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
-let grace: Person;
+let ada: Account;
+let grace: Account;
 let seed: Seed;
-let reader: Reader;
+let reader: ApiReader;
 
 beforeAll(async () => {
   test = await startService({ SERVICE_ROLE: "web" });
   [ada, grace] = await Promise.all([signUp(test.url, "ada"), signUp(test.url, "grace")]);
   seed = createSeed(test);
-  reader = createReader(test.url, { "x-api-key": grace.key });
+  reader = createApiReader(test.url, { "x-api-key": grace.key });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
 describe("GET /api/repositories", () => {
   const list = async (headers?: Record<string, string>): Promise<Json[]> =>
     (await reader.get("/api/repositories", headers)).body.repositories;
-  const one = async (slug: string, who?: Person, owner = "ada") =>
+  const one = async (slug: string, who?: Account, owner = "ada") =>
     reader.get(`/api/repositories?owner=${owner}&slug=${slug}`, who ? { "x-api-key": who.key } : {});
 
   it("lists public repositories alone, latest change first, with their counts", async () => {

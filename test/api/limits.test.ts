@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { monthOf } from "../../server/domain/account/months.ts";
+import { type Account, createKey, post, signUp } from "../support/accounts.ts";
 import { startChild } from "../support/child-service.ts";
-import { createKey, type Person, post, signUp } from "../support/people.ts";
 import { freePort, startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 /** With the specification's own figures. */
 let test: TestService;
-let ada: Person;
+let ada: Account;
 beforeAll(async () => {
   test = await startService({ SERVICE_LIMITS: "{}", SERVICE_ROLE: "web" });
   ada = await signUp(test.url, "ada");
@@ -25,7 +25,7 @@ const statuses = (responses: Response[]) => {
 const figures = ({ headers }: Response, prefix: string) =>
   ["Limit", "Used", "Remaining"].map((name) => headers.get(`${prefix}-${name}`)).filter((v) => v !== null);
 
-async function submit(person: Person, slug: string, changes: Record<string, string> = {}, url = test.url) {
+async function submit(person: Account, slug: string, changes: Record<string, string> = {}, url = test.url) {
   const body = upload({ paper: await pdf(), slug, ...changes });
   return fetch(`${url}/api/repositories`, { method: "POST", headers: { "x-api-key": person.key }, body });
 }
@@ -161,7 +161,7 @@ describe("submissions", () => {
     expect(figures(made, "X-RateLimit")).toEqual(["5", "4"]);
   });
 
-  async function quotaOf({ key }: Person): Promise<number> {
+  async function quotaOf({ key }: Account): Promise<number> {
     const { identity, store } = test.service.composition.deps;
     return store.quotas.used((await identity.verifyKey(key))!.userId, monthOf(new Date()));
   }

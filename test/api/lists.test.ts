@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationList } from "../../server/__generated__/operations.ts";
-import { signUp } from "../support/people.ts";
-import { createReader, type Json, type Reader } from "../support/reader.ts";
+import { signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 const lists = ["repositories", "claims", "runs"] as const;
 let test: TestService;
 let seed: Seed;
-let get: Reader["get"];
+let get: ApiReader["get"];
 /** Adds a row to each list; the newest stands first. */
 let add: () => Promise<Record<(typeof lists)[number], string>>;
 const made = { repositories: [] as string[], claims: [] as string[], runs: [] as string[] };
@@ -16,7 +16,7 @@ const made = { repositories: [] as string[], claims: [] as string[], runs: [] as
 beforeAll(async () => {
   test = await startService();
   seed = createSeed(test);
-  get = createReader(test.url, { "x-api-key": (await signUp(test.url, "grace")).key }).get;
+  get = createApiReader(test.url, { "x-api-key": (await signUp(test.url, "grace")).key }).get;
   add = async () => {
     const repository = await seed.repository({ title: "Listed" });
     const experiment = await seed.experiment(repository);

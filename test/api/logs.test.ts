@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { post } from "../support/people.ts";
+import { post } from "../support/accounts.ts";
 import { freePort } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 

@@ -1,15 +1,15 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Account, createKey, post, signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { createKey, type Person, post, signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 const mirrors = createMirrors();
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let repositoryId: string;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signUp } from "../support/people.ts";
+import { signUp } from "../support/accounts.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;

@@ -3,14 +3,14 @@ import { readdir, readlink, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RepositoryRecord, RunRecord } from "../../server/domain/records.ts";
-import { type Person, signUp } from "../support/people.ts";
-import type { Json } from "../support/reader.ts";
+import { type Account, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
-let grace: Person;
+let ada: Account;
+let grace: Account;
 let seed: Seed;
 let run: RunRecord;
 let hidden: RunRecord;

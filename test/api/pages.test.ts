@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Measurement } from "../../server/__generated__/types.ts";
 import type { JobRecord, RepositoryRecord } from "../../server/domain/records.ts";
 import { newJob } from "../../server/domain/runs/new-job.ts";
-import { type Person, signUp } from "../support/people.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let seed: Seed;
 const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RepositoryRecord } from "../../server/domain/records.ts";
 import { newJob, queuedEvent } from "../../server/domain/runs/new-job.ts";
-import { createKey, type Person, signUp } from "../support/people.ts";
-import type { Json } from "../support/reader.ts";
+import { type Account, createKey, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let seed: Seed;
 
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ClaimRecord, RepositoryRecord } from "../../server/domain/records.ts";
 import { verificationStates } from "../../server/domain/states.ts";
-import { type Person, signUp } from "../support/people.ts";
-import { createReader, type Reader } from "../support/reader.ts";
+import { type Account, signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let seed: Seed;
-let get: Reader["get"];
-let ids: Reader["ids"];
+let get: ApiReader["get"];
+let ids: ApiReader["ids"];
 let key: Record<string, string>;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ada = await signUp(test.url, "ada");
   seed = createSeed(test);
   key = { "x-api-key": (await signUp(test.url, "grace")).key };
-  ({ get, ids } = createReader(test.url, key));
+  ({ get, ids } = createApiReader(test.url, key));
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
-import { createReader, type Json, type Reader } from "../support/reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
@@ -12,14 +12,14 @@ const mirrors = createMirrors();
 let test: TestService;
 let seed: Seed;
 let key: Record<string, string>;
-let get: Reader["get"];
-let ids: Reader["ids"];
+let get: ApiReader["get"];
+let ids: ApiReader["ids"];
 
 beforeAll(async () => {
   test = await startService({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
   key = { "x-api-key": (await signUp(test.url, "ada")).key };
   seed = createSeed(test);
-  ({ get, ids } = createReader(test.url, key));
+  ({ get, ids } = createApiReader(test.url, key));
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Measurement } from "../../server/__generated__/types.ts";
 import type { ClaimRecord, RepositoryRecord, RunRecord } from "../../server/domain/records.ts";
 import { conclusions, executionStates, verificationStates } from "../../server/domain/states.ts";
-import { post, signUp } from "../support/people.ts";
-import { createReader, type Json, type Reader } from "../support/reader.ts";
+import { post, signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
 let seed: Seed;
-let get: Reader["get"];
-let ids: Reader["ids"];
+let get: ApiReader["get"];
+let ids: ApiReader["ids"];
 let key: Record<string, string>;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await startService({ SERVICE_ROLE: "web" });
   seed = createSeed(test);
   key = { "x-api-key": (await signUp(test.url, "grace")).key };
-  ({ get, ids } = createReader(test.url, key));
+  ({ get, ids } = createApiReader(test.url, key));
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RepositoryRecord } from "../../server/domain/records.ts";
-import { type Person, signUp } from "../support/people.ts";
-import { createReader, type Json, type Reader } from "../support/reader.ts";
+import { type Account, signUp } from "../support/accounts.ts";
+import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
 let seed: Seed;
-let ada: Person;
-let get: Reader["get"];
+let ada: Account;
+let get: ApiReader["get"];
 /** Ids of seeded records by a name of the test's own. */
 const names = new Map<string, string>();
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   test = await startService();
   ada = await signUp(test.url, "ada");
   seed = createSeed(test);
-  get = createReader(test.url, { "x-api-key": (await signUp(test.url, "grace")).key }).get;
+  get = createApiReader(test.url, { "x-api-key": (await signUp(test.url, "grace")).key }).get;
   await repository("gaps", {
     title: "On the Gaps between primes",
     description: "An École café, measured",

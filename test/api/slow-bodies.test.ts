@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, signUp } from "../support/people.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { openRaw, type RawConnection } from "../support/raw-http.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
@@ -11,7 +11,7 @@ import { pdf, upload } from "../support/upload.ts";
 const waits = { headersTimeout: 700, requestTimeout: 1000, connectionsCheckingInterval: 50 };
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let before: Awaited<ReturnType<typeof traces>>;
 beforeAll(async () => {
   test = await startService({ SERVICE_ROLE: "web", SERVICE_LIMITS: '{"submission-hour": 50}' }, { waits });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test[Symbol.asyncDispose]());
 
 /** One of each kind of body: JSON, multipart and bytes. `half` of it is well-formed as far as it goes. */
-const requests: [name: string, head: (person: Person) => string, half: string][] = [
+const requests: [name: string, head: (person: Account) => string, half: string][] = [
   [
     "a Run",
     ({ key }) => `POST /api/v1/runs HTTP/1.1\r\nX-Api-Key: ${key}\r\nContent-Type: application/json`,

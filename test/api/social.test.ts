@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { MarkRecord, RepositoryRecord } from "../../server/domain/records.ts";
-import { createKey, type Person, post, signUp } from "../support/people.ts";
-import type { Json } from "../support/reader.ts";
+import type { ReactionRecord, RepositoryRecord } from "../../server/domain/records.ts";
+import { type Account, createKey, post, signUp } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
-let people: Record<"ada" | "grace" | "emmy", Person>;
+let people: Record<"ada" | "grace" | "emmy", Account>;
 let seed: Seed;
 let repository: RepositoryRecord;
 let secret: RepositoryRecord;
@@ -137,7 +137,7 @@ describe("following a person", () => {
 
   it("is of users, and organizations are none", async () => {
     const { store } = test.service.composition.deps;
-    await store.principals.claimNamespace("numerics-lab", "organization", seed.tick());
+    await store.principals.reserveNamespace("numerics-lab", "organization", seed.tick());
     for (const name of ["nobody", "numerics-lab", "Grace", "grace ", "' or 1=1 --", repository.id]) {
       expect(await follow(name)).toEqual({ status: 404, body: { error: "User not found." } });
     }
@@ -148,14 +148,14 @@ it("fifty accounts that star at once are fifty, and none when all took it back",
   const { store } = test.service.composition.deps;
   const accounts = Array.from({ length: 50 }, (_, at) => `user-${at}`);
   const { id: targetId } = await seed.repository();
-  const mark = (accountId: string): MarkRecord => ({ kind: "star", targetId, accountId });
+  const mark = (accountId: string): ReactionRecord => ({ kind: "star", targetId, accountId });
   const set = await Promise.all(
-    accounts.map((id) => store.transaction(({ marks }) => marks.set(mark(id), seed.tick()))),
+    accounts.map((id) => store.transaction(({ reactions: marks }) => marks.set(mark(id), seed.tick()))),
   );
   expect(set.sort((one, other) => one - other)).toEqual(accounts.map((_, at) => at + 1));
-  expect(await store.marks.ofRepository(targetId)).toEqual({ stars: 50, requests: 0, followers: 0 });
-  await Promise.all(accounts.map((id) => store.transaction(({ marks }) => marks.clear(mark(id)))));
-  expect(await store.marks.ofRepository(targetId)).toEqual({ stars: 0, requests: 0, followers: 0 });
+  expect(await store.reactions.ofRepository(targetId)).toEqual({ stars: 50, requests: 0, followers: 0 });
+  await Promise.all(accounts.map((id) => store.transaction(({ reactions: marks }) => marks.clear(mark(id)))));
+  expect(await store.reactions.ofRepository(targetId)).toEqual({ stars: 0, requests: 0, followers: 0 });
 });
 
 it("the page and the snapshot of a repository show what its readers say", async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, signUp } from "../support/people.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
@@ -12,7 +12,7 @@ if (!samples)
   console.warn(`SKIPPED: the PDFs of ${shared} are not there; put the shared data beside the project.`);
 
 let test: TestService;
-let ada: Person;
+let ada: Account;
 
 beforeAll(async () => {
   test = await startService();

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { House } from "../support/house.ts";
+import { signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
+import { RestartableService } from "../support/restartable-service.ts";
 import { startService } from "../support/service.ts";
-import { jobOfRun, type Stored, stored } from "../support/stored.ts";
+import { jobOfRun, readStoredRepository, type StoredRepository } from "../support/stored-repository.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -24,13 +24,13 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-async function completed(dataDir: string, repositoryId: string): Promise<Stored> {
-  await until(async () => (await stored(dataDir, repositoryId)).job.state === "completed");
-  return stored(dataDir, repositoryId);
+async function completed(dataDir: string, repositoryId: string): Promise<StoredRepository> {
+  await until(async () => (await readStoredRepository(dataDir, repositoryId)).job.state === "completed");
+  return readStoredRepository(dataDir, repositoryId);
 }
 
 /** Held up before it was scheduled, told of once, and then brought to the verdict that it would have had. */
-function expectHeldUp({ events, claims, runs }: Stored): void {
+function expectHeldUp({ events, claims, runs }: StoredRepository): void {
   const told = events.map(({ eventType, stage }) => `${eventType.replace("processing.", "")} ${stage}`);
   const from = told.indexOf("stage_started reproduction_scheduling");
   expect(told.slice(from, from + 5)).toEqual([
@@ -78,7 +78,7 @@ describe("a job is held up", () => {
     {
       await using _ = await startService({ ...settings, SERVICE_EXECUTOR: "none" });
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      expect((await stored(dataDir, id)).job.state).toBe("blocked");
+      expect((await readStoredRepository(dataDir, id)).job.state).toBe("blocked");
     }
     await using _ = await startService(settings);
     expectHeldUp(await completed(dataDir, id));
@@ -86,7 +86,7 @@ describe("a job is held up", () => {
 
   it.runIf(isRoot)("while bubblewrap is missing or breaks, and goes on once it works", async () => {
     const bubblewrap = execFileSync("sh", ["-c", "command -v bwrap"]).toString().trim();
-    const house = new House();
+    const house = new RestartableService();
     cleanUp.push(() => house.remove());
     await house.submit();
     const child = await house.start({}, "server/main.ts", [
@@ -115,7 +115,7 @@ describe("a job is held up", () => {
     const { id } = (await response.json()) as { id: string };
     await until(async () => (await jobOfRun(house.dataDir, id)).state === "blocked");
     expect((await jobOfRun(house.dataDir, id)).lastError).toMatch(/^bubblewrap is not installed/);
-    const { runs } = await stored(house.dataDir, house.repositoryId);
+    const { runs } = await readStoredRepository(house.dataDir, house.repositoryId);
     expect(runs.map(({ state }) => state)).toEqual(["succeeded", "failed", "queued"]);
     expect(runs[1]?.failure).toMatchObject({ code: "not_executed", category: "environment" });
     child.kill("SIGTERM");

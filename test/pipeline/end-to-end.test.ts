@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMirror } from "../../scripts/example-mirror.ts";
 import { type Client, createClient, type ProcessingEvent, verifyAttestation } from "../../sdk/src/index.ts";
 import { paperFromFile } from "../../sdk/src/node.ts";
-import { signUp } from "../support/people.ts";
+import { signUp } from "../support/accounts.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 // What this issue is about, through the published SDK alone: a paper goes in, verified Claims come out.

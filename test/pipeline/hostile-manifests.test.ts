@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Lab, type Outcome, startLab } from "../support/lab.ts";
+import { leftIn } from "../support/leftovers.ts";
 import type { Tree } from "../support/mirror.ts";
-import { leftIn } from "../support/traces.ts";
+import { type Outcome, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
 
-let lab: Lab;
+let lab: PipelineService;
 beforeAll(async () => {
-  lab = await startLab();
+  lab = await startPipelineService();
 });
 afterAll(() => lab[Symbol.asyncDispose]());
 

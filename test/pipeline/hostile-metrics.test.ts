@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Lab, type Outcome, startLab } from "../support/lab.ts";
+import { type Outcome, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
 
 type From = Record<string, unknown>;
 
@@ -67,10 +67,10 @@ const made: [name: string, command: string, from: From][] = [
   ["long.txt", "head -c 3000000 /dev/zero | tr '\\0' a", { regex: "(?:a|aa)+([0-9])" }],
 ];
 
-let lab: Lab;
+let lab: PipelineService;
 let outcome: Outcome;
 beforeAll(async () => {
-  lab = await startLab();
+  lab = await startPipelineService();
   const claims = [...files, ...made].map(([file, , from], index) => ({
     id: `claim-${index}`,
     statement: `${file} says 4.74.`,

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { experimentOf, type Lab, startLab } from "../support/lab.ts";
+import { experimentOf, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
 
 const planted = `planted-${process.pid}`;
-let lab: Lab;
+let lab: PipelineService;
 let reached = 0;
 const listener = createServer((socket) => {
   reached += 1;
@@ -13,7 +13,7 @@ const listener = createServer((socket) => {
 
 beforeAll(async () => {
   process.env.SERVICE_TEST_PLANTED = planted;
-  lab = await startLab();
+  lab = await startPipelineService();
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
 });
 afterAll(async () => {

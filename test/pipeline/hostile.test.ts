@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { experimentOf, type Lab, type Outcome, startLab } from "../support/lab.ts";
-import { groupsOf, leftIn } from "../support/traces.ts";
+import { groupsOf, leftIn } from "../support/leftovers.ts";
+import {
+  experimentOf,
+  type Outcome,
+  type PipelineService,
+  startPipelineService,
+} from "../support/pipeline-service.ts";
 
-let lab: Lab;
+let lab: PipelineService;
 beforeAll(async () => {
-  lab = await startLab();
+  lab = await startPipelineService();
 });
 afterAll(() => lab[Symbol.asyncDispose]());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient, type Run } from "../../sdk/src/index.ts";
 import { verifyChain } from "../../server/domain/runs/event-chain.ts";
+import { type Account, signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { type Person, signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 const mirrors = createMirrors();
 let test: TestService;
-let ada: Person;
+let ada: Account;
 let client: Client;
 
 beforeAll(async () => {

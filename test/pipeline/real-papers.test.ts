@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyAttestation } from "../../sdk/src/index.ts";
-import { type Lab, type Outcome, startLab } from "../support/lab.ts";
 import type { Tree } from "../support/mirror.ts";
+import { type Outcome, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
 
 const folder = process.env.RVS_REAL_PAPERS;
 const name = "Probatorium/minimal-verified-paper";
@@ -60,9 +60,9 @@ const sources: [string, boolean, Source][] = [
   ],
 ];
 
-let lab: Lab;
+let lab: PipelineService;
 beforeAll(async () => {
-  lab = await startLab();
+  lab = await startPipelineService();
 });
 afterAll(() => lab[Symbol.asyncDispose]());
 

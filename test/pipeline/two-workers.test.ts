@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { verifyChain } from "../../server/domain/runs/event-chain.ts";
 import type { ChildService } from "../support/child-service.ts";
-import { House } from "../support/house.ts";
+import { leftIn, processesWith } from "../support/leftovers.ts";
 import { processed } from "../support/processing.ts";
+import { RestartableService } from "../support/restartable-service.ts";
 import { freePort } from "../support/service.ts";
-import { stored } from "../support/stored.ts";
-import { leftIn, processesWith } from "../support/traces.ts";
+import { readStoredRepository } from "../support/stored-repository.ts";
 
-let house: House;
+let house: RestartableService;
 const children: ChildService[] = [];
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -29,14 +29,14 @@ async function started(settings: Record<string, string> = {}): Promise<ChildServ
 
 describe("two workers on one data folder", () => {
   it("share the work: one that hangs loses its job, and its late writes are refused", async () => {
-    house = new House();
+    house = new RestartableService();
     await house.submit();
     const first = await started();
     while (processesWith(house.command).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     first.kill("SIGSTOP");
     const second = await started({ PORT: String(await freePort()) });
     await processed(`http://127.0.0.1:${second.url.split(":").at(-1)}`, house.repositoryId);
-    const found = await stored(house.dataDir, house.repositoryId);
+    const found = await readStoredRepository(house.dataDir, house.repositoryId);
     expect(found.job.state).toBe("completed");
     expect(found.events.filter(({ eventType }) => eventType === "processing.dispatched")).toHaveLength(2);
     expect(found.runs.map(({ state }) => state)).toEqual(["unknown", "succeeded"]);
@@ -45,14 +45,14 @@ describe("two workers on one data folder", () => {
     while (processesWith(house.command).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     // It comes to its senses, finds that the job is another's, and goes on with other work.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(await stored(house.dataDir, house.repositoryId)).toEqual(found);
+    expect(await readStoredRepository(house.dataDir, house.repositoryId)).toEqual(found);
     expect(verifyChain(found.events)).toEqual({ ok: true });
     for (const { url } of [first, second]) expect((await fetch(`${url}/api/health`)).status).toBe(200);
     expect(leftIn(house.dataDir)).toEqual([]);
   });
 
   it("do not clear up after each other while both are there", async () => {
-    house = new House();
+    house = new RestartableService();
     const first = await started();
     const mine = join(house.dataDir, "work/upload-mine");
     mkdirSync(mine);

@@ -5,30 +5,33 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyChain } from "../../server/domain/runs/event-chain.ts";
 import { pipelineStages } from "../../server/domain/states.ts";
 import { onPostgres } from "../support/databases.ts";
-import { House } from "../support/house.ts";
-import { refusals, type Stored, verdictOf } from "../support/stored.ts";
-import { groupsOf, leftIn, processesWith } from "../support/traces.ts";
+import { groupsOf, leftIn, processesWith } from "../support/leftovers.ts";
+import { RestartableService } from "../support/restartable-service.ts";
+import { refusals, type StoredRepository, verdictOf } from "../support/stored-repository.ts";
 
 const stages = pipelineStages.filter((stage) => stage !== "completed");
-const houses: House[] = [];
+const houses: RestartableService[] = [];
 afterAll(() => {
   for (const house of houses) house.remove();
 });
 
-async function submitted(): Promise<House> {
-  const house = new House();
+async function submitted(): Promise<RestartableService> {
+  const house = new RestartableService();
   houses.push(house);
   await house.submit();
   return house;
 }
 
-let control: Stored;
+let control: StoredRepository;
 beforeAll(async () => {
   control = await (await submitted()).finish();
   expect(control.claims.map(({ evidenceState }) => evidenceState)).toEqual(["supported", "contradicted"]);
 });
 
-async function expectWhole(found: Stored, { dataDir, pids, command }: House): Promise<void> {
+async function expectWhole(
+  found: StoredRepository,
+  { dataDir, pids, command }: RestartableService,
+): Promise<void> {
   expect(verdictOf(found)).toEqual(verdictOf(control));
   expect(verifyChain(found.events)).toEqual({ ok: true });
   expect(found.events.map(({ sequence }) => sequence)).toEqual(found.events.map((_, index) => index + 1));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Running } from "../../server/main.ts";
+import { type Account, post, signUp } from "../support/accounts.ts";
 import { startFront } from "../support/front.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
-import { type Person, post, signUp } from "../support/people.ts";
 import { processed } from "../support/processing.ts";
 import { freePort, startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
@@ -11,7 +11,7 @@ import { pdf, upload } from "../support/upload.ts";
 const mirrors = createMirrors();
 let service: TestService;
 let public_: Running;
-let ada: Person;
+let ada: Account;
 let id: string;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 import { migrationsOf } from "../support/databases.ts";
-import { House } from "../support/house.ts";
+import { RestartableService } from "../support/restartable-service.ts";
 import { freePort } from "../support/service.ts";
 
-const house = new House({ migrated: false });
+const house = new RestartableService({ migrated: false });
 afterAll(() => house.remove());
 
 it("brings a new database up to date once, however many processes start at once", async () => {

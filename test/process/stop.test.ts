@@ -1,19 +1,21 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ChildService } from "../support/child-service.ts";
-import { House } from "../support/house.ts";
+import { leftIn, processesWith } from "../support/leftovers.ts";
 import { openRaw } from "../support/raw-http.ts";
+import { RestartableService } from "../support/restartable-service.ts";
 import { startService } from "../support/service.ts";
-import { stored } from "../support/stored.ts";
-import { leftIn, processesWith } from "../support/traces.ts";
+import { readStoredRepository } from "../support/stored-repository.ts";
 
-const houses: House[] = [];
+const houses: RestartableService[] = [];
 afterAll(() => {
   for (const house of houses) house.remove();
 });
 
 /** A service as `npm run serve` starts it. */
-async function started(house = new House()): Promise<{ house: House; child: ChildService }> {
+async function started(
+  house = new RestartableService(),
+): Promise<{ house: RestartableService; child: ChildService }> {
   if (!houses.includes(house)) houses.push(house);
   const child = await house.start({}, "server/main.ts");
   await child.ready;
@@ -22,7 +24,7 @@ async function started(house = new House()): Promise<{ house: House; child: Chil
 
 describe("SIGTERM", () => {
   it("puts a job back in the middle of its experiment, and the next start ends it", async () => {
-    const house = new House();
+    const house = new RestartableService();
     houses.push(house);
     await house.submit();
     const { child } = await started(house);
@@ -32,7 +34,7 @@ describe("SIGTERM", () => {
     expect(processesWith(house.command)).toEqual([]);
     expect(leftIn(house.dataDir)).toEqual([]);
 
-    const put = await stored(house.dataDir, house.repositoryId);
+    const put = await readStoredRepository(house.dataDir, house.repositoryId);
     expect(put.job).toMatchObject({ state: "queued", stage: "reproduction", attemptCount: 0 });
     expect(put.events.at(-1)).toMatchObject({
       eventType: "processing.retry_scheduled",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "../../server/config.ts";
 import { checkResponse } from "../../server/http/check-response.ts";
-import type { Waits } from "../../server/listen.ts";
+import type { ServerTimeouts } from "../../server/listen.ts";
 import { type Service, serve } from "../../server/main.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
 import { recordStatuses } from "./status-record.ts";
@@ -19,7 +19,7 @@ export interface TestService extends AsyncDisposable {
 
 export async function startService(
   settings: Record<string, string> = {},
-  { waits }: { waits?: Waits } = {},
+  { waits }: { waits?: ServerTimeouts } = {},
 ): Promise<TestService> {
   const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "rvs-test-")));
   await createDatabase(dataDir);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Principal, RepositoryRecord } from "../records.ts";
-import { mayAdminister, mayRead, readable } from "./access.ts";
+import { mayAdminister, mayRead, requireReadable } from "./access.ts";
 
 const repository = (visibility: "public" | "private", owner = "lab") =>
   ({ owner, visibility }) as RepositoryRecord;
@@ -28,7 +28,7 @@ describe("readable", () => {
   it("answers alike for what is not there and what may not be read", () => {
     const refusals = [null, repository("private")].map((one) => {
       try {
-        return readable(null, one);
+        return requireReadable(null, one);
       } catch (error) {
         return error;
       }
@@ -39,6 +39,6 @@ describe("readable", () => {
 
   it("gives what may be read", () => {
     const own = repository("private");
-    expect(readable(principal("lab"), own)).toBe(own);
+    expect(requireReadable(principal("lab"), own)).toBe(own);
   });
 });

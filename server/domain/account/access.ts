@@ -15,7 +15,7 @@ export function mayAdminister(
 }
 
 /** The target of a star, a vote or a follow, if it exists and may be read: otherwise the two answer alike. */
-export function targetable(
+export function requireTarget(
   principal: Principal | null,
   repository: RepositoryRecord | null,
 ): RepositoryRecord {
@@ -25,7 +25,10 @@ export function targetable(
 }
 
 /** The repository, if it exists and may be read: otherwise the two answer alike. */
-export function readable(principal: Principal | null, repository: RepositoryRecord | null): RepositoryRecord {
+export function requireReadable(
+  principal: Principal | null,
+  repository: RepositoryRecord | null,
+): RepositoryRecord {
   if (!repository || !mayRead(principal, repository))
     throw new DomainError("not_found", "repository.not_found");
   return repository;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthOf, nextMonth } from "./months.ts";
+import { monthOf, startOfNextMonth } from "./months.ts";
 
 it.each([
   ["2026-01-01T00:00:00.000Z", "2026-01", "2026-02-01T00:00:00.000Z"],
@@ -9,5 +9,5 @@ it.each([
   ["2026-07-01T01:00:00+02:00", "2026-06", "2026-07-01T00:00:00.000Z"],
 ])("%s is in %s, which ends at %s", (moment, month, end) => {
   expect(monthOf(new Date(moment))).toBe(month);
-  expect(nextMonth(new Date(moment)).toISOString()).toBe(end);
+  expect(startOfNextMonth(new Date(moment)).toISOString()).toBe(end);
 });

@@ -4,6 +4,6 @@ export function monthOf(moment: Date): string {
 }
 
 /** When the month of `moment` ends, in UTC. */
-export function nextMonth(moment: Date): Date {
+export function startOfNextMonth(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
 }

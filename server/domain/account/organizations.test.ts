@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { managing, mayGrant, type Role } from "./organizations.ts";
-import { isReserved } from "./reserved-names.ts";
+import { mayGrant, type Role, requireManager } from "./organizations.ts";
+import { isReservedName } from "./reserved-names.ts";
 
 const roles: Role[] = ["owner", "admin", "member"];
 
@@ -13,13 +13,13 @@ it.each([
 });
 
 it("lets owners and admins manage, and nobody else", () => {
-  expect([managing("owner"), managing("admin")]).toEqual(["owner", "admin"]);
-  expect(() => managing("member")).toThrow(expect.objectContaining({ key: "organization.role" }));
-  expect(() => managing(null)).toThrow(expect.objectContaining({ key: "organization.not_member" }));
+  expect([requireManager("owner"), requireManager("admin")]).toEqual(["owner", "admin"]);
+  expect(() => requireManager("member")).toThrow(expect.objectContaining({ key: "organization.role" }));
+  expect(() => requireManager(null)).toThrow(expect.objectContaining({ key: "organization.not_member" }));
 });
 
 it("reserves the names that stand for the service itself", () => {
   for (const name of ["api", "r", "mcp", "docs", "schemas", "openapi", "admin"])
-    expect(isReserved(name)).toBe(true);
-  for (const name of ["ada", "constructor", "api-lab"]) expect(isReserved(name)).toBe(false);
+    expect(isReservedName(name)).toBe(true);
+  for (const name of ["ada", "constructor", "api-lab"]) expect(isReservedName(name)).toBe(false);
 });

@@ -13,7 +13,7 @@ export function mayGrant(role: Role, granted: Role): boolean {
 }
 
 /** The caller's role, which must allow managing the members. To strangers every organization looks alike. */
-export function managing(role: Role | null): Role {
+export function requireManager(role: Role | null): Role {
   if (role === null) throw new DomainError("forbidden", "organization.not_member");
   if (!mayManage(role)) throw new DomainError("forbidden", "organization.role");
   return role;

@@ -11,6 +11,6 @@ const reserved = new Set([
   ...["www", "null", "undefined", "anonymous", "nobody", "favicon", "robots"],
 ]);
 
-export function isReserved(name: string): boolean {
+export function isReservedName(name: string): boolean {
   return reserved.has(name);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { statementsOf } from "./attestation-statements.ts";
-import type { Attested, AttestedMeasurement } from "./attestation-subject.ts";
+import type { AttestationInputs, AttestedMeasurement } from "./attestation-inputs.ts";
+import { buildStatements } from "./attestation-statements.ts";
 
 const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
 const measurement: AttestedMeasurement = {
@@ -14,7 +14,7 @@ const measurement: AttestedMeasurement = {
   tolerance: 5e-5,
   absoluteDifference: 4.1342474750516445e-5,
 };
-const attested: Attested = {
+const attested: AttestationInputs = {
   serviceUrl: "https://verify.example.org",
   serviceVersion: "1.2.3",
   assessment: {
@@ -56,8 +56,11 @@ const attested: Attested = {
     { name: "stdout", digest: digest("8"), kind: "log", mediaType: null },
   ],
 };
-const build = (change: Partial<Attested["assessment"]> = {}, rest: Partial<Attested> = {}) => {
-  const statements = statementsOf({
+const build = (
+  change: Partial<AttestationInputs["assessment"]> = {},
+  rest: Partial<AttestationInputs> = {},
+) => {
+  const statements = buildStatements({
     ...attested,
     ...rest,
     assessment: { ...attested.assessment, ...change },

@@ -1,4 +1,4 @@
-import type { Attested, AttestedMeasurement } from "./attestation-subject.ts";
+import type { AttestationInputs, AttestedMeasurement } from "./attestation-inputs.ts";
 import { decimalString, type InTotoStatement, resource, statement } from "./in-toto.ts";
 import { provenance } from "./provenance-statement.ts";
 import { runAddress, sourceCommit } from "./statement-parts.ts";
@@ -9,7 +9,7 @@ export const reproductionResultType = (serviceUrl: string) =>
   `${serviceUrl}/predicates/reproduction-result/v1`;
 
 /** The Statements about one Assessment: the reproduction result first, then provenance, test result and summary. */
-export function statementsOf(attested: Attested): InTotoStatement[] {
+export function buildStatements(attested: AttestationInputs): InTotoStatement[] {
   return [
     reproductionResult(attested),
     provenance(attested),
@@ -19,7 +19,7 @@ export function statementsOf(attested: Attested): InTotoStatement[] {
 }
 
 /** What was reported, what was observed and what follows. Binds the Assessment's record, the Claim and the outputs. */
-function reproductionResult(attested: Attested): InTotoStatement {
+function reproductionResult(attested: AttestationInputs): InTotoStatement {
   const { serviceUrl, assessment, claim, experiment, run, measurements, paper } = attested;
   const subject = [
     resource(assessment.id, assessment.recordDigest),
@@ -65,7 +65,7 @@ function inDecimals(measurement: AttestedMeasurement) {
 }
 
 /** in-toto/attestation, spec/predicates/test-result.md: its subjects are the sources that were tested. */
-function testResult(attested: Attested): InTotoStatement {
+function testResult(attested: AttestationInputs): InTotoStatement {
   const { source, claim, experiment, measurements } = attested;
   const named = (...outcomes: string[]) =>
     measurements
@@ -84,7 +84,7 @@ function testResult(attested: Attested): InTotoStatement {
 function testOutcome({
   conclusion,
   verificationStatus,
-}: Attested["assessment"]): "PASSED" | "WARNED" | "FAILED" {
+}: AttestationInputs["assessment"]): "PASSED" | "WARNED" | "FAILED" {
   if (conclusion === "contradicts") return "FAILED";
   return conclusion === "supports" && verificationStatus === "reproduced" ? "PASSED" : "WARNED";
 }
@@ -93,7 +93,13 @@ function testOutcome({
  * in-toto/attestation, spec/predicates/svr.md, for badges. Its subject is the Claim's version alone: subjects are
  * matched by digest, and one Claim that holds must not be read as a property of the whole paper.
  */
-function simpleVerification({ serviceUrl, assessment, claim, experiment, run }: Attested): InTotoStatement {
+function simpleVerification({
+  serviceUrl,
+  assessment,
+  claim,
+  experiment,
+  run,
+}: AttestationInputs): InTotoStatement {
   return statement([resource(claim.id, claim.versionId)], simpleVerificationType, {
     verifier: {
       id: `${serviceUrl}/verifiers/judge/v1`,

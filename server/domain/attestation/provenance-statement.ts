@@ -1,4 +1,4 @@
-import type { Attested } from "./attestation-subject.ts";
+import type { AttestationInputs } from "./attestation-inputs.ts";
 import { type InTotoStatement, resource, statement } from "./in-toto.ts";
 import { runAddress, sourceCommit } from "./statement-parts.ts";
 
@@ -8,7 +8,7 @@ export const provenanceType = "https://slsa.dev/provenance/v1";
  * How the Run's outputs were made (slsa.dev/provenance/v1). What the submitter chose stands in external parameters,
  * what the service set in internal ones; everything is text, as SLSA recommends.
  */
-export function provenance(attested: Attested): InTotoStatement {
+export function provenance(attested: AttestationInputs): InTotoStatement {
   const { serviceUrl, serviceVersion, assessment, evidence, run } = attested;
   const outputs = evidence.filter(({ kind }) => kind !== "log");
   const logs = evidence.filter(({ kind }) => kind === "log");
@@ -33,7 +33,7 @@ export function provenance(attested: Attested): InTotoStatement {
   });
 }
 
-function buildDefinition({ serviceUrl, experiment, source, paper }: Attested) {
+function buildDefinition({ serviceUrl, experiment, source, paper }: AttestationInputs) {
   return {
     buildType: `${serviceUrl}/build-types/experiment/v1`,
     externalParameters: {

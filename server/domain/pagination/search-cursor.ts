@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 
 /** Where a list of results ended. */
-export interface SearchPlace {
+export interface SearchCursor {
   tier: number;
   number: number;
 }
@@ -14,13 +14,13 @@ export interface SearchedList {
   subject: string | undefined;
 }
 
-export function placeOfCursor(searched: SearchedList, cursor: string | undefined): SearchPlace | null {
+export function decodeSearchCursor(searched: SearchedList, cursor: string | undefined): SearchCursor | null {
   return cursor === undefined
     ? null
-    : (decodeCursor(searched.secret, keyOf(searched), cursor) as SearchPlace);
+    : (decodeCursor(searched.secret, keyOf(searched), cursor) as SearchCursor);
 }
 
-export function pageCursor(searched: SearchedList, next: SearchPlace | null) {
+export function searchPagination(searched: SearchedList, next: SearchCursor | null) {
   const nextCursor = next ? encodeCursor(searched.secret, keyOf(searched), next) : null;
   return { nextCursor, hasMore: nextCursor !== null };
 }

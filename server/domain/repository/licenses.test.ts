@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { redistribution } from "./licenses.ts";
+import { redistributionOf } from "./licenses.ts";
 
 it.each([
   ["CC0-1.0", "allowed"],
@@ -13,5 +13,5 @@ it.each([
   ["CC-BY-NC-4.0", "unknown"],
   ["", "unknown"],
 ])("%s -> %s", (licence, expected) => {
-  expect(redistribution(licence)).toBe(expected);
+  expect(redistributionOf(licence)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 export type Redistribution = "allowed" | "forbidden" | "unknown";
 
 /** Whether a paper's licence lets its bytes be given to anyone (decisions, "Fine points"). */
-export function redistribution(paperLicense: string): Redistribution {
+export function redistributionOf(paperLicense: string): Redistribution {
   if (open.has(paperLicense)) return "allowed";
   return closed.has(paperLicense) ? "forbidden" : "unknown";
 }

@@ -1,6 +1,6 @@
 import { mayAdminister, mayRead } from "../account/access.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
-import { redistribution } from "./licenses.ts";
+import { redistributionOf } from "./licenses.ts";
 
 /** What some bytes are to a repository. The same bytes may be several things to several repositories. */
 export interface RepositoryObject {
@@ -42,15 +42,15 @@ function permission(
   if (role === "evidence" || role === "attestation") return "allowed";
   if (role === "source") {
     const open = !["unknown", "no-code"].includes(repository.codeLicense);
-    return open || brought(principal, repository) ? "allowed" : "absent";
+    return open || isOwnOriginal(principal, repository) ? "allowed" : "absent";
   }
-  const licence = redistribution(repository.paperLicense);
+  const licence = redistributionOf(repository.paperLicense);
   if (licence !== "unknown") return licence;
-  return brought(principal, repository) ? "allowed" : "absent";
+  return isOwnOriginal(principal, repository) ? "allowed" : "absent";
 }
 
 /** Whether the bytes are the caller's own affair. A copy's are not: else copying would open what its source keeps. */
-function brought(principal: Principal | null, repository: RepositoryRecord): boolean {
+function isOwnOriginal(principal: Principal | null, repository: RepositoryRecord): boolean {
   return mayAdminister(principal, repository) && !repository.forkedFrom;
 }
 

@@ -2,7 +2,7 @@
 const HEADER_WINDOW = 1024;
 
 /** Whether the bytes carry a `%PDF` header; says nothing about the rest of the file. */
-export function startsLikePdf(bytes: Uint8Array): boolean {
+export function hasPdfHeader(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEADER_WINDOW));
   return head.includes("%PDF", 0, "latin1");
 }

@@ -1,29 +1,29 @@
-import { monthOf, nextMonth } from "../account/months.ts";
+import { monthOf, startOfNextMonth } from "../account/months.ts";
 import { DomainError } from "../errors.ts";
 import type { Principal } from "../records.ts";
 
 /** The namespace that a repository is to be made in: the one that was named, if the caller may use it, or its own. */
-export function namespaceFor({ username, namespaces }: Principal, owner: string | undefined): string {
+export function requireNamespace({ username, namespaces }: Principal, owner: string | undefined): string {
   if (owner !== undefined && !namespaces.includes(owner)) {
     throw new DomainError("forbidden", "repository.owner_forbidden", { parameters: { owner } });
   }
   return owner ?? username;
 }
 
-export function slugTaken(owner: string, slug: string): DomainError {
+export function slugTakenError(owner: string, slug: string): DomainError {
   const parameters = { owner, slug };
   return new DomainError("conflict", "repository.slug_taken", {
     parameters,
-    extra: { url: pageOf(owner, slug) },
+    extra: { url: repositoryPath(owner, slug) },
   });
 }
 
-export function paperExists(owner: string, slug: string): DomainError {
-  return new DomainError("conflict", "repository.exists", { extra: { url: pageOf(owner, slug) } });
+export function paperExistsError(owner: string, slug: string): DomainError {
+  return new DomainError("conflict", "repository.exists", { extra: { url: repositoryPath(owner, slug) } });
 }
 
 /** The page of a repository, relative to the service. */
-export function pageOf(owner: string, slug: string): string {
+export function repositoryPath(owner: string, slug: string): string {
   return `/r/${owner}/${slug}`;
 }
 
@@ -38,7 +38,7 @@ export interface MonthlyQuota {
 }
 
 export function monthlyQuota(limit: number, at: Date): MonthlyQuota {
-  const reset = nextMonth(at);
+  const reset = startOfNextMonth(at);
   const headers: MonthlyQuota["headers"] = (used) => ({
     "X-Quota-Limit": limit,
     "X-Quota-Used": used,

@@ -1,5 +1,5 @@
 import type { Comparator } from "../states.ts";
-import { meanOf } from "./prediction-interval.ts";
+import { mean } from "./prediction-interval.ts";
 
 export type MeasurementOutcome = "match" | "near" | "mismatch" | "unmeasured";
 
@@ -26,8 +26,12 @@ export function compare(
  * The number that stands for the repetitions: their mean from three on, where chance evens out. With fewer, and
  * wherever equality is claimed, the least favourable one: 4.70 and 4.78 do not make a 4.74.
  */
-export function representative(comparator: Comparator, reported: number, values: readonly number[]): number {
-  if (comparator !== "=" && values.length >= 3) return meanOf(values);
+export function representativeValue(
+  comparator: Comparator,
+  reported: number,
+  values: readonly number[],
+): number {
+  if (comparator !== "=" && values.length >= 3) return mean(values);
   const distance = (value: number) =>
     comparator === ">="
       ? reported - value
@@ -37,7 +41,7 @@ export function representative(comparator: Comparator, reported: number, values:
   return values.reduce((worst, value) => (distance(value) > distance(worst) ? value : worst));
 }
 
-export function differenceInWords(
+export function describeDifference(
   outcome: MeasurementOutcome,
   comparator: Comparator,
   value: number,

@@ -2,7 +2,7 @@ import type { Digest } from "../digest.ts";
 import type { Expectation } from "../measurement/expectation.ts";
 import type { Observation } from "../measurement/observation.ts";
 import type { Comparator, VerificationState } from "../states.ts";
-import { compare, differenceInWords, type MeasurementOutcome, representative } from "./comparison.ts";
+import { compare, describeDifference, type MeasurementOutcome, representativeValue } from "./comparison.ts";
 import { predictionHalfWidth } from "./prediction-interval.ts";
 
 /** How one measurement came out. `tolerance` is the one that was used; `comparator` is null for a file's digest. */
@@ -70,7 +70,7 @@ function judgeNumber(expected: NumberExpectation, observed: readonly Observation
 
   const scatters = comparator === "~=" && values.length >= 3;
   const t = scatters ? Math.max(tolerance, predictionHalfWidth(values)) : tolerance;
-  const value = representative(comparator, reportedValue, values);
+  const value = representativeValue(comparator, reportedValue, values);
   const difference = Math.abs(value - reportedValue);
   if (!Number.isFinite(t) || !Number.isFinite(difference)) {
     return { ...verdict, reason: "The observed numbers are too large to be compared." };
@@ -82,7 +82,7 @@ function judgeNumber(expected: NumberExpectation, observed: readonly Observation
     observedValue: value,
     absoluteDifference: difference,
     tolerance: t,
-    reason: differenceInWords(outcome, comparator, value, reportedValue, difference, t),
+    reason: describeDifference(outcome, comparator, value, reportedValue, difference, t),
     widenedBy: t > tolerance ? values.length : 0,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Assessment } from "../../__generated__/types.ts";
 import { digestOfRecord } from "../digest.ts";
 import type { ClaimRecord, RunRecord } from "../records.ts";
-import { inForce, type NewAssessment, newAssessment } from "./new-assessment.ts";
+import { currentAssessments, type NewAssessment, newAssessment } from "./new-assessment.ts";
 
 const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
 
@@ -50,11 +50,11 @@ describe("a new Assessment", () => {
     const unclear = made({ verdict: verdict("inconclusive") });
     const after = made({ id: "asm_2", current: [unclear] });
     expect(after.supersedesAssessmentDigests).toEqual([unclear.recordDigest]);
-    expect(inForce([unclear], after)).toEqual([after]);
+    expect(currentAssessments([unclear], after)).toEqual([after]);
 
     const challenge = made({ verdict: verdict("challenges") });
     const beside = made({ id: "asm_3", current: [challenge] });
     expect(beside.supersedesAssessmentDigests).toEqual([]);
-    expect(inForce([challenge], beside)).toEqual([challenge, beside]);
+    expect(currentAssessments([challenge], beside)).toEqual([challenge, beside]);
   });
 });

@@ -2,7 +2,7 @@ import type { Assessment, Assessor, Measurement } from "../../__generated__/type
 import { digestOfRecord } from "../digest.ts";
 import type { ClaimRecord, RunRecord } from "../records.ts";
 import type { Verdict } from "./claim-verdict.ts";
-import { supersededBy } from "./supersession.ts";
+import { supersededDigests } from "./supersession.ts";
 
 export interface NewAssessment {
   id: string;
@@ -32,7 +32,7 @@ export function newAssessment(made: NewAssessment): Assessment {
     claimVersionId,
     experimentVersionId: run.experimentVersionId,
     executionRunId: run.id,
-    supersedesAssessmentDigests: supersededBy({ claimVersionId, ...verdict }, current),
+    supersedesAssessmentDigests: supersededDigests({ claimVersionId, ...verdict }, current),
     ...verdict,
     evidenceIds: [...new Set(measurements.flatMap(({ evidenceIds }) => evidenceIds))],
     scope: {
@@ -48,7 +48,7 @@ export function newAssessment(made: NewAssessment): Assessment {
 }
 
 /** The Assessments in force once a new one is appended. */
-export function inForce(current: Assessment[], appended: Assessment): Assessment[] {
+export function currentAssessments(current: Assessment[], appended: Assessment): Assessment[] {
   const superseded = new Set(appended.supersedesAssessmentDigests);
   return [...current.filter(({ recordDigest }) => !superseded.has(recordDigest)), appended];
 }

@@ -3,7 +3,7 @@ import type { ClaimRecord, EvidenceRecord } from "../records.ts";
 import { legacyMeasurementVerification, type MeasurementVerdict } from "./measurement-verdict.ts";
 
 /** A Claim's measurements as a Run left them: what was observed, how it compares, and the files that show it. */
-export function measured(
+export function observedMeasurements(
   { measurements, expectations }: ClaimRecord,
   verdicts: MeasurementVerdict[],
   evidence: EvidenceRecord[],

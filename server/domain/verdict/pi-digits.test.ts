@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type ManifestMeasurement, parseManifest } from "../manifest/manifest.ts";
-import { observe } from "../measurement/observe.ts";
+import { readObservation } from "../measurement/read-observation.ts";
 import { judgeClaim } from "./claim-verdict.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import { judgeMeasurement } from "./measurement-verdict.ts";
@@ -55,7 +55,7 @@ describe.skipIf(!present)("pi-digits", () => {
       reportedValue,
       tolerance: effectiveTolerance!,
     };
-    return judgeMeasurement(expectation, [observe(from, read("observed-metrics.json"))]);
+    return judgeMeasurement(expectation, [readObservation(from, read("observed-metrics.json"))]);
   };
 
   it("reproduces all 17 measurements to the printed digits", () => {
@@ -99,7 +99,7 @@ describe.skipIf(!present)("pi-digits", () => {
         reportedValue,
         tolerance: effectiveTolerance!,
       };
-      return judgeMeasurement(expectation, [observe(from, null)]);
+      return judgeMeasurement(expectation, [readObservation(from, null)]);
     });
     expect(judgeClaim(verdicts, run).conclusion).toBe("inconclusive");
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { meanOf, predictionHalfWidth } from "./prediction-interval.ts";
+import { mean, predictionHalfWidth } from "./prediction-interval.ts";
 
 // Expected from CORE-Bench's own expression in SciPy: t.ppf(0.975, n-1) * np.std(x, ddof=1) * sqrt(1 + 1/n).
 it.each([
@@ -18,7 +18,7 @@ it("keeps the mean of equal values", () => {
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.integer({ min: 1, max: 20 }),
       (value, n) => {
-        expect(meanOf(Array(n).fill(value))).toBe(value === 0 ? 0 : value);
+        expect(mean(Array(n).fill(value))).toBe(value === 0 ? 0 : value);
       },
     ),
   );

@@ -4,15 +4,15 @@
  */
 export function predictionHalfWidth(values: readonly number[]): number {
   const n = values.length;
-  const mean = meanOf(values);
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1);
+  const center = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (n - 1);
   const quantile = quantiles[Math.min(n - 1, quantiles.length) - 1];
   if (quantile === undefined) throw new RangeError("A prediction interval needs two values or more.");
   return quantile * Math.sqrt(variance) * Math.sqrt(1 + 1 / n);
 }
 
 /** The mean, exact where all values are equal: 0.1, 0.1, 0.1 has the mean 0.1. */
-export function meanOf(values: readonly number[]): number {
+export function mean(values: readonly number[]): number {
   const first = values[0] ?? Number.NaN;
   return first + values.reduce((sum, value) => sum + (value - first), 0) / values.length;
 }

@@ -26,7 +26,7 @@ export interface RepetitionRecord {
 }
 
 /** Whether two executions left the same files bit for bit; with no file there is nothing to tell it by. */
-export function leftTheSame(one: RepetitionRecord, other: RepetitionRecord): boolean {
+export function hasSameOutputs(one: RepetitionRecord, other: RepetitionRecord): boolean {
   const listed = ({ outputs }: RepetitionRecord) =>
     outputs
       .map(({ path, digest }) => `${path} ${digest}`)

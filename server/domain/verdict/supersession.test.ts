@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { conclusions } from "../states.ts";
-import { type SupersessionCandidate, supersededBy } from "./supersession.ts";
+import { type SupersessionCandidate, supersededDigests } from "./supersession.ts";
 
 const older: SupersessionCandidate = {
   recordDigest: "sha256:old",
@@ -13,31 +13,37 @@ const newer = { ...older, recordDigest: "sha256:new", conclusion: "supports" } a
 
 describe("supersededBy", () => {
   it("keeps both where nothing but the result changed", () => {
-    expect(supersededBy(newer, [older])).toEqual([]);
-    expect(supersededBy({ ...newer, protocolComparability: "material_difference" }, [older])).toEqual([]);
+    expect(supersededDigests(newer, [older])).toEqual([]);
+    expect(supersededDigests({ ...newer, protocolComparability: "material_difference" }, [older])).toEqual(
+      [],
+    );
   });
 
   it("supersedes what was inconclusive", () => {
-    expect(supersededBy(newer, [{ ...older, conclusion: "inconclusive" }, older])).toEqual(["sha256:old"]);
+    expect(supersededDigests(newer, [{ ...older, conclusion: "inconclusive" }, older])).toEqual([
+      "sha256:old",
+    ]);
     expect(
-      supersededBy({ ...newer, conclusion: "inconclusive" }, [{ ...older, conclusion: "inconclusive" }]),
+      supersededDigests({ ...newer, conclusion: "inconclusive" }, [{ ...older, conclusion: "inconclusive" }]),
     ).toEqual(["sha256:old"]);
   });
 
   it("supersedes what had a worse protocol", () => {
-    expect(supersededBy({ ...newer, protocolComparability: "exact" }, [older])).toEqual(["sha256:old"]);
-    expect(supersededBy(newer, [{ ...older, protocolComparability: null }])).toEqual(["sha256:old"]);
-    expect(supersededBy(newer, [{ ...older, protocolComparability: "unknown" }])).toEqual(["sha256:old"]);
+    expect(supersededDigests({ ...newer, protocolComparability: "exact" }, [older])).toEqual(["sha256:old"]);
+    expect(supersededDigests(newer, [{ ...older, protocolComparability: null }])).toEqual(["sha256:old"]);
+    expect(supersededDigests(newer, [{ ...older, protocolComparability: "unknown" }])).toEqual([
+      "sha256:old",
+    ]);
   });
 
   it("supersedes what has a recorded defect", () => {
-    expect(supersededBy(newer, [older], new Set(["sha256:old"]))).toEqual(["sha256:old"]);
-    expect(supersededBy(newer, [older], new Set(["sha256:other"]))).toEqual([]);
+    expect(supersededDigests(newer, [older], new Set(["sha256:old"]))).toEqual(["sha256:old"]);
+    expect(supersededDigests(newer, [older], new Set(["sha256:other"]))).toEqual([]);
   });
 
   it("leaves the Assessments of another version of the Claim", () => {
     expect(
-      supersededBy(newer, [{ ...older, claimVersionId: "sha256:other", conclusion: "inconclusive" }]),
+      supersededDigests(newer, [{ ...older, claimVersionId: "sha256:other", conclusion: "inconclusive" }]),
     ).toEqual([]);
   });
 
@@ -48,7 +54,7 @@ describe("supersededBy", () => {
         fc.constantFrom("exact", "minor_difference", "material_difference", "unknown", null),
         (conclusion, protocolComparability) => {
           const failed = { ...newer, conclusion: "inconclusive", protocolComparability: "exact" } as const;
-          const superseded = supersededBy(failed, [{ ...older, conclusion, protocolComparability }]);
+          const superseded = supersededDigests(failed, [{ ...older, conclusion, protocolComparability }]);
           expect(superseded.length > 0).toBe(conclusion === "inconclusive");
         },
       ),

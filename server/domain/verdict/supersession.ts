@@ -15,7 +15,7 @@ export interface SupersessionCandidate {
  * All others stay current beside it, since re-running until the number looks right must not work. An inconclusive
  * Assessment takes the place of inconclusive or defective ones alone: a Run that failed takes no evidence away.
  */
-export function supersededBy(
+export function supersededDigests(
   newer: Omit<SupersessionCandidate, "recordDigest">,
   olderCurrent: readonly SupersessionCandidate[],
   defective: ReadonlySet<Digest> = new Set(),

@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentCounts } from "../../__generated__/types.ts";
 
 /** How the Assessments in force conclude, and when the last one was made. */
-export function summarise(assessments: Assessment[]): {
+export function summarizeAssessments(assessments: Assessment[]): {
   current: Assessment[];
   conclusionCounts: AssessmentCounts;
   latestAssessmentAt: string | null;

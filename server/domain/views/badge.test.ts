@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { badgeOf } from "./badge.ts";
+import { badgeFor } from "./badge.ts";
 
 it.each([
   [{}, "not assessed", "lightgrey"],
@@ -12,5 +12,5 @@ it.each([
   [{ supported: 9, mixed: 1, challenged: 2 }, "2 of 12 challenged", "orange"],
   [{ supported: 9, challenged: 2, contradicted: 1 }, "1 of 12 contradicted", "red"],
 ])("of Claims that are %j says the worst of them", (claims, message, color) => {
-  expect(badgeOf(claims as Record<string, number>)).toEqual({ message, color });
+  expect(badgeFor(claims as Record<string, number>)).toEqual({ message, color });
 });

@@ -4,7 +4,7 @@ export interface Badge {
 }
 
 /** What a badge says of a repository's Claims, counted by evidence state: the worst finding first, never more. */
-export function badgeOf(claims: Record<string, number>): Badge {
+export function badgeFor(claims: Record<string, number>): Badge {
   const count = (state: string) => claims[state] ?? 0;
   const total = Object.values(claims).reduce((sum, one) => sum + one, 0);
   const told = (state: string) => `${count(state)} of ${total} ${state}`;

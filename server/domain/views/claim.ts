@@ -1,6 +1,6 @@
 import type { Assessment, Claim } from "../../__generated__/types.ts";
 import type { ClaimRecord, RepositoryRecord } from "../records.ts";
-import { summarise } from "./assessments.ts";
+import { summarizeAssessments } from "./assessments.ts";
 import type { LinkMaker } from "./links.ts";
 import { repositoryReference } from "./repository.ts";
 
@@ -11,7 +11,7 @@ export function claimView(
   links: LinkMaker,
 ): Claim {
   const { id, repositoryId, type, statement, sourceLocator, verification, plan, measurements } = record;
-  const { conclusionCounts, latestAssessmentAt } = summarise(assessments);
+  const { conclusionCounts, latestAssessmentAt } = summarizeAssessments(assessments);
   return {
     id,
     repository: repositoryReference(repository),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sectionsOf, selectFields } from "./fields.ts";
+import { requestedSections, selectFields } from "./fields.ts";
 
 const record = { id: "a", title: "b", evidence: { count: 1 }, readme: null };
 
@@ -21,6 +21,9 @@ it("gives nothing that the record does not hold itself", () => {
 
 it("adds the sections that are included or named as fields", () => {
   const offered = ["readme", "claims", "runs"] as const;
-  expect(sectionsOf(offered, {})).toEqual([]);
-  expect(sectionsOf(offered, { include: ["runs"], fields: ["id", "readme"] })).toEqual(["runs", "readme"]);
+  expect(requestedSections(offered, {})).toEqual([]);
+  expect(requestedSections(offered, { include: ["runs"], fields: ["id", "readme"] })).toEqual([
+    "runs",
+    "readme",
+  ]);
 });

@@ -8,7 +8,7 @@ export function selectFields<R extends object>(
 }
 
 /** The sections to add: what is included, and what is named as a field, which nobody names to have it left out. */
-export function sectionsOf(
+export function requestedSections(
   byField: readonly string[],
   { include = [], fields = [] }: { include?: readonly string[]; fields?: readonly string[] },
 ): string[] {

@@ -7,7 +7,7 @@ import type {
   Run,
 } from "../../__generated__/types.ts";
 import type { AttestationRecord, EvidenceRecord, RepositoryRecord, RunRecord } from "../records.ts";
-import { summarise } from "./assessments.ts";
+import { summarizeAssessments } from "./assessments.ts";
 import type { LinkMaker } from "./links.ts";
 import { repositoryReference } from "./repository.ts";
 
@@ -28,7 +28,7 @@ export function runView(
   sections: RunSections = {},
 ): Run {
   const { id, repositoryId, state, failure, claimIds, experimentVersionId, measurements, artifact } = record;
-  const { conclusionCounts, latestAssessmentAt } = summarise(assessments);
+  const { conclusionCounts, latestAssessmentAt } = summarizeAssessments(assessments);
   return {
     id,
     repository: repositoryReference(repository),

@@ -4,7 +4,7 @@ import type { ClaimRecord, EventRecord, ExperimentRecord } from "../records.ts";
 import { newRepository } from "../repository/new-repository.ts";
 import { newJob } from "../runs/new-job.ts";
 import { queuedRun } from "../runs/queued-run.ts";
-import { groupAssessments, summarise } from "./assessments.ts";
+import { groupAssessments, summarizeAssessments } from "./assessments.ts";
 import { claimView } from "./claim.ts";
 import { createLinks } from "./links.ts";
 import { jobView, processingEventView } from "./processing.ts";
@@ -27,14 +27,14 @@ const assessed = (
 
 describe("a summary of Assessments", () => {
   it("counts those in force, and tells the latest of all", () => {
-    const { conclusionCounts, latestAssessmentAt } = summarise([
+    const { conclusionCounts, latestAssessmentAt } = summarizeAssessments([
       assessed("inconclusive", false, "2026-03-01T00:00:00.000Z"),
       assessed("supports", true, "2026-02-01T00:00:00.000Z"),
       assessed("supports", true),
     ]);
     expect(conclusionCounts).toEqual({ supports: 2, challenges: 0, contradicts: 0, inconclusive: 0 });
     expect(latestAssessmentAt).toBe("2026-03-01T00:00:00.000Z");
-    expect(summarise([]).latestAssessmentAt).toBeNull();
+    expect(summarizeAssessments([]).latestAssessmentAt).toBeNull();
   });
 
   it("is made for each apart, in the order of making", () => {

@@ -16,7 +16,7 @@ export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
   if (body.byteLength > limit)
     throw new DomainError("payload_too_large", "picture.too_large", { parameters: { limit } });
   // One at a time for an account: what is decoded takes some hundred times the memory of what is sent.
-  return identity.inTurn(`avatar of ${userId}`, async () => {
+  return identity.withLock(`avatar of ${userId}`, async () => {
     const { digest } = await objects.put(await pictures.read(body, contentType));
     await store.avatars.set(userId, digest, now().toISOString());
     const user = await changeUser(deps, headers, { image: `${baseUrl}/api/objects/${digest}` });

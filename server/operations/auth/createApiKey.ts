@@ -11,7 +11,7 @@ export const createApiKey: Handler<"createApiKey", Deps, Context> = async (deps,
   const { identity, limiter, store } = deps;
   const { id: userId } = principal!;
   const { name, expiresIn, scopes } = body;
-  const record = await identity.inTurn(`keys of ${userId}`, async () => {
+  const record = await identity.withLock(`keys of ${userId}`, async () => {
     if ((await store.principals.countKeys(userId)) >= limit)
       throw new DomainError("forbidden", "identity.too_many_keys", { parameters: { limit } });
     return identity.createKey({ userId, name, expiresIn, scopes });

@@ -1,10 +1,10 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { SignedUp } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { claimNamespace } from "../claim-namespace.ts";
+import { reserveNamespace } from "../reserve-namespace.ts";
 
 export const signUp: Handler<"signUp", Deps, Context> = async (deps, { body }, { headers }) =>
-  claimNamespace(deps, body.username, "user", async () => {
+  reserveNamespace(deps, body.username, "user", async () => {
     const answer = await deps.identity.forward({ method: "POST", path: "/sign-up/email", headers, body });
     return { status: 200, headers: { "Set-Cookie": answer.setCookies }, body: answer.body as SignedUp };
   });

@@ -1,13 +1,13 @@
 import { makeBadge } from "badge-maker";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/account/access.ts";
-import { badgeOf } from "../../domain/views/badge.ts";
+import { requireReadable } from "../../domain/account/access.ts";
+import { badgeFor } from "../../domain/views/badge.ts";
 
 export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { path }, { principal }) => {
-  const repository = readable(principal, await store.repositories.resolve(path.owner, path.slug));
+  const repository = requireReadable(principal, await store.repositories.resolve(path.owner, path.slug));
   const counts = (await store.repositories.counts([repository.id])).get(repository.id)!;
-  const { message, color } = badgeOf(counts.claims);
+  const { message, color } = badgeFor(counts.claims);
   return {
     status: 200,
     mediaType: "image/svg+xml",

@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/account/access.ts";
+import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";
@@ -10,7 +10,7 @@ export const getClaim: Handler<"getClaim", Deps, Context> = async (
   { path, query },
   { principal },
 ) => {
-  const repository = readable(principal, await store.repositories.get(query.repository_id));
+  const repository = requireReadable(principal, await store.repositories.get(query.repository_id));
   const record = await store.claims.get(repository.id, path.claimId);
   if (!record) throw new DomainError("not_found", "claim.not_found");
   const assessments = (await store.assessments.ofClaims([record.id])).map(({ assessment }) => assessment);

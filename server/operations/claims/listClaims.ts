@@ -1,23 +1,23 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/account/access.ts";
-import { envelope, placeOf } from "../../domain/pagination/list-cursor.ts";
-import { claimSections, sectionsOf, selectFields } from "../../domain/views/fields.ts";
-import { claimRecords } from "./claim-records.ts";
+import { requireReadable } from "../../domain/account/access.ts";
+import { decodePageCursor, pageEnvelope } from "../../domain/pagination/page-cursor.ts";
+import { claimSections, requestedSections, selectFields } from "../../domain/views/fields.ts";
+import { claimViews } from "./claim-views.ts";
 
 export const listClaims: Handler<"listClaims", Deps, Context> = async (deps, { query }, { principal }) => {
   const { store, baseUrl, cursorSecret } = deps;
   const { repository_id: repositoryId, q, verification, fields, limit } = query;
-  if (repositoryId !== undefined) readable(principal, await store.repositories.get(repositoryId));
-  const after = placeOf(cursorSecret, "claims", query);
+  if (repositoryId !== undefined) requireReadable(principal, await store.repositories.get(repositoryId));
+  const after = decodePageCursor(cursorSecret, "claims", query);
   const filter = { readableNamespaces: principal?.namespaces ?? [], repositoryId, q, verification };
   const { items, next } = await store.claims.list(filter, { limit, after });
 
   const repositories = await store.repositories.byIds([...new Set(items.map((item) => item.repositoryId))]);
-  const claims = await claimRecords(deps, items, repositories, sectionsOf(claimSections, query));
+  const claims = await claimViews(deps, items, repositories, requestedSections(claimSections, query));
   const data = claims.map((claim) => selectFields(claim, fields));
   return {
     status: 200,
-    body: { data, ...envelope(cursorSecret, "claims", query, next, `${baseUrl}/api/v1/claims`) },
+    body: { data, ...pageEnvelope(cursorSecret, "claims", query, next, `${baseUrl}/api/v1/claims`) },
   };
 };

@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/account/access.ts";
+import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { evidenceView } from "../../domain/views/run.ts";
@@ -10,7 +10,7 @@ export const getEvidence: Handler<"getEvidence", Deps, Context> = async (
   { path, query },
   { principal },
 ) => {
-  const repository = readable(principal, await store.repositories.get(query.repository_id));
+  const repository = requireReadable(principal, await store.repositories.get(query.repository_id));
   const record = await store.evidence.get(repository.id, path.evidenceId);
   if (!record) throw new DomainError("not_found", "evidence.not_found");
   return { status: 200, body: evidenceView(record, createLinks(baseUrl)) };

@@ -3,27 +3,32 @@ import type { Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
 import { slugOf } from "../../domain/repository/slugs.ts";
-import { monthlyQuota, namespaceFor, paperExists, slugTaken } from "../../domain/repository/submission.ts";
-import { notFetched, recognise } from "../preprints/recognise.ts";
+import {
+  monthlyQuota,
+  paperExistsError,
+  requireNamespace,
+  slugTakenError,
+} from "../../domain/repository/submission.ts";
+import { notFetchedError, requirePaperInput } from "../preprints/paper-input.ts";
 
 type Indexing = Extract<Inputs["createRepository"], { contentType: "application/json" }>["body"];
 
 /** Refuses what it can without the network; fetching itself is not built, and answers as an upstream that failed. */
 export async function indexPaper(deps: Deps, body: Indexing, requester: Principal): Promise<never> {
   const { store, now } = deps;
-  const paper = recognise(body.input);
+  const paper = requirePaperInput(body.input);
   const slug = body.slug === undefined ? null : writtenSlug(body.slug);
   if (body.githubUrl !== undefined) deps.sources.check(body.githubUrl);
-  const owner = namespaceFor(requester, body.owner);
+  const owner = requireNamespace(requester, body.owner);
   if (paper.kind === "preprint") {
     const known = await store.repositories.ofPreprint(owner, paper.id);
-    if (known) throw paperExists(owner, known.slug);
+    if (known) throw paperExistsError(owner, known.slug);
   }
-  if (slug !== null && (await store.repositories.resolve(owner, slug))) throw slugTaken(owner, slug);
+  if (slug !== null && (await store.repositories.resolve(owner, slug))) throw slugTakenError(owner, slug);
   // Looked at before anything is fetched, used with what is made: what fails on the way has used nothing.
   const quota = monthlyQuota(deps.submissionQuota, now());
   if ((await store.quotas.used(requester.id, quota.month)) >= quota.limit) throw quota.exceeded();
-  throw notFetched(paper);
+  throw notFetchedError(paper);
 }
 
 /** Only uploads must write the slug as addresses have it; here it is brought to that form. */

@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/account/access.ts";
+import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { legacySummary } from "../../domain/views/snapshot.ts";
@@ -17,7 +17,7 @@ export const listLegacyRepositories: Handler<"listLegacyRepositories", Deps, Con
 ) => {
   const { store, baseUrl } = deps;
   if (owner !== undefined && slug !== undefined) {
-    const repository = readable(principal, await store.repositories.resolve(owner, slug));
+    const repository = requireReadable(principal, await store.repositories.resolve(owner, slug));
     return { status: 200, body: { repository: await repositorySnapshot(deps, repository, principal) } };
   }
   if (owner !== undefined || slug !== undefined) throw new DomainError("invalid_request", "repository.pair");

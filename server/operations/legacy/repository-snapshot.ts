@@ -9,7 +9,7 @@ import { createLinks } from "../../domain/views/links.ts";
 import { experimentView, repositoryReference } from "../../domain/views/repository.ts";
 import { evidenceView } from "../../domain/views/run.ts";
 import { redactedRun, snapshotView } from "../../domain/views/snapshot.ts";
-import { runRecords } from "../runs/run-sections.ts";
+import { runViews } from "../runs/run-views.ts";
 
 /** The whole repository for its owner and members; for others without requesters, logs and what is not theirs to fetch. */
 export async function repositorySnapshot(
@@ -32,12 +32,7 @@ export async function repositorySnapshot(
   const byClaim = groupAssessments(stored, ({ claimId }) => claimId);
   const claims = await store.claims.ofRepository(id);
   const sections = own ? ["environment", "logs"] : ["environment"];
-  const runs = await runRecords(
-    deps,
-    await store.runs.ofRepository(id),
-    new Map([[id, repository]]),
-    sections,
-  );
+  const runs = await runViews(deps, await store.runs.ofRepository(id), new Map([[id, repository]]), sections);
   const mayDownload = (role: ObjectReference["role"], digest: string | null) => {
     const reference = { role, repository, sourcePath: null, mediaType: null };
     return digest !== null && typeof objectAccess(principal, digest, [reference]) === "object";
@@ -47,7 +42,7 @@ export async function repositorySnapshot(
     {
       counts: counts.get(id)!,
       forkCount: forks.get(id)!,
-      community: await store.marks.ofRepository(id),
+      community: await store.reactions.ofRepository(id),
       versions: await store.repositories.versions(id),
       claims: claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links)),
       experiments: (await store.experiments.ofRepository(id)).map(experimentView),

@@ -4,8 +4,13 @@ import type { Deps } from "../../deps.ts";
 import { DomainError, issueAt } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
 import { newRepository } from "../../domain/repository/new-repository.ts";
-import { startsLikePdf } from "../../domain/repository/pdf-header.ts";
-import { monthlyQuota, namespaceFor, pageOf, slugTaken } from "../../domain/repository/submission.ts";
+import { hasPdfHeader } from "../../domain/repository/pdf-header.ts";
+import {
+  monthlyQuota,
+  repositoryPath,
+  requireNamespace,
+  slugTakenError,
+} from "../../domain/repository/submission.ts";
 import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
@@ -13,11 +18,11 @@ type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form
 /** Reads the PDF while the request waits; what is refused leaves nothing and costs no quota. */
 export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requester: Principal) {
   const { store, objects, papers, now, newId, wakeWorker } = deps;
-  const owner = namespaceFor(requester, fields.owner);
+  const owner = requireNamespace(requester, fields.owner);
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
-  if (await store.repositories.resolve(owner, fields.slug)) throw slugTaken(owner, fields.slug);
+  if (await store.repositories.resolve(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
   const bytes = await readFile(paper.path);
-  if (!startsLikePdf(bytes)) throw notPdf();
+  if (!hasPdfHeader(bytes)) throw notPdf();
   const text = await papers.read(bytes);
   const { digest: paperDigest, byteSize: paperByteSize } = await objects.put(bytes);
   const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
@@ -47,7 +52,7 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   const quota = monthlyQuota(deps.submissionQuota, at);
   const used = await store.transaction(async (transaction) => {
     // Somebody may have taken the slug while the PDF was read.
-    if (await transaction.repositories.resolve(owner, slug)) throw slugTaken(owner, slug);
+    if (await transaction.repositories.resolve(owner, slug)) throw slugTakenError(owner, slug);
     const figure = await transaction.quotas.use(requester.id, quota.month, quota.limit);
     if (figure === null) throw quota.exceeded();
     await transaction.repositories.create(repository);
@@ -58,7 +63,7 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   });
   wakeWorker();
 
-  const url = pageOf(owner, slug);
+  const url = repositoryPath(owner, slug);
   const headers = { Location: url, ...quota.headers(used) };
   return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
 }

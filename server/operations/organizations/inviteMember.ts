@@ -1,15 +1,15 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Invitation } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { managing, requireGrant } from "../../domain/account/organizations.ts";
+import { requireGrant, requireManager } from "../../domain/account/organizations.ts";
 
 export const inviteMember: Handler<"inviteMember", Deps, Context> = async (
   { identity, store },
   { body },
   { principal, headers },
 ) =>
-  identity.inTurn(`members of ${body.organizationId}`, async () => {
-    requireGrant(managing(await store.members.roleOf(principal!.id, body.organizationId)), body.role);
+  identity.withLock(`members of ${body.organizationId}`, async () => {
+    requireGrant(requireManager(await store.members.roleOf(principal!.id, body.organizationId)), body.role);
     const path = "/organization/invite-member";
     const answer = await identity.forward({ method: "POST", path, headers, body });
     return { status: 200, body: answer.body as Invitation };

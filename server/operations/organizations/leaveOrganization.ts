@@ -7,7 +7,7 @@ export const leaveOrganization: Handler<"leaveOrganization", Deps, Context> = as
   { body },
   { headers },
 ) =>
-  identity.inTurn(`members of ${body.organizationId}`, async () => {
+  identity.withLock(`members of ${body.organizationId}`, async () => {
     const answer = await identity.forward({ method: "POST", path: "/organization/leave", headers, body });
     return { status: 200, body: answer.body as Member };
   });

@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { InvitationList } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { managing, mayGrant, type Role } from "../../domain/account/organizations.ts";
+import { mayGrant, type Role, requireManager } from "../../domain/account/organizations.ts";
 
 /**
  * An invitation's id is what it is accepted with, and anybody may sign up under an address that has no account yet: it
@@ -13,7 +13,7 @@ export const listInvitations: Handler<"listInvitations", Deps, Context> = async 
   { principal, headers },
 ) => {
   const { organizationId } = query;
-  const role = managing(await store.members.roleOf(principal!.id, organizationId));
+  const role = requireManager(await store.members.roleOf(principal!.id, organizationId));
   const path = "/organization/list-invitations";
   const answer = await identity.forward({ method: "GET", path, headers, query: { organizationId } });
   const invitations = answer.body as InvitationList;

@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Member } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { managing, requireGrant } from "../../domain/account/organizations.ts";
+import { requireGrant, requireManager } from "../../domain/account/organizations.ts";
 import { DomainError } from "../../domain/errors.ts";
 
 export const updateMemberRole: Handler<"updateMemberRole", Deps, Context> = async (
@@ -9,8 +9,8 @@ export const updateMemberRole: Handler<"updateMemberRole", Deps, Context> = asyn
   { body },
   { principal, headers },
 ) =>
-  identity.inTurn(`members of ${body.organizationId}`, async () => {
-    const role = managing(await store.members.roleOf(principal!.id, body.organizationId));
+  identity.withLock(`members of ${body.organizationId}`, async () => {
+    const role = requireManager(await store.members.roleOf(principal!.id, body.organizationId));
     const member = await store.members.find(body.organizationId, body.memberId);
     if (!member) throw new DomainError("not_found", "organization.member_not_found");
     requireGrant(role, member.role);

@@ -1,8 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { notFetched, recognise } from "./recognise.ts";
+import { notFetchedError, requirePaperInput } from "./paper-input.ts";
 
 /** Says what is not a paper; asking the preprint server is not built, and answers as an upstream that failed. */
 export const lookupPreprint: Handler<"lookupPreprint", Deps, Context> = async (_deps, { query }) => {
-  throw notFetched(recognise(query.input));
+  throw notFetchedError(requirePaperInput(query.input));
 };

@@ -2,7 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { mayRead } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { runRecords } from "./run-sections.ts";
+import { runViews } from "./run-views.ts";
 
 export const getRun: Handler<"getRun", Deps, Context> = async (deps, { path, query }, { principal }) => {
   const repository = await deps.store.repositories.of("runs", path.runId);
@@ -10,6 +10,6 @@ export const getRun: Handler<"getRun", Deps, Context> = async (deps, { path, que
   const record =
     repository && !elsewhere && mayRead(principal, repository) && (await deps.store.runs.get(path.runId));
   if (!repository || !record) throw new DomainError("not_found", "run.not_found");
-  const [body] = await runRecords(deps, [record], new Map([[repository.id, repository]]), query.include);
+  const [body] = await runViews(deps, [record], new Map([[repository.id, repository]]), query.include);
   return { status: 200, body: body! };
 };

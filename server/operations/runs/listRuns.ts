@@ -1,17 +1,17 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { mayRead, readable } from "../../domain/account/access.ts";
+import { mayRead, requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { envelope, placeOf } from "../../domain/pagination/list-cursor.ts";
-import { runSections, sectionsOf, selectFields } from "../../domain/views/fields.ts";
-import { runRecords } from "./run-sections.ts";
+import { decodePageCursor, pageEnvelope } from "../../domain/pagination/page-cursor.ts";
+import { requestedSections, runSections, selectFields } from "../../domain/views/fields.ts";
+import { runViews } from "./run-views.ts";
 
 export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query }, { principal }) => {
   const { store, baseUrl, cursorSecret } = deps;
   if (query.repository_id !== undefined)
-    readable(principal, await store.repositories.get(query.repository_id));
+    requireReadable(principal, await store.repositories.get(query.repository_id));
   if (query.claim_id !== undefined) await requireClaim(deps, principal, query.claim_id);
-  const after = placeOf(cursorSecret, "runs", query);
+  const after = decodePageCursor(cursorSecret, "runs", query);
   const filter = {
     readableNamespaces: principal?.namespaces ?? [],
     repositoryId: query.repository_id,
@@ -22,11 +22,11 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
   };
   const { items, next } = await store.runs.list(filter, { limit: query.limit, after });
   const repositories = await store.repositories.byIds([...new Set(items.map((item) => item.repositoryId))]);
-  const runs = await runRecords(deps, items, repositories, sectionsOf(runSections, query));
+  const runs = await runViews(deps, items, repositories, requestedSections(runSections, query));
   const data = runs.map((run) => selectFields(run, query.fields));
   return {
     status: 200,
-    body: { data, ...envelope(cursorSecret, "runs", query, next, `${baseUrl}/api/v1/runs`) },
+    body: { data, ...pageEnvelope(cursorSecret, "runs", query, next, `${baseUrl}/api/v1/runs`) },
   };
 };
 

@@ -1,6 +1,6 @@
 import type { RunRequest } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
-import { readable } from "../../domain/account/access.ts";
+import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal, RepositoryRecord, RunRecord } from "../../domain/records.ts";
 import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
@@ -23,7 +23,7 @@ export async function requestRun(
   requester: Principal,
 ): Promise<RequestedRun> {
   const { store, baseUrl, now, newId, wakeWorker } = deps;
-  const repository = readable(requester, await store.repositories.get(request.repositoryId));
+  const repository = requireReadable(requester, await store.repositories.get(request.repositoryId));
   const claim = await store.claims.get(repository.id, request.claimId);
   if (!claim) throw new DomainError("not_found", "claim.not_found");
   const experiment = claim.experimentId && (await store.experiments.get(claim.experimentId));

@@ -1,9 +1,9 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { mayRead } from "../../domain/account/access.ts";
-import { pageCursor, placeOfCursor } from "../../domain/pagination/search-cursor.ts";
-import { queryWords } from "../../domain/search-tokens.ts";
-import { claimRecords } from "../claims/claim-records.ts";
+import { decodeSearchCursor, searchPagination } from "../../domain/pagination/search-cursor.ts";
+import { queryTokens } from "../../domain/search-tokens.ts";
+import { claimViews } from "../claims/claim-views.ts";
 import { repositorySummaries } from "../repositories/repository-summaries.ts";
 
 export const search: Handler<"search", Deps, Context> = async (deps, { query }, { principal }) => {
@@ -11,10 +11,10 @@ export const search: Handler<"search", Deps, Context> = async (deps, { query }, 
   const { q, subject, limit, repository_cursor, claim_cursor } = query;
   const asked = { secret: cursorSecret, q, subject };
   const places = {
-    repositories: placeOfCursor({ ...asked, list: "repositories" }, repository_cursor),
-    claims: placeOfCursor({ ...asked, list: "claims" }, claim_cursor),
+    repositories: decodeSearchCursor({ ...asked, list: "repositories" }, repository_cursor),
+    claims: decodeSearchCursor({ ...asked, list: "claims" }, claim_cursor),
   };
-  const filter = { readableNamespaces: principal?.namespaces ?? [], words: queryWords(q), subject };
+  const filter = { readableNamespaces: principal?.namespaces ?? [], words: queryTokens(q), subject };
   const found = {
     repositories: await store.search.find("repositories", filter, { limit, after: places.repositories }),
     claims: await store.search.find("claims", filter, { limit, after: places.claims }),
@@ -32,15 +32,15 @@ export const search: Handler<"search", Deps, Context> = async (deps, { query }, 
       deps,
       found.repositories.ids.flatMap((id) => readable.get(id) ?? []),
     ),
-    claims: await claimRecords(
+    claims: await claimViews(
       deps,
       ofClaims.filter(({ repositoryId }) => readable.has(repositoryId)),
       readable,
     ),
   };
   const pagination = {
-    repositories: pageCursor({ ...asked, list: "repositories" }, found.repositories.next),
-    claims: pageCursor({ ...asked, list: "claims" }, found.claims.next),
+    repositories: searchPagination({ ...asked, list: "repositories" }, found.repositories.next),
+    claims: searchPagination({ ...asked, list: "claims" }, found.claims.next),
   };
   return { status: 200, body: { data, pagination, meta: { query: q, subject: subject ?? null, limit } } };
 };

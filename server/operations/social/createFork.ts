@@ -1,23 +1,23 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { readable } from "../../domain/account/access.ts";
+import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { forkOf, mayFork } from "../../domain/repository/forks.ts";
-import { namespaceFor, pageOf, slugTaken } from "../../domain/repository/submission.ts";
+import { buildFork, mayFork } from "../../domain/repository/build-fork.ts";
+import { repositoryPath, requireNamespace, slugTakenError } from "../../domain/repository/submission.ts";
 import type { VersionManifest } from "../../domain/repository/versions.ts";
 import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
 
 export const createFork: Handler<"createFork", Deps, Context> = async (deps, { body }, { principal }) => {
   const { store, now, newId, wakeWorker } = deps;
   const { type, id: submittedBy } = principal!;
-  const owner = namespaceFor(principal!, body.owner);
+  const owner = requireNamespace(principal!, body.owner);
   const at = now().toISOString();
   const fork = await store.transaction(async (transaction) => {
     const { repositories, experiments, claims, jobs } = transaction;
-    const repository = readable(principal, await repositories.get(body.repositoryId));
+    const repository = requireReadable(principal, await repositories.get(body.repositoryId));
     if (!mayFork(principal, repository)) throw new DomainError("license_restricted", "object.license");
     const slug = body.slug ?? repository.slug;
-    if (await repositories.resolve(owner, slug)) throw slugTaken(owner, slug);
+    if (await repositories.resolve(owner, slug)) throw slugTakenError(owner, slug);
     const versions = await repositories.versions(repository.id);
     const head = versions.find(({ digest }) => digest === repository.headId)!;
     const source = {
@@ -26,7 +26,7 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
       experiments: await experiments.ofRepository(repository.id),
       claims: await claims.ofRepository(repository.id),
     };
-    const copy = forkOf(source, { owner, slug, submittedBy, at, newId });
+    const copy = buildFork(source, { owner, slug, submittedBy, at, newId });
     await repositories.create(copy.repository);
     await repositories.appendVersion(copy.version);
     for (const experiment of copy.experiments) await experiments.save(experiment);
@@ -42,6 +42,6 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
   wakeWorker();
 
   const { id, slug, title } = fork;
-  const url = pageOf(owner, slug);
+  const url = repositoryPath(owner, slug);
   return { status: 201, headers: { Location: url }, body: { repository: { id, owner, slug, title }, url } };
 };

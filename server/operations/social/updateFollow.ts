@@ -1,21 +1,21 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { targetable } from "../../domain/account/access.ts";
+import { requireTarget } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { changeMark } from "./change-mark.ts";
+import { changeReaction } from "./change-reaction.ts";
 
 export const updateFollow: Handler<"updateFollow", Deps, Context> = async (deps, { body }, { principal }) => {
   const { store } = deps;
   const accountId = principal!.id;
   const wanted = body.action === "follow";
   if (body.targetType === "repository") {
-    const { id: targetId } = targetable(principal, await store.repositories.get(body.targetId));
+    const { id: targetId } = requireTarget(principal, await store.repositories.get(body.targetId));
     const mark = { kind: "repository_follow" as const, targetId, accountId };
-    return { status: 200, body: { followerCount: await changeMark(deps, mark, wanted) } };
+    return { status: 200, body: { followerCount: await changeReaction(deps, mark, wanted) } };
   }
   const targetId = await store.principals.userOf(body.targetId);
   if (targetId === null) throw new DomainError("not_found", "user.not_found");
   if (targetId === accountId && wanted) throw new DomainError("invalid_request", "user.self_follow");
   const mark = { kind: "user_follow" as const, targetId, accountId };
-  return { status: 200, body: { followerCount: await changeMark(deps, mark, wanted) } };
+  return { status: 200, body: { followerCount: await changeReaction(deps, mark, wanted) } };
 };

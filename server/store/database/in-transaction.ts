@@ -3,6 +3,6 @@ import { dialectOf } from "./dialect.ts";
 import type { Tables } from "./tables.ts";
 
 /** Several statements as one unit: within the transaction that is open, else in one of their own. */
-export function atomically<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : dialectOf(db).transaction(db, work);
 }

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../domain/digest.ts";
 
 /** Decodes the members of a row that hold JSON text; the rest is taken as it is. */
-export function decode<Record>(row: object, members: readonly (keyof Record & string)[]): Record {
+export function decodeJsonColumns<Record>(row: object, members: readonly (keyof Record & string)[]): Record {
   const record: { [name: string]: unknown } = { ...row };
   for (const name of members) {
     const text = record[name];
@@ -11,7 +11,7 @@ export function decode<Record>(row: object, members: readonly (keyof Record & st
 }
 
 /** Encodes the named members as canonical JSON text; null stays null. */
-export function encode<Row>(record: object, members: readonly string[]): Row {
+export function encodeJsonColumns<Row>(record: object, members: readonly string[]): Row {
   const row: { [name: string]: unknown } = { ...record };
   for (const name of members) {
     const value = row[name];

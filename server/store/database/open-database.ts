@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
-import type { ServerPresence } from "./server-process-lock.ts";
+import type { ServerProcessLock } from "./server-process-lock.ts";
 import type { Tables } from "./tables.ts";
 
 export interface OpenDatabase {
@@ -10,9 +10,9 @@ export interface OpenDatabase {
   reads: Kysely<Tables>;
   handles: DatabaseHandles;
   /** As `announcePresence`, at a database that other machines use too. An embedded one is used by its folder's processes. */
-  announce?: ((whenAlone: () => Promise<void>) => Promise<ServerPresence>) | undefined;
+  acquireProcessLock?: ((whenAlone: () => Promise<void>) => Promise<ServerProcessLock>) | undefined;
   /** Runs work under one name one after the other, across all processes of a server's database. */
-  inTurn?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined;
+  withLock?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined;
   close(): Promise<void>;
 }
 

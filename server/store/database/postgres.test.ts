@@ -26,7 +26,7 @@ describe.runIf(onPostgres)("PostgreSQL", () => {
     const other = await database.open();
     const happened: string[] = [];
     const turn = (one: OpenDatabase, name: string) => (work: () => Promise<unknown>) =>
-      one.inTurn!(name, work);
+      one.withLock!(name, work);
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const first = turn(

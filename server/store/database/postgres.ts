@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool, type PoolConfig, types } from "pg";
 import type { OpenDatabase } from "./open-database.ts";
-import { announceOnServer } from "./server-process-lock.ts";
+import { acquireServerProcessLock } from "./server-process-lock.ts";
 import type { Tables } from "./tables.ts";
 
 const int8 = 20;
@@ -44,8 +44,8 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     // The server's own processes execute every statement.
     reads: db,
     handles: { kind: "postgres", pool },
-    announce: (whenAlone) => announceOnServer(url, whenAlone, warn),
-    inTurn: (name, work) => inTurnOn(turns, name, work),
+    acquireProcessLock: (whenAlone) => acquireServerProcessLock(url, whenAlone, warn),
+    withLock: (name, work) => withAdvisoryLock(turns, name, work),
     async close() {
       await Promise.all([pool.end(), turns.end()]);
     },
@@ -53,7 +53,7 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
 }
 
 /** Holds an advisory lock by this name meanwhile; the server drops it with the connection. */
-async function inTurnOn<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
+async function withAdvisoryLock<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);

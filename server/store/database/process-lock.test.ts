@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { announcePresence } from "./process-lock.ts";
+import { acquireProcessLock } from "./process-lock.ts";
 
 let folder: string;
 let path: string;
@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function isAlone(): Promise<{ alone: boolean; release(): void }> {
   let alone = false;
-  const presence = await announcePresence(path, async () => {
+  const presence = await acquireProcessLock(path, async () => {
     alone = true;
   });
   return { alone, release: presence.release };
@@ -41,12 +41,12 @@ it("knows whether another one is there", async () => {
 it("lets nobody in while the one that is alone clears up", async () => {
   const happened: string[] = [];
   const { promise: cleared, resolve: clear } = Promise.withResolvers<void>();
-  const first = announcePresence(path, async () => {
+  const first = acquireProcessLock(path, async () => {
     happened.push("clears");
     await cleared;
     happened.push("cleared");
   });
-  const second = announcePresence(path, async () => {
+  const second = acquireProcessLock(path, async () => {
     happened.push("alone");
   }).then((presence) => {
     happened.push("second is in");
@@ -59,7 +59,7 @@ it("lets nobody in while the one that is alone clears up", async () => {
 });
 
 it("lets the next one in when clearing up failed", async () => {
-  await expect(announcePresence(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(acquireProcessLock(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   const next = await isAlone();
   expect(next.alone).toBe(true);
   next.release();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 
 /** That this process uses a data folder, for as long as it lives. */
-export interface Presence {
+export interface ProcessLock {
   release(): void;
 }
 
@@ -17,7 +17,7 @@ const waitMilliseconds = 60_000;
  * The lock is SQLite's on an empty database of its own: shared while present, exclusive while alone. The kernel
  * drops it with the process, `kill -9` included, and no child inherits it (https://sqlite.org/lockingv3.html).
  */
-export async function announcePresence(path: string, whenAlone: () => Promise<void>): Promise<Presence> {
+export async function acquireProcessLock(path: string, whenAlone: () => Promise<void>): Promise<ProcessLock> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const handle = new Database(path, { timeout: 0 });
   try {

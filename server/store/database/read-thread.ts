@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import Database from "better-sqlite3";
-import { keepStatements } from "./statement-cache.ts";
+import { cacheStatements } from "./statement-cache.ts";
 
 /** Reads for the process's main thread, on a handle that cannot write. One message a statement, answered in order. */
 const handle = new Database(workerData.path, { readonly: true, timeout: 10_000 });
-const prepare = keepStatements(handle);
+const prepare = cacheStatements(handle);
 
 parentPort!.on("message", ({ sql, parameters }: { sql: string; parameters: unknown[] }) => {
   try {

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from "kysely";
 
 /** How a row of a table leads to its repository: it is one, names it, or names a Run of it. */
-export type Link = "id" | "repositoryId" | "runId";
+export type RepositoryLink = "id" | "repositoryId" | "runId";
 
 /** Whoever may read a repository: everybody, under the empty name, or the namespace that it is private to. */
 const audienceOf = (row: string) => `case ${row}.visibility when 'public' then '' else ${row}.owner end`;
 
 /** Adds to the one row of the audience: SQLite has one writer. */
-export async function countOnSqlite(db: Kysely<unknown>, table: string, link: Link): Promise<void> {
+export async function createSqliteRevisionTriggers(
+  db: Kysely<unknown>,
+  table: string,
+  link: RepositoryLink,
+): Promise<void> {
   const rows = { insert: ["new"], update: ["old", "new"], delete: ["old"] };
   for (const [action, changed] of Object.entries(rows)) {
     // A repository that is made private or public changed for those of before too.
@@ -21,7 +25,7 @@ export async function countOnSqlite(db: Kysely<unknown>, table: string, link: Li
   }
 }
 
-function selected(row: string, link: Link): string {
+function selected(row: string, link: RepositoryLink): string {
   if (link === "id") return `select ${audienceOf(row)}, 1 where true`;
   const id =
     link === "runId"
@@ -34,7 +38,11 @@ function selected(row: string, link: Link): string {
  * Adds a row for each statement and audience. Writers would wait for each other at a row that all of them add to, or end
  * each other, as their transactions are serializable.
  */
-export async function countOnPostgres(db: Kysely<unknown>, table: string, link: Link): Promise<void> {
+export async function createPostgresRevisionTriggers(
+  db: Kysely<unknown>,
+  table: string,
+  link: RepositoryLink,
+): Promise<void> {
   const joins = {
     id: "changed r",
     repositoryId: `changed c join repositories r on r.id = c."repositoryId"`,

@@ -18,7 +18,7 @@ describe.runIf(onPostgres)("a process at a server's database", () => {
 
   async function isAlone(): Promise<{ alone: boolean; release(): Promise<void> }> {
     let alone = false;
-    const presence = await opened.announce!(async () => {
+    const presence = await opened.acquireProcessLock!(async () => {
       alone = true;
     });
     return { alone, release: presence.release };
@@ -44,13 +44,13 @@ describe.runIf(onPostgres)("a process at a server's database", () => {
     await expect.poll(async () => (await sessions.execute(opened.db)).rows).toEqual([]);
     const happened: string[] = [];
     const { promise: migrated, resolve: migrate } = Promise.withResolvers<void>();
-    const first = opened.announce!(async () => {
+    const first = opened.acquireProcessLock!(async () => {
       happened.push("takes over");
       await migrated;
       happened.push("took over");
     });
     await expect.poll(() => happened).toEqual(["takes over"]);
-    const second = opened.announce!(async () => {
+    const second = opened.acquireProcessLock!(async () => {
       happened.push("alone");
     }).then((presence) => {
       happened.push("second is in");

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
 /** That this process uses a database, for as long as it lives. */
-export interface ServerPresence {
+export interface ServerProcessLock {
   release(): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ type Session = Client & { ref(): void; unref(): void };
  * it with the connection. A process whose connection was cut announces itself again; one that came in meanwhile, and
  * took itself to be alone, may have ended its leases: their tokens fence what it still writes.
  */
-export async function announceOnServer(
+export async function acquireServerProcessLock(
   url: string,
   whenAlone: () => Promise<void>,
   warn: (error: unknown) => void,
-): Promise<ServerPresence> {
+): Promise<ServerProcessLock> {
   let released = false;
   let session = await connect(url, warn);
 

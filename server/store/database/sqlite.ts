@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { Kysely } from "kysely";
 import { ImmediateSqliteDialect } from "./immediate-sqlite.ts";
 import type { OpenDatabase } from "./open-database.ts";
-import { keepStatements } from "./statement-cache.ts";
+import { cacheStatements } from "./statement-cache.ts";
 import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
 
@@ -21,7 +21,7 @@ export function openSqlite(path: string): OpenDatabase {
   const sessions = connect(path, "FULL");
   const limits = connect(path, "NORMAL");
   const database = connect(path, "FULL");
-  const kept = { prepare: keepStatements(database), close: () => database.close() };
+  const kept = { prepare: cacheStatements(database), close: () => database.close() };
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: kept }) });
   const reads = threadedReads(path);
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepStatements } from "./statement-cache.ts";
+import { cacheStatements } from "./statement-cache.ts";
 
 let folder: string;
 let handle: Database.Database;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it("prepares a statement once, and reads anew with it", () => {
-  const prepare = keepStatements(handle);
+  const prepare = cacheStatements(handle);
   const statement = prepare("select a from items order by a");
   expect(statement.all()).toEqual([{ a: 1 }]);
   handle.exec("insert into items values (2)");
@@ -27,7 +27,7 @@ it("prepares a statement once, and reads anew with it", () => {
 });
 
 it("sees a column that came since", () => {
-  const prepare = keepStatements(handle);
+  const prepare = cacheStatements(handle);
   expect(prepare("select * from items").all()).toEqual([{ a: 1 }]);
   const other = new Database(join(folder, "one.sqlite"));
   other.exec("alter table items add column b integer default 5");
@@ -36,7 +36,7 @@ it("sees a column that came since", () => {
 });
 
 it("goes on with any number of statements", () => {
-  const prepare = keepStatements(handle);
+  const prepare = cacheStatements(handle);
   for (let number = 0; number < 1200; number++)
     expect(prepare(`select a + ${number} as sum from items`).all()).toEqual([{ sum: 1 + number }]);
 });

@@ -4,7 +4,7 @@ import type { Database, Statement } from "better-sqlite3";
 const most = 500;
 
 /** Prepares each statement once: to compile SQL anew for each query was a fifth of the work of a short read. */
-export function keepStatements(handle: Database): (sql: string) => Statement {
+export function cacheStatements(handle: Database): (sql: string) => Statement {
   const kept = new Map<string, Statement>();
   return (sql) => {
     const known = kept.get(sql);

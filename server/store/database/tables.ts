@@ -7,7 +7,7 @@ import type {
   ExperimentRecord,
   JobRecord,
   LogRecord,
-  MarkRecord,
+  ReactionRecord,
   RepositoryRecord,
   RunRecord,
   VersionRecord,
@@ -35,8 +35,8 @@ export interface Tables {
   quotas: { account: string; month: string; used: number };
   dataRevision: { audience: string; changes: number };
   signingKeys: { keyId: string; publicKeyPem: string; registeredAt: string };
-  marks: MarkRecord & { createdAt: string };
-  markCounts: Omit<MarkRecord, "accountId"> & { count: number };
+  reactions: ReactionRecord & { createdAt: string };
+  reactionCounts: Omit<ReactionRecord, "accountId"> & { count: number };
   namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
   user: { id: string; name: string; username: string | null; email: string };
   account: { id: string; userId: string };

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import type { DialectSeam } from "../database/dialect.ts";
+import type { DatabaseDialect } from "../database/dialect.ts";
 
 /** The tables of better-auth 1.7 in its own column names, with the unique indexes that it leaves out. */
-export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {
+export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<void> {
   const { boolean, moment } = seam;
   await db.schema
     .createTable("user")

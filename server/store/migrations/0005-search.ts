@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { RepositoryRecord } from "../../domain/records.ts";
-import { decode } from "../database/json-columns.ts";
+import { decodeJsonColumns } from "../database/json-columns.ts";
 import type { Tables } from "../database/tables.ts";
 import { searchIndexOf } from "../search/index-of.ts";
 import { indexedMembers, indexRepository, reindexClaims } from "../search/index-records.ts";
@@ -29,7 +29,9 @@ async function indexAll(db: Kysely<Tables>): Promise<void> {
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
-  const repositories = rows.map((row) => decode<RepositoryRecord>(row, ["authors", "subjects", "topics"]));
+  const repositories = rows.map((row) =>
+    decodeJsonColumns<RepositoryRecord>(row, ["authors", "subjects", "topics"]),
+  );
   for (const repository of repositories) await indexRepository(db, repository);
   for (const repository of repositories) await reindexClaims(db, repository);
 }

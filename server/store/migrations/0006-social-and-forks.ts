@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import type { DialectSeam } from "../database/dialect.ts";
+import type { DatabaseDialect } from "../database/dialect.ts";
 
 /** Stars, votes for a reproduction and follows; where a repository was copied from; which preprint it is. */
-export async function up(db: Kysely<unknown>, _seam: DialectSeam): Promise<void> {
+export async function up(db: Kysely<unknown>, _seam: DatabaseDialect): Promise<void> {
   for (const column of ["paperTitle", "preprintId"])
     await db.schema.alterTable("repositories").addColumn(column, "text").execute();
   await db.schema.alterTable("repositories").addColumn("pageCount", "integer").execute();

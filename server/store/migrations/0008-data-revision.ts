@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
-import type { DialectSeam } from "../database/dialect.ts";
-import type { Link } from "../database/revision-triggers.ts";
+import type { DatabaseDialect } from "../database/dialect.ts";
+import type { RepositoryLink } from "../database/revision-triggers.ts";
 
 /**
  * What the Agent API shows, and how it leads to its repository. A table that its answers are made from belongs here, or
  * a stale answer stays fresh; but for those that are written with one of these in one transaction: `runClaims`,
  * `supersessions`, and what the search finds.
  */
-export const countedTables: Record<string, Link> = {
+export const countedTables: Record<string, RepositoryLink> = {
   repositories: "id",
   versions: "repositoryId",
   experiments: "repositoryId",
@@ -20,7 +20,7 @@ export const countedTables: Record<string, Link> = {
 };
 
 /** How many changes these have seen that each audience may read: it differs whenever what they may read does. */
-export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> {
+export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<void> {
   await db.schema
     .createTable("dataRevision")
     .addColumn("audience", "text", (c) => c.notNull())
@@ -28,5 +28,6 @@ export async function up(db: Kysely<unknown>, seam: DialectSeam): Promise<void> 
     .execute();
   if (seam.name === "sqlite")
     await sql`create unique index "dataRevision_audience" on "dataRevision" (audience)`.execute(db);
-  for (const [table, link] of Object.entries(countedTables)) await seam.countChanges(db, table, link);
+  for (const [table, link] of Object.entries(countedTables))
+    await seam.createRevisionTriggers(db, table, link);
 }

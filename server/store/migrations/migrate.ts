@@ -10,6 +10,7 @@ import { up as search } from "./0005-search.ts";
 import { up as socialAndForks } from "./0006-social-and-forks.ts";
 import { up as avatars } from "./0007-avatars.ts";
 import { up as dataRevision } from "./0008-data-revision.ts";
+import { up as reactions } from "./0009-reactions.ts";
 
 /** In order, forward only: a landed file is never edited, a change is a new number. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   "0006-social-and-forks": socialAndForks,
   "0007-avatars": avatars,
   "0008-data-revision": dataRevision,
+  "0009-reactions": reactions,
 };
 
 /**

@@ -1,20 +1,20 @@
 import type { Kysely } from "kysely";
-import type { QueryWord } from "../../domain/search-tokens.ts";
+import type { QueryToken } from "../../domain/search-tokens.ts";
 
 export type SearchKind = "repositories" | "claims";
 
-/** What the index keeps of a record: words, and marks that say who may find it and under which subjects. */
+/** What the index keeps of a record: words, and filter terms that say who may find it and under which subjects. */
 export interface IndexedDocument {
   heading: string[];
   body: string[];
-  marks: string[];
+  filterTerms: string[];
 }
 
 export interface SearchQuery {
   /** At least one; all must be found. */
-  words: QueryWord[];
-  /** Each group must meet the document's marks. */
-  marks: string[][];
+  words: QueryToken[];
+  /** Each group must meet the document's filter terms. */
+  filterGroups: string[][];
   tiers: Tier[];
 }
 
@@ -45,11 +45,11 @@ export interface SearchIndex {
 }
 
 /** Each record's text by a number of its own: increasing, never used again, the newest highest. */
-export const textTables = { repositories: "repositoryTexts", claims: "claimTexts" } as const;
+export const textTableNames = { repositories: "repositoryTexts", claims: "claimTexts" } as const;
 export const recordIds = { repositories: "repositoryId", claims: "claimId" } as const;
 
-/** A mark is letters and digits alone, whatever it stands for. */
-export const marks = {
+/** A filter term is letters and digits alone, whatever it stands for. */
+export const filterTerm = {
   public: "public",
   owner: (namespace: string) => `o${hex(namespace)}`,
   subject: (subject: string) => `s${hex(subject)}`,

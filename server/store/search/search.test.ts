@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createTestDatabase } from "../../../test/support/databases.ts";
 import { newRepository } from "../../domain/repository/new-repository.ts";
-import { queryWords } from "../../domain/search-tokens.ts";
+import { queryTokens } from "../../domain/search-tokens.ts";
 import { dialectOf } from "../database/dialect.ts";
 import { up } from "../migrations/0005-search.ts";
 import { createStore } from "../store.ts";
@@ -35,7 +35,7 @@ it("finds what was there before there was a search", async () => {
     });
   }
   const found = async (kind: "repositories" | "claims", readableNamespaces: string[] = []) => {
-    const filter = { readableNamespaces, words: queryWords("old"), subject: "math.NT" };
+    const filter = { readableNamespaces, words: queryTokens("old"), subject: "math.NT" };
     return (await store.search.find(kind, filter, { limit: 10, after: null })).ids;
   };
 

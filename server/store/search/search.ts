@@ -1,25 +1,25 @@
 import { type Kysely, sql } from "kysely";
-import type { QueryWord } from "../../domain/search-tokens.ts";
+import type { QueryToken } from "../../domain/search-tokens.ts";
 import type { Tables } from "../database/tables.ts";
 import { searchIndexOf } from "./index-of.ts";
 import {
-  marks,
+  filterTerm,
   recordIds,
   type SearchKind,
   type SearchQuery,
   type Tier,
-  textTables,
+  textTableNames,
 } from "./search-index.ts";
 
 export interface SearchFilter {
   /** Namespaces whose private records may be found beside the public ones. */
   readableNamespaces: string[];
-  words: QueryWord[];
+  words: QueryToken[];
   subject?: string | undefined;
 }
 
 /** Where a page of results ended. Neither part of it changes while records are added. */
-export interface SearchPosition {
+export interface SearchCursor {
   tier: number;
   number: number;
 }
@@ -27,10 +27,10 @@ export interface SearchPosition {
 export interface SearchPage {
   /** Ids of records, best first. */
   ids: string[];
-  next: SearchPosition | null;
+  next: SearchCursor | null;
 }
 
-const start: SearchPosition = { tier: 0, number: 2 ** 31 - 1 };
+const start: SearchCursor = { tier: 0, number: 2 ** 31 - 1 };
 
 export function createSearchStore(db: Kysely<Tables>) {
   const index = searchIndexOf(db);
@@ -38,10 +38,10 @@ export function createSearchStore(db: Kysely<Tables>) {
     async find(
       kind: SearchKind,
       filter: SearchFilter,
-      { limit, after }: { limit: number; after: SearchPosition | null },
+      { limit, after }: { limit: number; after: SearchCursor | null },
     ): Promise<SearchPage> {
       const query = queryOf(kind, filter);
-      const found: SearchPosition[] = [];
+      const found: SearchCursor[] = [];
       let { tier, number } = after ?? start;
       for (; tier < query.tiers.length && found.length <= limit; tier++) {
         const more = limit + 1 - found.length;
@@ -66,20 +66,20 @@ export function createSearchStore(db: Kysely<Tables>) {
       number: number;
       id: string;
     }>`select number, ${sql.ref(recordIds[kind])} as id
-      from ${sql.table(textTables[kind])} where number in (${sql.join(numbers)})`.execute(db);
+      from ${sql.table(textTableNames[kind])} where number in (${sql.join(numbers)})`.execute(db);
     const ids = new Map(rows.map(({ number, id }) => [number, id]));
     return numbers.flatMap((number) => ids.get(number) ?? []);
   }
 }
 
 function queryOf(kind: SearchKind, { readableNamespaces, words, subject }: SearchFilter): SearchQuery {
-  const readers = [marks.public, ...readableNamespaces.map(marks.owner)];
-  const groups = subject === undefined ? [readers] : [readers, [marks.subject(subject)]];
-  return { words, marks: groups, tiers: words.length === 0 ? [] : tiersOf(kind, words) };
+  const readers = [filterTerm.public, ...readableNamespaces.map(filterTerm.owner)];
+  const groups = subject === undefined ? [readers] : [readers, [filterTerm.subject(subject)]];
+  return { words, filterGroups: groups, tiers: words.length === 0 ? [] : tiersOf(kind, words) };
 }
 
 /** Whole words before the starts of longer ones, a title before the rest; a Claim has its statement alone. */
-function tiersOf(kind: SearchKind, words: QueryWord[]): Tier[] {
+function tiersOf(kind: SearchKind, words: QueryToken[]): Tier[] {
   const places = kind === "claims" ? (["anywhere"] as const) : (["heading", "anywhere"] as const);
   const forms = words.some(({ prefix }) => prefix) ? (["whole", "start"] as const) : (["whole"] as const);
   return forms.flatMap((as) => places.map((within) => ({ within, as })));

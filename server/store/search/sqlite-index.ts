@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordIds, type SearchIndex, type SearchQuery, type Tier, textTables } from "./search-index.ts";
+import { recordIds, type SearchIndex, type SearchQuery, type Tier, textTableNames } from "./search-index.ts";
 
 const wordTables = { repositories: "repositoryWords", claims: "claimWords" } as const;
 
@@ -12,7 +12,7 @@ const wordTables = { repositories: "repositoryWords", claims: "claimWords" } as 
  */
 export const sqliteIndex: SearchIndex = {
   async create(db, kind) {
-    const table = sql.table(textTables[kind]);
+    const table = sql.table(textTableNames[kind]);
     await sql`create table ${table} (number integer primary key autoincrement,
       ${sql.ref(recordIds[kind])} text not null unique references ${sql.table(kind)} (id), folded text not null)`.execute(
       db,
@@ -22,8 +22,8 @@ export const sqliteIndex: SearchIndex = {
       tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* C*'")`.execute(db);
   },
 
-  async write(db, kind, number, { heading, body, marks }) {
-    const texts = [heading, body, marks].map((words) => words.join(" "));
+  async write(db, kind, number, { heading, body, filterTerms }) {
+    const texts = [heading, body, filterTerms].map((words) => words.join(" "));
     await sql`insert or replace into ${sql.table(wordTables[kind])} (rowid, heading, body, marks)
       values (cast(${number} as integer), ${sql.join(texts)})`.execute(db);
   },
@@ -38,12 +38,12 @@ export const sqliteIndex: SearchIndex = {
 };
 
 /** https://www.sqlite.org/fts5.html#full_text_query_syntax, every word as a quoted string. */
-function expression({ words, marks, tiers }: SearchQuery, at: number): string {
+function expression({ words, filterGroups, tiers }: SearchQuery, at: number): string {
   const inTier = ({ within, as }: Tier) => {
     const asked = words.map(({ text, prefix }) => `${quote(text)}${as === "start" && prefix ? " *" : ""}`);
     return `{heading${within === "heading" ? "" : " body"}} : (${asked.join(" AND ")})`;
   };
-  const required = marks.map((group) => `{marks} : (${group.map(quote).join(" OR ")})`);
+  const required = filterGroups.map((group) => `{marks} : (${group.map(quote).join(" OR ")})`);
   const found = [...required, `(${inTier(tiers[at]!)})`].join(" AND ");
   const earlier = tiers.slice(0, at).map((tier) => `(${inTier(tier)})`);
   return earlier.length === 0 ? found : `(${found}) NOT (${earlier.join(" OR ")})`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold, words } from "./text-match.ts";
+import { foldText, splitWords } from "./text-match.ts";
 
 it.each([
   [undefined, []],
@@ -11,9 +11,9 @@ it.each([
   ["50%_\\", ["50%_\\"]],
   ["Cafe\u0301 CAFÉ", ["café"]],
 ])("takes %j apart", (q, wanted) => {
-  expect(words(q)).toEqual(wanted);
+  expect(splitWords(q)).toEqual(wanted);
 });
 
 it("compares without regard to case or to how a letter is composed", () => {
-  expect(fold("ΔΙΑΦΟΡΆ E\u0301")).toBe("διαφορά é");
+  expect(foldText("ΔΙΑΦΟΡΆ E\u0301")).toBe("διαφορά é");
 });

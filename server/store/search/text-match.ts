@@ -1,18 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import { readableBy } from "../database/readable-by.ts";
 import type { Tables } from "../database/tables.ts";
-import { recordIds, type SearchKind, textTables } from "./search-index.ts";
+import { recordIds, type SearchKind, textTableNames } from "./search-index.ts";
 
 /** Text as it is compared: without regard to case, and composed and decomposed letters alike. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text.normalize("NFC").toLowerCase();
 }
 
 /** The words of a query; every one must be found. */
-export function words(q: string | undefined): string[] {
+export function splitWords(q: string | undefined): string[] {
   return [
     ...new Set(
-      fold(q ?? "")
+      foldText(q ?? "")
         .split(/\s+/)
         .filter(Boolean),
     ),
@@ -20,7 +20,7 @@ export function words(q: string | undefined): string[] {
 }
 
 /** `%`, `_` and `\` in what a caller sends are text, not wildcards; SQLite has no default escape character. */
-export function pattern(text: string) {
+export function likePattern(text: string) {
   return sql<string>`${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }
 
@@ -42,17 +42,17 @@ const fewEnough = 500;
  * words that gives all the records there are, at a tenth of what looking through the list for them would cost. Of these
  * only those that are readable count: otherwise what is asked next would tell whether anything private holds the words.
  */
-export async function holdingWords(
+export async function containsWords(
   reads: Kysely<Tables>,
   kind: SearchKind,
   words: string[],
   namespaces: string[],
 ) {
-  const texts = sql.table(textTables[kind]);
+  const texts = sql.table(textTableNames[kind]);
   const recordId = sql.ref(recordIds[kind]);
   const id = sql.ref(`${kind}.id`);
   const held = sql.join(
-    words.map((word) => sql`folded like ${pattern(word)}`),
+    words.map((word) => sql`folded like ${likePattern(word)}`),
     sql` and `,
   );
   const { rows } = await sql<{ id: string }>`select ${recordId} as id from ${texts} where ${held}

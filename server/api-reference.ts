@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+export interface ApiReferenceAsset {
+  mediaType: "text/css" | "text/javascript";
+  bytes: Uint8Array;
+}
+
+/** The files of the API reference by their names below `/docs/`; any other name has none. */
+export interface ApiReference {
+  asset(name: string): Promise<ApiReferenceAsset | null>;
+}
+
+/** Swagger UI from its package, each file read when it is first asked for. */
+export function createApiReference(): ApiReference {
+  const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+  const files = new Map<string, { mediaType: ApiReferenceAsset["mediaType"]; read(): Promise<Uint8Array> }>([
+    ["swagger-ui.css", { mediaType: "text/css", read: once(() => readFile(join(folder, "swagger-ui.css"))) }],
+    [
+      "swagger-ui-bundle.js",
+      { mediaType: "text/javascript", read: once(() => readFile(join(folder, "swagger-ui-bundle.js"))) },
+    ],
+    [
+      "initializer.js",
+      { mediaType: "text/javascript", read: async () => new TextEncoder().encode(initializer) },
+    ],
+  ]);
+  return {
+    async asset(name) {
+      const file = files.get(name);
+      return file ? { mediaType: file.mediaType, bytes: await file.read() } : null;
+    },
+  };
+}
+
+/** `validatorUrl` is a site of others, asked by default. */
+const initializer = `SwaggerUIBundle({
+  url: "/openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  validatorUrl: null,
+  persistAuthorization: false,
+});
+`;
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}

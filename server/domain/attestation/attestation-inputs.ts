@@ -1,0 +1,81 @@
+import type { Digest } from "../digest.ts";
+import type {
+  AssessmentConclusion,
+  AssessmentMethod,
+  Comparator,
+  Confidence,
+  EvidenceKind,
+  ExecutionState,
+  ProtocolComparability,
+  VerificationStatus,
+} from "../states.ts";
+import type { MeasurementOutcome } from "../verdict/comparison.ts";
+
+/** Everything that the signed statements about one Assessment say. Times are ISO 8601 in UTC. */
+export interface AttestationInputs {
+  /** The service's base address, without a trailing slash. */
+  serviceUrl: string;
+  serviceVersion: string;
+  assessment: AttestedAssessment;
+  claim: { id: string; versionId: Digest; statement: string };
+  measurements: AttestedMeasurement[];
+  experiment: AttestedExperiment;
+  run: AttestedRun;
+  paper: { digest: Digest };
+  source: { url: string; commit: string; digest: Digest };
+  evidence: AttestedEvidence[];
+}
+
+export interface AttestedAssessment {
+  id: string;
+  recordDigest: Digest;
+  artifactDigest: Digest;
+  supersedesAssessmentDigests: Digest[];
+  conclusion: AssessmentConclusion;
+  verificationStatus: VerificationStatus | null;
+  confidence: Confidence | null;
+  protocolComparability: ProtocolComparability | null;
+  method: AssessmentMethod;
+  limitations: string[];
+  assessor: { kind: string; id: string; name: string; version: string; keyId: string | null };
+  createdAt: string;
+}
+
+export interface AttestedMeasurement {
+  measurementId: string;
+  metric: string;
+  unit: string;
+  comparator?: Comparator | undefined;
+  outcome: MeasurementOutcome;
+  reportedValue: number | null;
+  observedValue: number | null;
+  tolerance?: number | null | undefined;
+  absoluteDifference?: number | null | undefined;
+}
+
+export interface AttestedExperiment {
+  versionId: Digest;
+  command: string;
+  seed: number | null;
+  timeoutSeconds: number;
+  memoryMiB: number;
+  repetitions: number;
+  /** Container image; null where the Run used the service's own environment. */
+  image: string | null;
+}
+
+export interface AttestedRun {
+  id: string;
+  execution: ExecutionState;
+  executor: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+/** A stored object of the Run; `name` is unique among them. */
+export interface AttestedEvidence {
+  name: string;
+  digest: Digest;
+  kind: EvidenceKind;
+  mediaType: string | null;
+}

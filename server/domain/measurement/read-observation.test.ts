@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { digestOfBytes } from "../digest.ts";
+import { parseDecimal, readObservation } from "./read-observation.ts";
+
+const bytes = (text: string) => Buffer.from(text, "utf8");
+const value = (from: Parameters<typeof readObservation>[0], text: string) => {
+  const seen = readObservation(from, bytes(text));
+  return seen.kind === "number" ? seen.value : seen.kind === "none" ? seen.reason : seen.digest;
+};
+
+describe("a JSON Pointer", () => {
+  const json = JSON.stringify({ a: 0.8563586575252495, "b/c~d": [1, { e: -2e-9 }], s: "4.74", "": 7 });
+  const at = (pointer: string, text = json) => value({ file: "m.json", pointer }, text);
+
+  it("reads numbers in full precision", () => {
+    expect(at("/a")).toBe(0.8563586575252495);
+    expect(at("/b~1c~0d/1/e")).toBe(-2e-9);
+    expect(at("/")).toBe(7);
+    expect(at("", "3")).toBe(3);
+  });
+
+  it("reads a string only when it is a plain decimal number", () => {
+    expect(at("/s")).toBe(4.74);
+    for (const text of ["4,74", "4.74 ms", "0x10", "", "NaN", "Infinity", "1e999", "٣", "1_0"]) {
+      expect(at("/s", JSON.stringify({ s: text }))).toMatch(/not a plain finite decimal number/);
+    }
+  });
+
+  it.each([
+    ["/none", json, /has nothing at/],
+    ["/a/b", json, /has nothing at/],
+    ["/b~1c~0d/01", json, /has nothing at/],
+    ["/b~1c~0d/length", json, /has nothing at/],
+    ["/b~1c~0d/-", json, /has nothing at/],
+    ["/__proto__", json, /has nothing at/],
+    ["/constructor/name", json, /has nothing at/],
+    ["", json, /has no number/],
+    ["/a", '{"a":true}', /has no number/],
+    ["/a", '{"a":null}', /has no number/],
+    ["/a", '{"a":1e999}', /too large/],
+    ["/a", '{"a":NaN}', /not valid JSON/],
+    ["/a", "", /not valid JSON/],
+  ])("%s of %s", (pointer, text, reason) => {
+    expect(at(pointer, text)).toMatch(reason);
+  });
+});
+
+describe("a table cell", () => {
+  const csv = '\ufeffname,slope, err \n"a, b",1.5,0.1\n\nc,-2e-3\nd,"3.25",x\n';
+  const at = (row: number, column: string, text = csv, file = "out.csv") =>
+    value({ file, row, column }, text);
+
+  it("counts rows from 1 below the header and skips empty lines", () => {
+    expect(at(1, "slope")).toBe(1.5);
+    expect(at(1, "err")).toBe(0.1);
+    expect(at(2, "slope")).toBe(-0.002);
+    expect(at(3, "slope")).toBe(3.25);
+    expect(at(1, "b", "a\tb\n1,2\t3\n", "out.tsv")).toBe(3);
+  });
+
+  it.each([
+    [4, "slope", csv, /no row 4/],
+    [0, "slope", csv, /not a plain finite decimal/],
+    [2, "err", csv, /Row 2 .* has no column err/],
+    [3, "err", csv, /"x" in out\.csv is not a plain/],
+    [1, "none", csv, /no column none/],
+    [1, "a", "a,a\n1,2", /several columns/],
+    [1, "a", 'a\n"1', /not valid CSV/],
+    [1, "a", "", /no column a/],
+  ])("row %d, column %s", (row, column, text, reason) => {
+    expect(at(row, column, text)).toMatch(reason);
+  });
+});
+
+describe("a regular expression", () => {
+  it("reads the group of the first match", () => {
+    expect(value({ file: "stdout", regex: "chi2 = ([0-9.]+)" }, "x\nchi2 = 4.74\nchi2 = 5")).toBe(4.74);
+  });
+
+  it.each([
+    ["chi2 = ([0-9.]+)", "nothing", /Nothing in stdout matches/],
+    ["chi2 = (.*)", "chi2 = nan", /"nan" in stdout is not a plain/],
+    ["chi2 = (.*)", `chi2 = ${"9".repeat(500)}`, /not a plain/],
+    ["(a)(b)", "ab", /2 groups/],
+    ["(a)", "a".repeat(300_000), /too many/],
+  ])("%s", (regex, text, reason) => {
+    expect(value({ file: "stdout", regex }, text)).toMatch(reason);
+  });
+});
+
+it("gives the digest of a file to be regenerated, whatever it holds", () => {
+  const sha256 = digestOfBytes(bytes("svg"));
+  expect(readObservation({ file: "a.svg", sha256 }, bytes("svg"))).toEqual({
+    kind: "digest",
+    digest: sha256,
+  });
+  expect(readObservation({ file: "a.svg", sha256 }, bytes("other"))).not.toEqual({
+    kind: "digest",
+    digest: sha256,
+  });
+});
+
+it("says what is missing or too large", () => {
+  expect(readObservation({ file: "m.json", pointer: "/a" }, null)).toEqual({
+    kind: "none",
+    reason: "The Run left no file m.json.",
+  });
+  expect(readObservation({ file: "m.json", pointer: "" }, new Uint8Array(17 * 1024 * 1024))).toMatchObject({
+    kind: "none",
+  });
+  expect(readObservation({ file: "m.json" }, bytes("1"))).toMatchObject({ kind: "none" });
+});
+
+it("never throws and never makes up a number, whatever the bytes are", () => {
+  const from = fc.constantFrom(
+    { file: "f", pointer: "/a" },
+    { file: "f", row: 1, column: "a" },
+    { file: "f", regex: "(.+)" },
+  );
+  fc.assert(
+    fc.property(from, fc.uint8Array({ maxLength: 200 }), (source, noise) => {
+      const seen = readObservation(source, noise);
+      if (seen.kind === "number") expect(Number.isFinite(seen.value)).toBe(true);
+    }),
+  );
+});
+
+it("reads back every number that languages print", () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+      expect(parseDecimal(String(number))).toBe(number === 0 ? 0 : number);
+      expect(value({ file: "f", pointer: "/a" }, JSON.stringify({ a: number }))).toBe(
+        number === 0 ? 0 : number,
+      );
+    }),
+  );
+});

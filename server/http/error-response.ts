@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Context as HonoContext } from "hono";
+import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import type { Deps } from "../deps.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { Language } from "../domain/messages/render.ts";
+import { preferredLanguage, preferredType } from "../negotiation.ts";
+import { contentSecurityPolicy } from "./content-policy.ts";
+import { toErrorResponse } from "./errors.ts";
+
+export interface ErrorResponseOptions {
+  /** `health` where there are parts of the service's own that may be down. */
+  deps: Pick<Deps, "log"> & Partial<Pick<Deps, "health">>;
+  /** A refusal for a browser, where the contract offers HTML. */
+  errorPage(status: number, message: string, language: Language): Promise<string>;
+}
+
+/** What is known of the request by the time that it fails. */
+export interface FailedRequest {
+  requestId: string;
+  spec: OperationSpec;
+  /** Of the limits that it was counted against. */
+  limits: Record<string, string | number> | undefined;
+}
+
+/** Every refusal leaves here, in the shape of the operation's family, or as a page where a browser asked for one. */
+export async function respondWithError(
+  c: HonoContext,
+  thrown: unknown,
+  { deps, errorPage }: ErrorResponseOptions,
+  failed?: FailedRequest,
+): Promise<Response> {
+  const requestId = failed?.requestId ?? randomUUID();
+  let error = thrown;
+  if (!(thrown instanceof DomainError)) {
+    deps.log.error({ error: thrown, requestId, path: c.req.path }, "A request failed unforeseen");
+    if (await isDown(deps.health)) error = new DomainError("degraded", "internal.degraded");
+  }
+  const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
+  const language = preferredLanguage(c.req.header("accept-language"));
+  const { status, headers, body } = toErrorResponse(error, family, language);
+  const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
+  // That nothing was acceptable is told in one type, and depends on the header all the same.
+  const negotiated = offered.length > 1 || status === 406;
+  const html = offered.length > 1 && preferredType(c.req.header("accept"), offered) === "text/html";
+  const text = html
+    ? await errorPage(status, (body as { error: string }).error, language)
+    : JSON.stringify(body);
+  const told = {
+    "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
+    "Content-Length": Buffer.byteLength(text),
+    ...contentSecurityPolicy(html ? "text/html" : "application/json"),
+    "Cache-Control": "no-store",
+    Vary: negotiated ? "Accept, Accept-Language" : "Accept-Language",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": requestId,
+    ...failed?.limits,
+    ...headers,
+  };
+  const named = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
+}
+
+/**
+ * Whether a part that most operations need does not answer: then what failed is no defect. Asked of the parts
+ * themselves, since no library on the way keeps what it was that failed.
+ */
+async function isDown(health: Deps["health"] | undefined): Promise<boolean> {
+  if (!health) return false;
+  const checks = await Promise.allSettled([health.database(), health.objectStorage()]);
+  return checks.some(({ status }) => status === "rejected");
+}
+
+/** 405 with `Allow` (RFC 9110, 15.5.6). */
+export async function respondMethodNotAllowed(
+  c: HonoContext,
+  allowed: string,
+  refusals: ErrorResponseOptions,
+): Promise<Response> {
+  const options = { parameters: { method: c.req.method, allowed }, headers: { Allow: allowed } };
+  return respondWithError(c, new DomainError("method_not_allowed", "request.method", options), refusals);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { createKeyedMutex } from "./keyed-mutex.ts";
+
+it("lets work under one name begin when the work before it ended, failed or not", async () => {
+  const inTurn = createKeyedMutex();
+  const seen: string[] = [];
+  const work = (name: string, fails = false) =>
+    inTurn("one", async () => {
+      seen.push(`${name} begins`);
+      await new Promise(setImmediate);
+      seen.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const results = await Promise.allSettled([work("a"), work("b", true), work("c")]);
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
+});
+
+it("does not let one name wait for another", async () => {
+  const inTurn = createKeyedMutex();
+  let release = () => {};
+  const held = inTurn("one", () => new Promise<void>((resolve) => (release = resolve)));
+  expect(await inTurn("two", async () => "done")).toBe("done");
+  release();
+  await held;
+});

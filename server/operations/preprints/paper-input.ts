@@ -1,0 +1,14 @@
+import { DomainError } from "../../domain/errors.ts";
+import { type PaperInput, parsePaperInput, preprintName } from "../../domain/repository/paper-input.ts";
+
+/** What the input names; 400 where that is nothing we know. */
+export function requirePaperInput(input: string): PaperInput {
+  const paper = parsePaperInput(input);
+  if (!paper) throw new DomainError("invalid_request", "preprint.unrecognised");
+  return paper;
+}
+
+export function notFetchedError(paper: PaperInput): DomainError {
+  const input = paper.kind === "preprint" ? preprintName(paper) : paper.url;
+  return new DomainError("upstream_failed", "preprint.not_fetched", { parameters: { input } });
+}

@@ -1,0 +1,65 @@
+import type { Assessment, LogItem, Run } from "../../__generated__/types.ts";
+import type { Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { AttestationRecord, RepositoryRecord, RunRecord } from "../../domain/records.ts";
+import { groupAssessments } from "../../domain/views/assessments.ts";
+import { createLinks } from "../../domain/views/links.ts";
+import { attestationView, evidenceView, type RunSections, runView } from "../../domain/views/run.ts";
+
+/** How many log items a Run shows by itself; the whole log is Evidence of kind `log`. */
+const shownLogItems = 200;
+
+type Parts = Pick<Deps, "store" | "baseUrl" | "objects" | "signer">;
+
+/** Runs as the contract shows them, with the sections that were asked for. */
+export async function runViews(
+  deps: Parts,
+  runs: RunRecord[],
+  repositories: Map<string, RepositoryRecord>,
+  include: readonly string[] = [],
+): Promise<Run[]> {
+  const { store, baseUrl } = deps;
+  const links = createLinks(baseUrl);
+  const wanted = new Set(include);
+  const ids = runs.map(({ id }) => id);
+  const assessments = groupAssessments(await store.assessments.ofRuns(ids), ({ runId }) => runId);
+  const attestations = wanted.has("attestation") ? await store.assessments.attestationsOfRuns(ids) : [];
+
+  const sectionsOf = async (run: RunRecord, own: Assessment[]): Promise<RunSections> => {
+    const sections: RunSections = {};
+    if (wanted.has("assessments")) sections.assessments = own;
+    if (wanted.has("environment") && run.environment) sections.environment = run.environment;
+    if (wanted.has("logs")) sections.logs = (await store.runs.logs(run.id, shownLogItems)).map(logItem);
+    if (wanted.has("evidence")) {
+      sections.evidence = (await store.evidence.ofRun(run.id)).map((item) => evidenceView(item, links));
+    }
+    const signed = attestations.filter(({ runId }) => runId === run.id);
+    const attestation = attestationView(signed, own, await verifies(deps, signed));
+    if (attestation) sections.attestation = attestation;
+    return sections;
+  };
+
+  return Promise.all(
+    runs.map(async (run) => {
+      const own = assessments.get(run.id) ?? [];
+      return runView(run, repositories.get(run.repositoryId)!, own, links, await sectionsOf(run, own));
+    }),
+  );
+}
+
+/** Whether every bundle is still what was signed, by the published keys. Damaged or gone, it is not. */
+async function verifies({ objects, signer }: Parts, signed: AttestationRecord[]): Promise<boolean> {
+  try {
+    for (const { digest } of signed) {
+      if (!signer.verifyBundle(await objects.get(digest)).verified) return false;
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+function logItem({ stream, sequence, recordedAt, text }: LogItem): LogItem {
+  return { stream, sequence, recordedAt, text };
+}

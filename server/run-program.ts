@@ -1,0 +1,17 @@
+/** Runs a program to its end. What stops it is told in a sentence for whoever started it, not as a stack trace. */
+export async function runProgram(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    process.stderr.write(`${describeFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+export function describeFailure(error: unknown): string {
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (syscall === "listen" && code === "EADDRINUSE")
+    return `Port ${port} is in use. Stop what uses it, or set another: PORT=8788`;
+  if (syscall === "listen") return `HOST and PORT cannot be listened on (${code}). Set others.`;
+  return error instanceof Error ? error.message : String(error);
+}
