@@ -120,7 +120,7 @@ async function answer(
 
 /** Read before the answer is made: what changes meanwhile makes another stamp. */
 async function stampFor(
-  { deps, revisionSecret: stampSecret }: RouterOptions,
+  { deps, revisionSecret }: RouterOptions,
   { id, cache, liveSections }: OperationSpec,
   { url }: Request,
   { include }: { include?: unknown },
@@ -131,7 +131,7 @@ async function stampFor(
   const { pathname, search } = new URL(url);
   const dataRevision = await deps.store.dataRevision.read(principal?.namespaces ?? []);
   const [address, caller] = [pathname + search, principal?.id ?? null];
-  return revisionKey(stampSecret, { dataRevision, operation: id, address, caller });
+  return revisionKey(revisionSecret, { dataRevision, operation: id, address, caller });
 }
 
 /** The peer's address; behind a proxy that is the proxy's, until an operator can say which proxy to believe. */

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
 it("lets work under one name begin when the work before it ended, failed or not", async () => {
-  const inTurn = createKeyedMutex();
+  const withLock = createKeyedMutex();
   const seen: string[] = [];
   const work = (name: string, fails = false) =>
-    inTurn("one", async () => {
+    withLock("one", async () => {
       seen.push(`${name} begins`);
       await new Promise(setImmediate);
       seen.push(`${name} ends`);
@@ -18,10 +18,10 @@ it("lets work under one name begin when the work before it ended, failed or not"
 });
 
 it("does not let one name wait for another", async () => {
-  const inTurn = createKeyedMutex();
+  const withLock = createKeyedMutex();
   let release = () => {};
-  const held = inTurn("one", () => new Promise<void>((resolve) => (release = resolve)));
-  expect(await inTurn("two", async () => "done")).toBe("done");
+  const held = withLock("one", () => new Promise<void>((resolve) => (release = resolve)));
+  expect(await withLock("two", async () => "done")).toBe("done");
   release();
   await held;
 });

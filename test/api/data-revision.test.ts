@@ -141,8 +141,8 @@ const uncounted = [
     "jobEvents",
     "quotas",
     "signingKeys",
-    "marks",
-    "markCounts",
+    "reactions",
+    "reactionCounts",
     "dataRevision",
   ],
 ];

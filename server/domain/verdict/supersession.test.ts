@@ -11,7 +11,7 @@ const older: SupersessionCandidate = {
 };
 const newer = { ...older, recordDigest: "sha256:new", conclusion: "supports" } as const;
 
-describe("supersededBy", () => {
+describe("supersededDigests", () => {
   it("keeps both where nothing but the result changed", () => {
     expect(supersededDigests(newer, [older])).toEqual([]);
     expect(supersededDigests({ ...newer, protocolComparability: "material_difference" }, [older])).toEqual(

@@ -9,7 +9,7 @@ export interface OpenDatabase {
   /** The same for reads that may take long: no other request waits for them. It sees what is committed. */
   reads: Kysely<Tables>;
   handles: DatabaseHandles;
-  /** As `announcePresence`, at a database that other machines use too. An embedded one is used by its folder's processes. */
+  /** As `acquireProcessLock`, at a database that other machines use too. An embedded one is used by its folder's processes. */
   acquireProcessLock?: ((whenAlone: () => Promise<void>) => Promise<ServerProcessLock>) | undefined;
   /** Runs work under one name one after the other, across all processes of a server's database. */
   withLock?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined;

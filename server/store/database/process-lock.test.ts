@@ -67,8 +67,8 @@ it("lets the next one in when clearing up failed", async () => {
 
 it("forgets a process that was killed", async () => {
   const module = JSON.stringify(new URL("process-lock.ts", import.meta.url).href);
-  const source = `const { announcePresence } = await import(${module});
-    await announcePresence(${JSON.stringify(path)}, async () => {}); console.log("here"); setInterval(() => {}, 1e6)`;
+  const source = `const { acquireProcessLock } = await import(${module});
+    await acquireProcessLock(${JSON.stringify(path)}, async () => {}); console.log("here"); setInterval(() => {}, 1e6)`;
   const other = spawn(process.execPath, ["--input-type=module", "--eval", source], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -14,7 +14,7 @@ const againMilliseconds = 2_000;
 type Session = Client & { ref(): void; unref(): void };
 
 /**
- * Announces a process at a database that many machines may use, as `announcePresence` does at a data folder: where no
+ * Announces a process at a database that many machines may use, as `acquireProcessLock` does at a data folder: where no
  * other is there, `whenAlone` runs first, and nobody else comes in until it has ended.
  *
  * The lock is an advisory one of a session of its own: shared while present, exclusive while alone. The server drops
