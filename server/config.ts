@@ -124,7 +124,7 @@ export function missingInProduction({ environment, secret, signingKeyFile }: Con
   return [secret ? [] : "SERVICE_SECRET", signingKeyFile ? [] : "SERVICE_SIGNING_KEY_FILE"].flat();
 }
 
-/** Settings of `decisions` whose part is not built: set, they would silently do nothing, so they are refused. */
+/** Reserved for parts that are not built (docs/operating.md#settings): they would silently do nothing, so they are refused. */
 const unsupported = [
   "SERVICE_OBJECTS_URL",
   "SERVICE_LLM_URL",

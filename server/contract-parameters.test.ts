@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { contract, operations, type Schema } from "../scripts/read-contract.ts";
 
 /**
- * The endpoints of the interface specification with their parameters and limits, as its tables have them: `!` stands
- * for required, `(…)` for a list of these. What a parameter does is tested where its operation is.
+ * The published endpoints with their parameters and limits (docs/rules/interface.md#held-by-tests): `!` stands for
+ * required, `(…)` for a list of these. What a parameter does is tested where its operation is.
  */
 const list = ["cursor string", "limit 1-100=20", "fields list"];
 const reads: Record<string, string[]> = {
@@ -82,7 +82,7 @@ const operationAt = (method: string, path: string) =>
   operations.find((operation) => operation.method === method && operation.path === path)!;
 const name = (schema: Schema) => (schema.$ref as string | undefined)?.split("/").at(-1);
 
-describe("the contract takes what the specification says of", () => {
+describe("the contract takes the published parameters of", () => {
   it.each(Object.entries(reads))("GET %s", (path, wanted) => {
     const { parameters } = operationAt("get", path);
     const given = parameters
@@ -138,7 +138,7 @@ describe("the contract takes what the specification says of", () => {
   }
 });
 
-describe("the contract has the specification's", () => {
+describe("the contract has the published", () => {
   it("deprecated members, and no others", () => {
     const deprecated = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
       Object.entries(properties as Record<string, Schema>).flatMap(([member, value]) =>

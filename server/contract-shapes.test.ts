@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { contract, type Schema } from "../scripts/read-contract.ts";
 
 /**
- * The tables of the interface specification, as it has them: `!` stands for its (R). What the service answers is held
- * against the contract in every test of it; here the contract is held against the specification.
+ * The published shapes (docs/rules/interface.md#held-by-tests): `!` stands for a required member. What the service
+ * answers is held against the contract in every test of it; here the contract is held against the published shapes.
  */
 const enumerations: Record<string, string> = {
   Visibility: "public private",
@@ -148,11 +148,11 @@ const shapes: Record<string, string[]> = {
   RunRequest: ["repositoryId! string", "claimId! string", "experimentVersionId digest"],
 };
 
-describe("the contract says what the specification says of", () => {
+describe("the contract has the published shape of", () => {
   const schemas = contract.components.schemas;
   const name = (schema: Schema) => (schema.$ref as string | undefined)?.split("/").at(-1);
 
-  /** A type in the specification's words. */
+  /** A type in the words of the tables above. */
   function said(schema: Schema): string {
     const referred = name(schema);
     if (referred === "Digest") return "digest";

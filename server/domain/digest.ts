@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import canonicalize from "canonicalize";
 
-/** `sha256:` and 64 lower-case hexadecimal digits (specification, "Resources and their fields"). */
+/** `sha256:` and 64 lower-case hexadecimal digits (docs/rules/identifiers-and-digests.md#digests). */
 export type Digest = string;
 
 const digestPattern = /^sha256:[0-9a-f]{64}$/;

@@ -1,6 +1,6 @@
 import { type MessageKey, type MessageParameters, render, type Text } from "./messages/render.ts";
 
-/** The stable `code` of an error (decisions, "Inner members"); it never changes with the language. */
+/** The stable `code` of an error (docs/rules/errors.md#codes); it never changes with the language. */
 export type ErrorCode =
   | "invalid_request"
   | "unauthenticated"

@@ -1,4 +1,4 @@
-/** The state sets of the specification ("States and transitions"), as data and as types. */
+/** The state sets (docs/rules/states.md), as data and as types. */
 
 export const verificationStates = [
   "unverified",

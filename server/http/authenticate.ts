@@ -10,7 +10,7 @@ export interface Caller {
 }
 
 /**
- * Who asks, by the rules of the specification: a key where one is sent, else the session, else nobody. A key that
+ * Who asks (docs/rules/access.md#caller): a key where one is sent, else the session, else nobody. A key that
  * is sent and wrong is refused even where none is needed: a caller must not take an anonymous answer for its own.
  * Where the contract takes no credential at all, none is looked at: health answers without a database.
  */

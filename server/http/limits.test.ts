@@ -47,7 +47,7 @@ describe("a request", () => {
     expect(headers["X-RateLimit-Remaining"]).toBe(2);
   });
 
-  it("over its key's limit waits for a minute, as the specification promises", async () => {
+  it("over its key's limit waits for a minute, as docs/rules/limits-and-quotas.md promises", async () => {
     const { deps } = limiterOf({ "key-minute": -1 });
     const counted = countRequest(deps, operations.listRuns as OperationSpec, { principal, key }, "a");
     await expect(counted).rejects.toMatchObject({

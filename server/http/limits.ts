@@ -46,7 +46,8 @@ export async function countRequest(
     if (!allowed) {
       // A refused call was counted too: left so, it would take the place of one that still fails and is given back.
       await refund();
-      // The specification promises a key 60 seconds, the length of its window; elsewhere the rest of it is told.
+      // A key is promised 60 seconds, the length of its window; elsewhere the rest of it is told
+      // (docs/rules/limits-and-quotas.md#rate-limits).
       const retryAfter = policy.by === "key" ? policy.seconds : resetSeconds;
       throw new DomainError("rate_limited", "limit.rate", {
         headers: { "Retry-After": retryAfter, ...shown },

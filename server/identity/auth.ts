@@ -15,7 +15,7 @@ export interface AuthOptions {
 
 /**
  * better-auth for sign-up, sign-in, sessions, organizations and keeping keys. Keys are verified by `api-keys.ts`,
- * limits and scopes by `http`: see the decision record on identity.
+ * limits and scopes by `http`: see docs/decisions/0001-keys-outside-better-auth.md.
  */
 export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
   return betterAuth({

@@ -4,7 +4,7 @@ import type { CommunityCounts } from "../domain/records.ts";
 import { type Html, layout } from "./layout.ts";
 import { measurementTable } from "./measurement-table.ts";
 
-/** While a paper is on its way the page looks again by itself; in seconds, as the specification recommends. */
+/** While a paper is on its way the page looks again by itself; in seconds (docs/rules/limits-and-quotas.md#polling). */
 const refreshSeconds = 10;
 
 /** What a page shows beside the record. */

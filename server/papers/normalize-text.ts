@@ -3,7 +3,7 @@
 const unwanted = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 
 /**
- * Text of a paper in the one form that claims are searched in (decisions, "What the pipeline reads"): NFKC,
+ * Text of a paper in the one form that claims are searched in (docs/rules/manifest-sources.md#text-of-a-paper): NFKC,
  * U+2010..U+2013 and U+2212 as `-`, well-formed, without control characters. Lines stay lines.
  */
 export function normalizeText(text: string): string {

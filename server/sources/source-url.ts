@@ -1,6 +1,6 @@
 import { DomainError } from "../domain/errors.ts";
 
-/** The code-hosting site of the interface (specification, `githubUrl`). */
+/** The code-hosting site of the interface (docs/rules/interface.md#submission, `githubUrl`). */
 const CODE_HOST = "github.com";
 const OWNER = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/;
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;

@@ -118,7 +118,7 @@ export function createRunStore(db: Kysely<Tables>) {
 }
 
 /**
- * A Claim that nothing was concluded of stands as its latest Run does (decisions, "Legacy Claim.verification"); ids go
+ * A Claim that nothing was concluded of stands as its latest Run does (docs/rules/states.md#deprecated-states); ids go
  * by time.
  */
 async function showOnClaims(

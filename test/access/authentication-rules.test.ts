@@ -6,7 +6,7 @@ import { createSeed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
 /**
- * The ten rules of the specification's "Authentication", each by its number. Every operation's own refusals stand in
+ * The ten rules of docs/rules/access.md#ten-rules, each by its number. Every operation's own refusals stand in
  * refusals.test.ts, keys one by one in identity.test.ts, organizations in organizations.test.ts, windows in
  * limits.test.ts.
  */

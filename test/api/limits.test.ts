@@ -5,7 +5,7 @@ import { startChild } from "../support/child-service.ts";
 import { freePort, startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
-/** With the specification's own figures. */
+/** With the figures of docs/rules/limits-and-quotas.md. */
 let test: TestService;
 let ada: Account;
 beforeAll(async () => {

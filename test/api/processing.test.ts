@@ -47,7 +47,7 @@ describe("GET /api/processing", () => {
     const { repository, job } = await processing(1);
     const response = await ask(`?repositoryId=${repository.id}`);
     expect(response.status).toBe(200);
-    // The specification's very words.
+    // The literal value of docs/rules/interface.md#processing-status.
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("etag")).toBeNull();
     const body = (await response.json()) as Json;

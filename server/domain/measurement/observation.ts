@@ -2,7 +2,7 @@ import type { Digest } from "../digest.ts";
 
 /**
  * Where a measurement is read from: a file that the Run left, `stdout` or `stderr`, and exactly one of `pointer`,
- * `row` with `column`, `regex` and `sha256` (decisions, "What the pipeline reads").
+ * `row` with `column`, `regex` and `sha256` (docs/rules/manifest-sources.md#measurement-source).
  */
 export interface MeasurementSource {
   file: string;

@@ -3,7 +3,7 @@ import type { PrintedNumber } from "./printed-number.ts";
 
 /**
  * The absolute tolerance t of a measurement: the one given (absolute), else the printed uncertainty, else half a
- * unit in the last printed digit; `=` allows nothing unless given (decisions, "How a verdict is reached").
+ * unit in the last printed digit; `=` allows nothing unless given (docs/rules/verdict.md#tolerance).
  */
 export function toleranceOf(comparator: Comparator, printed: PrintedNumber, given: number | null): number {
   if (given !== null) return given;

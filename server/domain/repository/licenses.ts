@@ -1,6 +1,6 @@
 export type Redistribution = "allowed" | "forbidden" | "unknown";
 
-/** Whether a paper's licence lets its bytes be given to anyone (decisions, "Fine points"). */
+/** Whether a paper's licence lets its bytes be given to anyone (docs/rules/licenses.md#redistribution). */
 export function redistributionOf(paperLicense: string): Redistribution {
   if (open.has(paperLicense)) return "allowed";
   return closed.has(paperLicense) ? "forbidden" : "unknown";

@@ -11,7 +11,7 @@ export interface FinishedExecution {
   presentOutputs: number;
 }
 
-/** The execution state of a finished Run (decisions, "How states move"): succeeded, partial, failed, timedOut or cancelled. */
+/** The execution state of a finished Run (docs/rules/states.md#run). */
 export function runOutcome(finished: FinishedExecution): ExecutionState {
   if (finished.cancelled) return "cancelled";
   if (finished.timedOut) return "timedOut";

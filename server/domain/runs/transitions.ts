@@ -1,6 +1,6 @@
 import type { ExecutionState, JobState } from "../states.ts";
 
-/** Throws where a Run may not go from one execution state to another (decisions, "How states move"). */
+/** Throws where a Run may not go from one execution state to another (docs/rules/states.md#run). */
 export function requireRunMove(from: ExecutionState, to: ExecutionState): void {
   requireMove("Run", runMoves, from, to);
 }

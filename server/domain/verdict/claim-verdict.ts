@@ -19,7 +19,7 @@ export interface Verdict {
   limitations: string[];
 }
 
-/** Judges a Claim by its measurements in one Run (decisions, "How a verdict is reached"). */
+/** Judges a Claim by its measurements in one Run (docs/rules/verdict.md#a-claim-in-one-run). */
 export function judgeClaim(measurements: readonly MeasurementVerdict[], run: JudgedRun): Verdict {
   const [conclusion, verificationStatus] = conclude(measurements, run);
   return {

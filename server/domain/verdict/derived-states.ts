@@ -5,7 +5,7 @@ import type {
   VerificationState,
 } from "../states.ts";
 
-/** How many current Assessments of each conclusion there are (specification, AssessmentCounts). */
+/** How many current Assessments of each conclusion there are (docs/rules/verdict.md#evidence-state). */
 export type AssessmentCounts = Record<AssessmentConclusion, number>;
 
 export function countConclusions(conclusions: Iterable<AssessmentConclusion>): AssessmentCounts {
@@ -14,7 +14,7 @@ export function countConclusions(conclusions: Iterable<AssessmentConclusion>): A
   return counts;
 }
 
-/** A Claim's evidence state from the current Assessments of its current version (decisions, "How a verdict is reached"). */
+/** A Claim's evidence state, from current Assessments of its current version (docs/rules/verdict.md#evidence-state). */
 export function claimEvidenceState(counts: AssessmentCounts): ClaimEvidenceState {
   const { supports, challenges, contradicts, inconclusive } = counts;
   if (supports > 0) return challenges + contradicts > 0 ? "mixed" : "supported";

@@ -22,7 +22,7 @@ export interface MeasurementVerdict {
 }
 
 /**
- * Judges one measurement from what each repetition showed (decisions, "How a verdict is reached"). Every repetition
+ * Judges one measurement from what each repetition showed (docs/rules/verdict.md#one-measurement). Every repetition
  * must show a finite number: what was not observed is unmeasured, never a match.
  */
 export function judgeMeasurement(

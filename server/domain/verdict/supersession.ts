@@ -10,8 +10,9 @@ export interface SupersessionCandidate {
 }
 
 /**
- * The digests of the older current Assessments that a new one supersedes, in the order given (decisions, "How a
- * verdict is reached"): those that were inconclusive, that had a worse protocol, or in which a defect is recorded.
+ * The digests of the older current Assessments that a new one supersedes, in the order given
+ * (docs/rules/verdict.md#supersession): those that were inconclusive, that had a worse protocol, or in which a defect
+ * is recorded.
  * All others stay current beside it, since re-running until the number looks right must not work. An inconclusive
  * Assessment takes the place of inconclusive or defective ones alone: a Run that failed takes no evidence away.
  */

@@ -4,7 +4,7 @@ import { BlockedError, type Stage } from "../stage.ts";
 
 /**
  * Executes the Runs that the job queued. One that another worker left in the middle says nothing any more: it becomes
- * `unknown` and a new Run takes its place (decisions, "How states move": a retry is a new Run).
+ * `unknown` and a new Run takes its place (docs/rules/states.md#run: a retry is a new Run).
  */
 export const reproduction: Stage = {
   name: "reproduction",
