@@ -10,6 +10,7 @@ export interface Document {
   };
   "x-rate-limits"?: Record<string, Record<string, unknown>>;
   "x-body-limit"?: number;
+  "x-unknown-query"?: string;
 }
 
 export interface OperationObject {
@@ -25,6 +26,7 @@ export interface OperationObject {
   "x-error-family"?: string;
   "x-cache"?: string;
   "x-live-sections"?: string[];
+  "x-unknown-query"?: string;
   "x-retry"?: string;
   "x-rate-limit"?: string[];
   "x-pagination"?: { cursor: string; nextCursor: string; items: string };

@@ -24,6 +24,7 @@ export interface Operation {
   errorFamily: string;
   cache: string | null;
   liveSections: string[];
+  unknownQuery: string;
   retry: string;
   rateLimits: string[];
   security: Security;

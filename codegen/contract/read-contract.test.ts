@@ -44,6 +44,17 @@ test("parameters of the path and of components stand among the operation's own",
   });
 });
 
+test("what becomes of unknown query parameters is the document's to say, unless the operation does", () => {
+  expect(operation("search").unknownQuery).toBe("refused");
+  expect(operation("listRuns").unknownQuery).toBe("ignored");
+  const document = JSON.parse(text);
+  for (const item of Object.values<Record<string, { responses: object }>>(document.paths))
+    for (const { responses } of Object.values(item))
+      if (responses) Object.assign(responses, { 400: { description: "Invalid." } });
+  const { operations } = readContract({ ...document, "x-unknown-query": "refused" });
+  expect(new Set(operations.map(({ unknownQuery }) => unknownQuery))).toEqual(new Set(["refused"]));
+});
+
 test("a failing status is an error where all that it says in JSON is one", () => {
   const errors = (id: string) =>
     operation(id)
@@ -97,6 +108,16 @@ test.each<[string, string, Edit]>([
     "a live section that is not offered",
     "search: x-live-sections: include has no logs",
     (paths) => (paths["/api/v1/search"].get["x-live-sections"] = ["logs"]),
+  ],
+  [
+    "an unknown policy for unknown parameters",
+    "search: x-unknown-query must be one of refused, ignored",
+    (paths) => (paths["/api/v1/search"].get["x-unknown-query"] = "logged"),
+  ],
+  [
+    "unknown parameters refused without a 400",
+    "getHealth: x-unknown-query: refused needs a 400",
+    (paths) => (paths["/api/health"].get["x-unknown-query"] = "refused"),
   ],
   ["no retry policy", "getHealth: x-retry must be", (paths) => delete paths["/api/health"].get["x-retry"]],
   [

@@ -33,6 +33,11 @@ export function readOperation(
     errorFamily: oneOf(id, "x-error-family", source["x-error-family"], ["v1", "text"]),
     cache: readCache(id, source["x-cache"], responses),
     liveSections: readLiveSections(id, source["x-live-sections"] ?? [], parameters),
+    unknownQuery: readUnknownQuery(
+      id,
+      source["x-unknown-query"] ?? document["x-unknown-query"] ?? "ignored",
+      responses,
+    ),
     retry: oneOf(id, "x-retry", source["x-retry"], ["safe", "never"]),
     rateLimits: source["x-rate-limit"] ?? [],
     security: readSecurity(id, document, source.security ?? document.security ?? []),
@@ -54,6 +59,13 @@ function readLiveSections(id: string, sections: string[], parameters: Parameter[
   for (const section of sections)
     if (!offered.includes(section)) throw new ContractError(id, `x-live-sections: include has no ${section}`);
   return sections;
+}
+
+function readUnknownQuery(id: string, value: string, responses: Response[]): string {
+  const policy = oneOf(id, "x-unknown-query", value, ["refused", "ignored"]);
+  if (policy === "refused" && !responses.some(({ status }) => status === 400))
+    throw new ContractError(id, "x-unknown-query: refused needs a 400");
+  return policy;
 }
 
 function readCache(id: string, value: string | undefined, responses: Response[]): string | null {

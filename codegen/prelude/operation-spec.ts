@@ -12,6 +12,8 @@ export interface OperationSpec {
   readonly cache: "revision" | "revalidate" | "immutable" | "no-store" | null;
   /** Values of `include` whose sections depend on more than the data, and are looked at anew for each answer. */
   readonly liveSections: readonly string[];
+  /** What becomes of a query parameter that is not in `parameters`: a 400, or nothing. */
+  readonly unknownQuery: "refused" | "ignored";
   /** Whether the same request may be sent again when no answer came. */
   readonly retry: "safe" | "never";
   /** Names of `rateLimits`, each counted for every call. */

@@ -22533,6 +22533,7 @@ const responses = {
 	},
 	"getHealth": {
 		"200": { "application/json": v20 },
+		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"500": { "application/json": v10 },
 		"503": { "application/json": v20 }
@@ -22573,6 +22574,7 @@ const responses = {
 	},
 	"signOut": {
 		"200": { "application/json": v23 },
+		"400": { "application/json": v10 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"413": { "application/json": v10 },
@@ -22582,6 +22584,7 @@ const responses = {
 	},
 	"getSession": {
 		"200": { "application/json": v24 },
+		"400": { "application/json": v10 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"413": { "application/json": v10 },
@@ -22636,6 +22639,7 @@ const responses = {
 	},
 	"listOrganizations": {
 		"200": { "application/json": v28 },
+		"400": { "application/json": v10 },
 		"401": { "application/json": v10 },
 		"403": { "application/json": v10 },
 		"413": { "application/json": v10 },
@@ -22769,6 +22773,7 @@ const responses = {
 	"getContract": {
 		"200": { "application/json": v37 },
 		"304": {},
+		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
@@ -22795,6 +22800,7 @@ const responses = {
 	"getKeySet": {
 		"200": { "application/json": v38 },
 		"304": {},
+		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },
@@ -22803,6 +22809,7 @@ const responses = {
 	"getExperimentSchema": {
 		"200": { "application/schema+json": v39 },
 		"304": {},
+		"400": { "application/json": v10 },
 		"413": { "application/json": v10 },
 		"429": { "application/json": v10 },
 		"500": { "application/json": v10 },

@@ -7401,6 +7401,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
@@ -7646,6 +7647,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentSession"] | null;
                 };
             };
+            400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             413: components["responses"]["TextPayloadTooLarge"];
@@ -7808,6 +7810,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganizationList"];
                 };
             };
+            400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             413: components["responses"]["TextPayloadTooLarge"];
@@ -8044,6 +8047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             413: components["responses"]["TextPayloadTooLarge"];
@@ -8220,6 +8224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["TextInvalidRequest"];
             413: components["responses"]["TextPayloadTooLarge"];
             500: components["responses"]["TextInternal"];
             /** @description A component fails. */
@@ -9324,6 +9329,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
@@ -9412,6 +9418,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
