@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ParameterSpec } from "../__generated__/operation-spec.ts";
-import { DomainError } from "../domain/errors.ts";
+import type { OperationSpec, ParameterSpec } from "../__generated__/operation-spec.ts";
+import { DomainError, type Issue } from "../domain/errors.ts";
 import { parseParameters } from "./parameters.ts";
 
 const spec = (kind: ParameterSpec["kind"], more: Partial<ParameterSpec> = {}): ParameterSpec => ({
@@ -13,8 +13,14 @@ const spec = (kind: ParameterSpec["kind"], more: Partial<ParameterSpec> = {}): P
   ...more,
 });
 
+const ignoring = (...parameters: ParameterSpec[]) => ({ parameters, unknownQuery: "ignored" as const });
+const refusing = (...parameters: ParameterSpec[]) => ({
+  parameters,
+  unknownQuery: "refused" as OperationSpec["unknownQuery"],
+});
+
 const parse = (kind: ParameterSpec["kind"], query: string) =>
-  parseParameters([spec(kind)], {}, new URLSearchParams(query), new Headers()).query.p;
+  parseParameters(ignoring(spec(kind)), {}, new URLSearchParams(query), new Headers()).query.p;
 
 describe("an integer", () => {
   it("is decimal digits alone", () => {
@@ -89,11 +95,11 @@ it.each([
 });
 
 it("refuses a parameter that is given twice, and tells of every one at fault", () => {
-  const specs = [
+  const specs = refusing(
     spec("integer"),
     spec("string", { name: "q" }),
     spec("integer", { name: "r", in: "header" }),
-  ];
+  );
   const attempt = () =>
     parseParameters(specs, {}, new URLSearchParams("p=x&q=1&q=1"), new Headers({ r: "1, 2" }));
   expect(attempt).toThrow(
@@ -108,8 +114,93 @@ it("refuses a parameter that is given twice, and tells of every one at fault", (
 });
 
 it("reads a parameter where it stands, and no other", () => {
-  const specs = [spec("string", { name: "id", in: "path" }), spec("string", { name: "range", in: "header" })];
+  const specs = ignoring(
+    spec("string", { name: "id", in: "path" }),
+    spec("string", { name: "range", in: "header" }),
+  );
   const query = new URLSearchParams("id=query&range=query&__proto__=x");
   const parsed = parseParameters(specs, { id: "path" }, query, new Headers({ range: "header" }));
   expect(parsed).toEqual({ path: { id: "path" }, query: {}, headers: { range: "header" } });
+});
+
+describe("a query parameter that is not declared", () => {
+  const operation = refusing(
+    spec("string", { name: "repository_id" }),
+    spec("integer", { name: "limit" }),
+    spec("string", { name: "q" }),
+    spec("string", { name: "runId", in: "path" }),
+    spec("string", { name: "range", in: "header" }),
+  );
+  const issuesOf = (query: string, of = operation): Issue[] => {
+    try {
+      parseParameters(of, { runId: "run" }, new URLSearchParams(query), new Headers({ range: "bytes=0-" }));
+    } catch (error) {
+      expect(error).toMatchObject({ code: "invalid_request" });
+      return (error as DomainError).issues;
+    }
+    return [];
+  };
+  const near = (nearest: string) => `is not a query parameter of this operation; the nearest is ${nearest}`;
+  const all = "is not a query parameter of this operation, which has repository_id, limit, q";
+
+  it("is ignored where the contract says so", () => {
+    expect(issuesOf("utm_source=x&limit=1", { ...operation, unknownQuery: "ignored" })).toEqual([]);
+  });
+
+  it.each([
+    ["repositoryId", near("repository_id")],
+    ["repository-id", near("repository_id")],
+    ["REPOSITORY_ID", near("repository_id")],
+    ["repository", near("repository_id")],
+    ["limits", near("limit")],
+    ["limti", near("limit")],
+    ["limit[]", near("limit")],
+    ["Q", near("q")],
+    ["x", all],
+    ["utm_source", all],
+    ["runId", all],
+    ["range", all],
+    ["__proto__", all],
+    ["constructor", all],
+    ["ｌｉｍｉｔ", all],
+  ])("is refused: %s %s", (name, message) => {
+    const issue = expect.objectContaining({ pointer: `/query/${name}`, message });
+    expect(issuesOf(new URLSearchParams({ [name]: "1" }).toString())).toEqual([issue]);
+  });
+
+  it("is told that there are none where the operation has none", () => {
+    const none = refusing(spec("string", { name: "runId", in: "path" }));
+    expect(issuesOf("a=1", none)).toMatchObject([
+      { pointer: "/query/a", message: "is not a query parameter of this operation, which has none" },
+    ]);
+  });
+
+  it("is told beside what is wrong with those that are, and once however often it is given", () => {
+    const pointers = issuesOf("limit=x&b=1&b=2&q=ok&c").map(({ pointer }) => pointer);
+    expect(pointers).toEqual(["/query/limit", "/query/b", "/query/c"]);
+  });
+
+  it("may have any name, and is named by its JSON Pointer", () => {
+    expect(issuesOf("a%2Fb~c=1")[0]?.pointer).toBe("/query/a~1b~0c");
+    expect(issuesOf("%00%1b%5B31m%C2%9B%E2%80%AE%0A=1")[0]?.pointer).toBe(
+      "/query/\ufffd\ufffd[31m\ufffd\ufffd\ufffd",
+    );
+    expect(issuesOf("=1")[0]?.pointer).toBe("/query/");
+    const attempt = () => parseParameters(operation, {}, new URLSearchParams("=1"), new Headers());
+    expect(attempt).toThrow(`The request is invalid: "" ${all}.`);
+  });
+
+  it("has no more of its name told than one can read, and five are told at most", () => {
+    const long = "😀".repeat(5000);
+    const [{ pointer }] = issuesOf(`x${encodeURIComponent(long)}=1`) as [Issue];
+    expect(pointer).toBe(`/query/x${"😀".repeat(31)}\ufffd…`);
+    const many = Array.from({ length: 5000 }, (_, at) => `n${at}`).join("&");
+    expect(issuesOf(many)).toHaveLength(5);
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "binary" })), (names) => {
+        const issues = issuesOf(new URLSearchParams(names.map((name) => [name, ""])).toString());
+        expect(JSON.stringify(issues).length).toBeLessThan(5000);
+      }),
+    );
+  });
 });

@@ -1,6 +1,7 @@
-import type { ParameterSpec } from "../__generated__/operation-spec.ts";
+import type { OperationSpec, ParameterSpec } from "../__generated__/operation-spec.ts";
 import { type Issue, issueAt } from "../domain/errors.ts";
 import type { MessageKey } from "../domain/messages/render.ts";
+import { unknownParameterIssues } from "./unknown-parameters.ts";
 import { invalidRequest } from "./validation.ts";
 
 /** Parameters by where they stand, typed but not yet validated; defaults are the validator's to fill in. */
@@ -14,10 +15,11 @@ const groups = { path: "path", query: "query", header: "headers" } as const;
 
 /**
  * Reads parameters strictly: an integer is decimal digits alone (`0x10`, ` 5 ` and `1e1` are not), a comma list is
- * split once, a parameter given twice is refused.
+ * split once, a parameter given twice is refused, and so is one that the operation does not declare, unless the
+ * contract says that the operation ignores those.
  */
 export function parseParameters(
-  specs: readonly ParameterSpec[],
+  { parameters: specs, unknownQuery }: Pick<OperationSpec, "parameters" | "unknownQuery">,
   path: Record<string, string>,
   query: URLSearchParams,
   headers: Headers,
@@ -36,6 +38,10 @@ export function parseParameters(
       const key = given.length > 1 ? "issue.repeated" : refused[kind];
       issues.push(issueAt(`/${groups[place]}/${name}`, key));
     }
+  }
+  if (unknownQuery === "refused") {
+    const declared = specs.filter((spec) => spec.in === "query").map(({ name }) => name);
+    issues.push(...unknownParameterIssues(query.keys(), declared));
   }
   if (issues.length > 0) throw invalidRequest(issues);
   return parsed;

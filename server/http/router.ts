@@ -70,12 +70,7 @@ async function answer(
     const address = addressOf(c);
     counted = await countRequest(deps, spec, caller, address, environmentOf(c).counted);
     requireScope(spec.security, caller);
-    const input = parseParameters(
-      spec.parameters,
-      c.req.param(),
-      new URL(request.url).searchParams,
-      request.headers,
-    );
+    const input = parseParameters(spec, c.req.param(), new URL(request.url).searchParams, request.headers);
     const check = parameters[spec.id];
     if (check) validate(check, input, "");
     body = await readBody(spec.body, request, options.uploads);

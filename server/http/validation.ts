@@ -11,7 +11,9 @@ export function validate(validator: Validator, data: unknown, at: string): void 
 /** A 400 whose sentence tells the first issue and whose details tell all. */
 export function invalidRequest(issues: Issue[]): DomainError {
   const [first] = issues;
-  const field = first?.pointer.split("/").slice(2).join(".") || { key: "request.whole_body" as const };
+  const names = first?.pointer.split("/").slice(2) ?? [];
+  // A member or parameter may have the empty name, and is not the whole body.
+  const field = names.length === 0 ? { key: "request.whole_body" as const } : names.join(".") || '""';
   const problem = first?.text ?? { key: "issue.invalid" as const };
   const detail: Text = { key: "request.field", parameters: { field, problem } };
   return new DomainError("invalid_request", "request.invalid", { parameters: { detail }, issues });

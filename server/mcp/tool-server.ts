@@ -6,6 +6,10 @@ import type { Context, Deps } from "../deps.ts";
 
 type Arguments = Record<string, unknown>;
 
+/** Bounds of what is passed on of unknown arguments, in names and characters: both exceed what a refusal names. */
+const mostUnknown = 10;
+const longestUnknown = 200;
+
 /** A server of the tools for one message. Each call is a request to its operation, with the caller's credentials. */
 export function toolServer(
   deps: Pick<Deps, "baseUrl" | "dispatch" | "revision">,
@@ -15,7 +19,7 @@ export function toolServer(
   for (const tool of tools) {
     const { name, title, description, inputSchema, readOnly } = tool;
     const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false };
-    const config = { title, description, inputSchema: fromJsonSchema<Arguments>(inputSchema), annotations };
+    const config = { title, description, inputSchema: argumentsSchema(inputSchema), annotations };
     server.registerTool(name, config, async (given) => {
       const response = await deps.dispatch(
         toRequest(deps.baseUrl, tool, given, credentials(headers)),
@@ -26,6 +30,19 @@ export function toolServer(
     });
   }
   return server;
+}
+
+/** Validates the arguments that a tool has, and leaves the refusal of others to its operation: that names the nearest. */
+function argumentsSchema(inputSchema: ToolSpec["inputSchema"]) {
+  const { properties = {} } = inputSchema as { properties?: object };
+  const { "~standard": standard } = fromJsonSchema<Arguments>(inputSchema);
+  const validate = async (given: unknown) => {
+    const isKnown = ([name]: [string, unknown]) => Object.hasOwn(properties, name);
+    const known = Object.entries(given as Arguments).filter(isKnown);
+    const result = await standard.validate(Object.fromEntries(known));
+    return result.issues ? result : { value: { ...(given as Arguments), ...result.value } };
+  };
+  return { "~standard": { ...standard, validate } };
 }
 
 /** The identity, limits, validation and refusals of a tool call are those of its operation: it is one. */
@@ -43,6 +60,9 @@ function toRequest(baseUrl: string, { operation }: ToolSpec, given: Arguments, h
     const value = take(name);
     if (value !== undefined) query.set(name, value);
   }
+  // What is left of a read is unknown to it, whatever its value; its name is as long as the message may be.
+  const unknown = method === "GET" ? Object.keys(left).slice(0, mostUnknown) : [];
+  for (const name of unknown) query.append(name.slice(0, longestUnknown), "");
   const url = `${baseUrl}${address}${query.size > 0 ? `?${query}` : ""}`;
   if (method === "GET") return new Request(url, { headers });
   headers.set("content-type", "application/json");

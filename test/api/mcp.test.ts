@@ -66,6 +66,7 @@ describe("the tool endpoint", () => {
     const listed = tools.find(({ name }) => name === "list_claims");
     expect(listed?.annotations?.readOnlyHint).toBe(true);
     expect(Object.keys(listed?.inputSchema.properties ?? {})).toContain("repository_id");
+    expect(listed?.inputSchema.additionalProperties).toBe(false);
     expect(JSON.stringify(tools)).not.toContain("$ref");
   });
 
@@ -121,6 +122,33 @@ describe("the tool endpoint", () => {
     expect(absent.content[0]?.text).toMatch(/not_found/);
     const wrong = await call(client, "list_claims", { limit: 101 }).catch((error: Error) => error);
     expect(JSON.stringify(wrong instanceof Error ? wrong.message : wrong)).toMatch(/limit|100/);
+  });
+
+  it.each([
+    ["list_claims", { repositoryId: "x" }, "/query/repositoryId", "the nearest is repository_id"],
+    ["get_run", { runId: "x", colour: ["red"] }, "/query/colour", "which has repository_id, include"],
+    [
+      "get_evidence",
+      { evidenceId: "x", repository_id: "y", constructor: {} },
+      "/query/constructor",
+      "repository_id",
+    ],
+    ["create_run", { repositoryId: "x", claimId: "y", colour: 1 }, "/body/colour", "not a known member"],
+  ])("has %s refuse an argument that its operation does not have", async (name, given, pointer, message) => {
+    const { isError, content } = await call(await connect({ "x-api-key": ada.key }), name, given);
+    expect(isError).toBe(true);
+    const { error } = JSON.parse(content[0]!.text);
+    expect(error.code).toBe("invalid_request");
+    expect(error.details.issues).toEqual([{ pointer, message: expect.stringContaining(message) }]);
+  });
+
+  it("refuses any number of unknown arguments with any names", async () => {
+    const names = Array.from({ length: 1000 }, (_, at) => `${at}`.repeat(1000));
+    const given = Object.fromEntries([["\ud800", 1], ...names.map((name) => [name, name])]);
+    const { isError, content } = await call(await connect(), "list_claims", given);
+    expect(isError).toBe(true);
+    expect(JSON.parse(content[0]!.text).error.code).toBe("invalid_request");
+    expect(content[0]!.text.length).toBeLessThan(3000);
   });
 
   it("shows nobody what is private", async () => {
