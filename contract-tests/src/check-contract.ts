@@ -3,7 +3,7 @@ import { checkInvalidCredentials, checkMissingCredentials } from "./checks/crede
 import { checkExample } from "./checks/example.ts";
 import { checkInvalidBody } from "./checks/invalid-body.ts";
 import { checkLinks } from "./checks/links.ts";
-import { checkInvalidParameters, checkValidParameters } from "./checks/parameters.ts";
+import { checkInvalidParameters, checkUnknownParameters, checkValidParameters } from "./checks/parameters.ts";
 import { checkRevalidation } from "./checks/revalidation.ts";
 import { checkUndeclaredMethod } from "./checks/undeclared-method.ts";
 import { checkUnknownId } from "./checks/unknown-id.ts";
@@ -44,6 +44,7 @@ export async function checkContract(options: CheckOptions): Promise<ContractRepo
 const checks: [CheckName, Check][] = [
   ["valid-parameter", checkValidParameters],
   ["invalid-parameter", checkInvalidParameters],
+  ["unknown-parameter", checkUnknownParameters],
   ["invalid-body", checkInvalidBody],
   ["missing-credentials", checkMissingCredentials],
   ["invalid-credentials", checkInvalidCredentials],

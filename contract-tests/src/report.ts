@@ -10,6 +10,7 @@ export const checkNames = [
   "links",
   "valid-parameter",
   "invalid-parameter",
+  "unknown-parameter",
   "invalid-body",
   "missing-credentials",
   "invalid-credentials",

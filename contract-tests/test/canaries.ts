@@ -156,6 +156,24 @@ export const canaries: Canary[] = [
     change(query("owner", "x".repeat(9)), thing),
   ),
   canary(
+    "overlooks an unknown parameter",
+    "listThings",
+    "unknown-parameter",
+    change(query("no_such_parameter"), page),
+  ),
+  canary(
+    "takes another spelling for a parameter",
+    "getThing",
+    "unknown-parameter",
+    change(query("OWNER"), thing),
+  ),
+  canary(
+    "refuses an unknown parameter where it is ignored",
+    "getMe",
+    "unknown-parameter",
+    change(query("no_such_parameter"), { status: 401, body: { error: { code: "401" } } }),
+  ),
+  canary(
     "takes a body that is not JSON",
     "createThing",
     "invalid-body",

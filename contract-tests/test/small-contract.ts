@@ -36,6 +36,7 @@ const thing = { id: "thing_00a", name: "A thing", owner: "mira" };
 export const smallContract = {
   openapi: "3.1.0",
   info: { title: "Things", version: "1.2.3" },
+  "x-unknown-query": "refused",
   paths: {
     "/things": {
       get: {
@@ -92,6 +93,7 @@ export const smallContract = {
     "/me": {
       get: {
         operationId: "getMe",
+        "x-unknown-query": "ignored",
         security: [{ Session: [] }],
         responses: {
           200: { description: "Me.", headers, content: json(ref("Thing")) },

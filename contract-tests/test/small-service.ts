@@ -91,6 +91,7 @@ function stranger({ headers }: Draft["request"]): boolean {
 function create(request: Draft["request"]): Answer {
   const { headers, body } = request;
   if (stranger(request) || !headers["x-key"]) return refuse("createThing", 401);
+  if (request.query.size > 0) return refuse("createThing", 400);
   if (headers["content-type"] !== "application/json") return refuse("createThing", 415);
   try {
     const { name, state, ...rest } = JSON.parse(body);

@@ -54,6 +54,39 @@ export const checkInvalidParameters: Check = async (session, operation) => {
   }
 };
 
+/**
+ * A query parameter that the operation does not declare is refused with 400, or changes nothing, as `x-unknown-query`
+ * says. A contract without that member says neither. Other than reading operations only where things may be changed:
+ * a service that overlooks the parameter does what is asked.
+ */
+export const checkUnknownParameters: Check = async (session, operation) => {
+  const policy = operation["x-unknown-query"];
+  if (!policy || (operation.method !== "GET" && !session.options.write)) return;
+  const request = exampleRequest(operation, session.known.get(operation.operationId));
+  for (const name of undeclaredNames(operation)) {
+    const probe = {
+      check: "unknown-parameter" as const,
+      operation,
+      description: `${name}, which is not declared`,
+    };
+    const identified = identify(session, operation, withQuery(request, name, "1"));
+    if (!identified) return session.skip(probe, noCredentials);
+    const exchange = await session.send(probe, identified);
+    if (policy === "refused") expectStatus(session, probe, exchange, [400], "400");
+    else expectStatus(session, probe, exchange, (status) => status < 300 || status === 404, "2xx or 404");
+  }
+};
+
+/** One that resembles nothing, and the declared ones spelled otherwise: names are case-sensitive. */
+function undeclaredNames(operation: Operation): string[] {
+  const declared = queryOf(operation).map(({ name }) => name);
+  const respelled = declared.map((name) => (name.includes("_") ? camelCase(name) : name.toUpperCase()));
+  return ["no_such_parameter", ...respelled].filter((name) => !declared.includes(name));
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The request with the parameters that this one must not come without (`x-with`). */
 function withCompanions(
   request: Request,

@@ -11,6 +11,8 @@ export interface Operation {
   "x-cache"?: string;
   "x-error-family"?: string;
   "x-pagination"?: { cursor: string };
+  /** What becomes of a query parameter that is not declared; the document's where the operation has none. */
+  "x-unknown-query"?: "refused" | "ignored";
 }
 
 /** A JSON Schema 2020-12 as it stands in the contract. */
@@ -54,6 +56,7 @@ export interface Document {
   info: { title: string; version: string };
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, unknown>>;
+  "x-unknown-query"?: "refused" | "ignored";
   components?: {
     schemas?: Record<string, Schema>;
     securitySchemes?: Record<string, SecurityScheme>;

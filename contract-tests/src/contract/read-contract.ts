@@ -14,7 +14,8 @@ export interface Contract {
 
 /** Reads an OpenAPI 3.1 document. Throws a TypeError for anything else. */
 export function readContract(document: unknown): Contract {
-  const { openapi, info, paths, components, security } = (document ?? {}) as Partial<Document>;
+  const whole = (document ?? {}) as Partial<Document>;
+  const { openapi, info, paths, components, security, "x-unknown-query": unknownQuery } = whole;
   if (!openapi?.startsWith("3.1") || !info || !paths)
     throw new TypeError("The contract is no OpenAPI 3.1 document");
   const methods = new Map<string, string[]>();
@@ -29,6 +30,7 @@ export function readContract(document: unknown): Contract {
       const { parameters = [], ...own } = operation as Operation;
       const wanted = own.security ?? security ?? [];
       return {
+        ...(unknownQuery && { "x-unknown-query": unknownQuery }),
         ...own,
         method: method.toUpperCase(),
         path,
