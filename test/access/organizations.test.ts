@@ -25,7 +25,9 @@ async function call(person: Account, path: string, body: object): Promise<{ stat
 }
 
 async function list(person: Account, path: string, organizationId = lab.id) {
-  const address = `${test.url}/api/auth/organization/${path}?organizationId=${organizationId}`;
+  // Which organizations somebody belongs to is asked about none in particular.
+  const search = path === "list" ? "" : `?organizationId=${organizationId}`;
+  const address = `${test.url}/api/auth/organization/${path}${search}`;
   const response = await fetch(address, { headers: { cookie: person.cookie } });
   return { status: response.status, body: (await response.json()) as Json };
 }
