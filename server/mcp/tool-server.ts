@@ -60,7 +60,7 @@ function toRequest(baseUrl: string, { operation }: ToolSpec, given: Arguments, h
     const value = take(name);
     if (value !== undefined) query.set(name, value);
   }
-  // What is left of a read is unknown to it, whatever its value; its name is as long as the message may be.
+  // Of a read, what is left is unknown to the operation, which refuses it by its name, whatever its value.
   const unknown = method === "GET" ? Object.keys(left).slice(0, mostUnknown) : [];
   for (const name of unknown) query.append(name.slice(0, longestUnknown), "");
   const url = `${baseUrl}${address}${query.size > 0 ? `?${query}` : ""}`;
