@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { rateLimits } from "../../server/__generated__/operations.ts";
 import { parseManifest } from "../../server/domain/manifest/manifest.ts";
+import { anchorsOf, withoutCode } from "../support/markdown.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -13,22 +14,10 @@ const skipped = ["**/node_modules/**", "data/**", "examples/prime-fair-play/**"]
 const paths = globSync(["*.md", "*/*.md", "docs/**/*.md", "server/*/*.md"], { cwd: root, exclude: skipped });
 const documents = unique(paths).map((path) => [path, read(path)] as const);
 const all = documents.map(([, text]) => text).join("\n");
-const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, "");
 
 /** The part below a heading of the second level. */
 function section(text: string, heading: string): string {
   return text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
-}
-
-/** The id that a heading gets, as code hosts and editors make it. */
-function anchors(text: string): string[] {
-  const headings = names(withoutCode(text), /^#+ (.+)$/gm);
-  return headings.map((heading) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, "")
-      .replaceAll(" ", "-"),
-  );
 }
 
 describe.each(documents)("%s", (path, text) => {
@@ -40,7 +29,7 @@ describe.each(documents)("%s", (path, text) => {
       const [file = "", anchor] = target.split("#");
       const found = file === "" ? path : join(dirname(path), file);
       if (!existsSync(join(root, found))) return true;
-      return anchor !== undefined && !anchors(read(found)).includes(anchor);
+      return anchor !== undefined && !anchorsOf(read(found)).includes(anchor);
     });
     expect(broken).toEqual([]);
   });
@@ -112,10 +101,22 @@ it("docs/architecture.md shows the layers that are enforced", () => {
   expect(shown).toEqual(enforced);
 });
 
-it("decision records are numbered once", () => {
-  const numbers = globSync("docs/decisions/*.md", { cwd: root }).map((path) =>
-    path.split("/").at(-1)!.slice(0, 4),
-  );
-  expect(numbers.sort()).toEqual(unique(numbers));
-  for (const number of numbers) expect(number).toMatch(/^\d{4}$/);
+it("decision records are numbered once, have a status, and stand in the index", () => {
+  const index = read("docs/decisions/README.md");
+  const records = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
+  const numbers = records.map((path) => path.split("/").at(-1)!.slice(0, 4));
+  expect(numbers).toEqual(unique(numbers));
+  const rows = [...index.matchAll(/^\| (?:\[(\d{4})\]|(\d{4}) \| not used)/gm)];
+  expect(rows.flatMap(([, number]) => number ?? [])).toEqual(numbers);
+  // Each number up to the last has a row: a gap is explained, not left to be guessed at.
+  expect(rows).toHaveLength(Number(numbers.at(-1)));
+  for (const path of records) {
+    const [heading, , status] = read(path).split("\n");
+    const [, number, title] = /^# (\d+)\. (.+)$/.exec(heading!)!;
+    expect(path).toContain(`/${number!.padStart(4, "0")}-`);
+    expect(status).toMatch(/^Status: (?:accepted\.|superseded by \[\d{4}\])/);
+    expect(index).toContain(
+      `| ${title} | ${status!.includes("superseded by") ? "superseded by" : "accepted"}`,
+    );
+  }
 });

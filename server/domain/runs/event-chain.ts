@@ -63,7 +63,7 @@ export function verifyChain(
   return { ok: true };
 }
 
-/** Decisions, "Inner members": the digest covers exactly these members. */
+/** The digest covers exactly these members (docs/rules/identifiers-and-digests.md#events). */
 function digestOfEvent(event: Omit<ChainedEvent, "eventDigest">): Digest {
   const { previousEventDigest, sequence, jobId, eventType, state, stage, payload, recordedAt } = event;
   return digestOfRecord({
