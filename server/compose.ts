@@ -62,7 +62,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     await migrate(opened.db);
     // Nobody is left who could hold one.
     await store.jobs.endLeases(new Date().toISOString());
-    await store.principals.removeHalfMade(new Date().toISOString());
+    await store.principals.deleteIncomplete(new Date().toISOString());
   };
   const presence = await acquireProcessLock(presenceFile, async () => {
     // What a killed process was at work on: nothing in these outlives its request or its stage.
@@ -199,5 +199,5 @@ function windowsOf({ limits }: Config) {
 async function openSigner(privateKeyPem: string, store: Store): Promise<Signer> {
   const { keyId, publicKeyPem } = createSigner({ privateKeyPem });
   await store.signingKeys.register({ keyId, publicKeyPem, registeredAt: new Date().toISOString() });
-  return createSigner({ privateKeyPem, retiredPublicKeys: await store.signingKeys.all() });
+  return createSigner({ privateKeyPem, retiredPublicKeys: await store.signingKeys.list() });
 }

@@ -58,7 +58,7 @@ async function identifyKey(deps: Deps, rule: SecuritySpec, key: string): Promise
 }
 
 async function principalOf(deps: Deps, type: Principal["type"], userId: string): Promise<Principal> {
-  const found = await deps.store.principals.ofUser(userId);
+  const found = await deps.store.principals.findByUser(userId);
   if (!found) throw new DomainError("unauthenticated", "identity.sign_in");
   return { type, id: userId, ...found };
 }

@@ -124,7 +124,7 @@ async function stampFor(
   const sections = Array.isArray(include) ? include : [];
   if (cache !== "revision" || liveSections.some((section) => sections.includes(section))) return undefined;
   const { pathname, search } = new URL(url);
-  const dataRevision = await deps.store.dataRevision.read(principal?.namespaces ?? []);
+  const dataRevision = await deps.store.dataRevision.get(principal?.namespaces ?? []);
   const [address, caller] = [pathname + search, principal?.id ?? null];
   return revisionKey(revisionSecret, { dataRevision, operation: id, address, caller });
 }

@@ -32,12 +32,12 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   if (mediaType === "application/json") return { status: 200, mediaType, body: await resolve() };
 
   const repository = await resolve(["claims", "runs", "assessments"]);
-  const job = await deps.store.jobs.ofRepository(repository.id);
+  const job = await deps.store.jobs.findLatestIngestion(repository.id);
   const runs = (repository.runs ?? []).map(({ id }) => id);
-  const attested = await deps.store.assessments.attestationsOfRuns(runs);
+  const attested = await deps.store.assessments.listAttestationsByRuns(runs);
   const page = await repositoryPage(repository, {
     job: job && jobView(job),
-    community: await deps.store.reactions.ofRepository(repository.id),
+    community: await deps.store.reactions.countByRepository(repository.id),
     attestations: new Map(attested.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });
   return { status: 200, mediaType: "text/html", body: String(page) };

@@ -27,13 +27,13 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
   const { deps, repository, save } = context;
   const artifact = await readRunArtifact(deps, run);
   const judged = judgedRun(run, artifact, await wasRepeated(context, run, artifact));
-  const evidence = await deps.store.evidence.ofRun(run.id);
-  const claims = (await deps.store.claims.ofRepository(repository.id)).filter(({ id }) =>
+  const evidence = await deps.store.evidence.listByRun(run.id);
+  const claims = (await deps.store.claims.listByRepository(repository.id)).filter(({ id }) =>
     run.claimIds.includes(id),
   );
 
   return save(async (queries) => {
-    const made = await queries.assessments.ofRuns([run.id]);
+    const made = await queries.assessments.listByRuns([run.id]);
     const assessments = made.map(({ assessment }) => assessment);
     const ofRun: Measurement[] = [];
     for (const claim of claims) {
@@ -81,7 +81,7 @@ type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
 /** The Assessments of the Claim as it stands now that no later one superseded. */
 async function currentOf(queries: Queries, claim: ClaimRecord): Promise<Assessment[]> {
-  const stored = await queries.assessments.ofClaims([claim.id]);
+  const stored = await queries.assessments.listByClaims([claim.id]);
   return stored
     .filter(({ claimVersionId, assessment }) => claimVersionId === claim.versionId && assessment.current)
     .map(({ assessment }) => assessment);
@@ -100,7 +100,7 @@ async function wasRepeated(context: StageContext, run: RunRecord, artifact: RunA
   const [first, ...others] = artifact.repetitions;
   if (!first) return false;
   if (others.some((other) => hasSameOutputs(first, other))) return true;
-  const runs = await context.deps.store.runs.ofRepository(run.repositoryId);
+  const runs = await context.deps.store.runs.listByRepository(run.repositoryId);
   for (const earlier of runs) {
     const same = earlier.experimentVersionId === run.experimentVersionId && earlier.state === "succeeded";
     if (!same || earlier.id === run.id || !earlier.artifact) continue;

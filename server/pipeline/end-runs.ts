@@ -7,7 +7,7 @@ type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
 /** A job that failed executes nothing any more: what it had queued or begun ends with it. */
 export async function failOpenRuns(store: Queries, jobId: string, at: string, error: string): Promise<void> {
-  for (const run of await store.runs.ofJob(jobId)) {
+  for (const run of await store.runs.listByJob(jobId)) {
     if (run.state !== "queued" && run.state !== "running") continue;
     await store.runs.update(run.id, {
       state: "failed",
@@ -36,7 +36,7 @@ export async function replaceRun(
 ): Promise<void> {
   const { store, newId, now } = deps;
   const experiment = (await store.experiments.get(cut.experimentId))!;
-  const ofRepository = await store.claims.ofRepository(cut.repositoryId);
+  const ofRepository = await store.claims.listByRepository(cut.repositoryId);
   const claims = ofRepository.filter(({ id }) => cut.claimIds.includes(id));
   const at = now().toISOString();
   const id = newId("run");

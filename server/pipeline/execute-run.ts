@@ -14,7 +14,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
   const { deps, save, repository } = context;
   const { store, now, executor } = deps;
   const experiment = (await store.experiments.get(run.experimentId))!;
-  const claims = (await store.claims.ofRepository(repository.id)).filter(({ id }) =>
+  const claims = (await store.claims.listByRepository(repository.id)).filter(({ id }) =>
     run.claimIds.includes(id),
   );
   const startedAt = now().toISOString();

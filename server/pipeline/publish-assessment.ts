@@ -32,7 +32,7 @@ export async function publishAssessment(
     predicateTypes,
     createdAt: now().toISOString(),
   };
-  await save((queries) => queries.assessments.attest(record));
+  await save((queries) => queries.assessments.appendAttestation(record));
   return digest;
 }
 
@@ -49,7 +49,7 @@ async function attestationInputs(
 ): Promise<AttestationInputs> {
   const { definition, versionId } = experiment;
   const verdicts = judgeMeasurements(claim, await readRunArtifact(deps, run));
-  const evidence = await deps.store.evidence.ofRun(run.id);
+  const evidence = await deps.store.evidence.listByRun(run.id);
   return {
     serviceUrl: deps.baseUrl,
     serviceVersion: deps.revision,

@@ -13,7 +13,7 @@ beforeEach(async () => {
   bench = await createJobHarness();
 });
 afterEach(async () => {
-  const events = await bench.store.jobs.events(bench.jobId, 10_000);
+  const events = await bench.store.jobs.listEvents(bench.jobId, 10_000);
   expect(verifyChain(events)).toEqual({ ok: true });
   await bench[Symbol.asyncDispose]();
 });
@@ -131,7 +131,7 @@ describe("a stage that does not get through", () => {
       }),
     ]);
     expect(job).toMatchObject({ state: "failed", attemptCount: 1 });
-    const events = await bench.store.jobs.events(bench.jobId, 100);
+    const events = await bench.store.jobs.listEvents(bench.jobId, 100);
     expect(events.at(-1)?.payload).toEqual({ error: job.lastError, issues });
   });
 
@@ -142,7 +142,7 @@ describe("a stage that does not get through", () => {
       }),
     ]);
     expect(job.state).toBe("queued");
-    expect(JSON.stringify([job, await bench.store.jobs.events(bench.jobId, 100)])).not.toMatch(/hunter2/);
+    expect(JSON.stringify([job, await bench.store.jobs.listEvents(bench.jobId, 100)])).not.toMatch(/hunter2/);
   });
 
   it("holds the job up where something must be done first", async () => {

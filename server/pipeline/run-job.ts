@@ -99,7 +99,7 @@ async function startStage(
   return lease.save(async (store) => {
     const changes = { state: "running" as const, stage: stage.name };
     await store.jobs.updateLeased(job.id, lease.token, changes);
-    const last = await store.jobs.lastStageEvent(job.id);
+    const last = await store.jobs.findLatestStageEvent(job.id);
     if (last?.eventType !== "processing.stage_started" || last.stage !== stage.name) {
       const started = jobEvent(deps, "processing.stage_started", "running", stage.name, {});
       await store.jobs.appendEvent(job.id, started);

@@ -68,7 +68,7 @@ export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
 
 /** Jobs that waited for a sandbox go back to the queue once there is one. */
 async function unblockJobs({ store, executor, now }: PipelineDeps): Promise<void> {
-  const blocked = await store.jobs.blocked();
+  const blocked = await store.jobs.listBlocked();
   if (blocked.length === 0 || !(await executor.available()).ok) return;
   for (const { id, leaseToken, stage } of blocked) {
     await store.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { AttestationRecord } from "../domain/records.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 
-/** An Assessment as it was written, with where it stands now. */
+/** An Assessment as recorded; `current` is computed from the supersessions at the time of reading. */
 export interface StoredAssessment {
   claimId: string;
   claimVersionId: string;
@@ -12,9 +12,9 @@ export interface StoredAssessment {
   assessment: Assessment;
 }
 
-/** Assessments are only ever appended; the database refuses anything else. */
+/** Queries over Assessments and attestations. Both tables are append-only; triggers refuse UPDATE and DELETE. */
 export function createAssessmentStore(db: Kysely<Tables>) {
-  const read = async (
+  const listBy = async (
     column: "claimId" | "runId" | "repositoryId",
     values: string[],
   ): Promise<StoredAssessment[]> => {
@@ -34,11 +34,14 @@ export function createAssessmentStore(db: Kysely<Tables>) {
   };
 
   return {
-    ofClaims: (claimIds: string[]) => read("claimId", claimIds),
-    ofRuns: (runIds: string[]) => read("runId", runIds),
-    ofRepository: (repositoryId: string) => read("repositoryId", [repositoryId]),
+    listByClaims: (claimIds: string[]) => listBy("claimId", claimIds),
+    listByRuns: (runIds: string[]) => listBy("runId", runIds),
+    listByRepository: (repositoryId: string) => listBy("repositoryId", [repositoryId]),
 
-    /** Appends an Assessment of a Claim by a Run; a second one for the same pair is an error of the caller. */
+    /**
+     * Appends an Assessment and its supersessions. Throws a unique violation for a second one of the same Claim and
+     * Run.
+     */
     async append(repositoryId: string, claimId: string, assessment: Assessment): Promise<void> {
       const { id, claimVersionId, conclusion, recordDigest, createdAt, executionRunId } = assessment;
       const { record } = encodeJsonColumns<{ record: string }>({ record: assessment }, ["record"]);
@@ -63,7 +66,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
       if (links.length > 0) await db.insertInto("supersessions").values(links).execute();
     },
 
-    async attestation(digest: string): Promise<AttestationRecord | null> {
+    async getAttestation(digest: string): Promise<AttestationRecord | null> {
       const row = await db
         .selectFrom("attestations")
         .selectAll()
@@ -72,7 +75,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
       return row ? decodeJsonColumns<AttestationRecord>(row, ["predicateTypes"]) : null;
     },
 
-    async attestationsOfRuns(runIds: string[]): Promise<AttestationRecord[]> {
+    async listAttestationsByRuns(runIds: string[]): Promise<AttestationRecord[]> {
       if (runIds.length === 0) return [];
       const query = db
         .selectFrom("attestations")
@@ -84,7 +87,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
       );
     },
 
-    async attest(record: AttestationRecord): Promise<void> {
+    async appendAttestation(record: AttestationRecord): Promise<void> {
       const row = encodeJsonColumns<Tables["attestations"]>(record, ["predicateTypes"]);
       await db.insertInto("attestations").values(row).execute();
     },

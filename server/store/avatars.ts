@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
-/** The pictures of accounts, one each. */
+/** The avatar of each account, at most one. */
 export function createAvatarStore(db: Kysely<Tables>) {
   return {
-    /** Makes this the account's picture in place of the one that it had. */
-    async set(userId: string, digest: string, createdAt: string): Promise<void> {
+    /** Inserts or replaces the account's avatar. */
+    async save(userId: string, digest: string, createdAt: string): Promise<void> {
       await db
         .insertInto("avatars")
         .values({ userId, digest, createdAt })

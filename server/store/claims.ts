@@ -15,12 +15,12 @@ export interface ClaimFilter {
   verification?: string;
 }
 
-/** What changes as a Claim is judged. */
+/** The members of a Claim that an Assessment updates. */
 export type ClaimChanges = Partial<
   Pick<ClaimRecord, "evidenceState" | "verification" | "measurements" | "updatedAt">
 >;
 
-/** `reads` takes the queries that may take long. */
+/** `reads` executes text searches, which may scan many rows. */
 export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db) {
   return {
     async get(repositoryId: string, id: string): Promise<ClaimRecord | null> {
@@ -33,20 +33,20 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
       return row ? toRecord(row) : null;
     },
 
-    async byIds(ids: string[]): Promise<Map<string, ClaimRecord>> {
+    async getByIds(ids: string[]): Promise<Map<string, ClaimRecord>> {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom("claims").selectAll().where("id", "in", ids).execute();
       return new Map(rows.map((row) => [row.id, toRecord(row)]));
     },
 
-    async ofRepository(repositoryId: string): Promise<ClaimRecord[]> {
+    async listByRepository(repositoryId: string): Promise<ClaimRecord[]> {
       const query = db.selectFrom("claims").selectAll().where("repositoryId", "=", repositoryId);
       return (await query.orderBy("createdAt").orderBy("id").execute()).map(toRecord);
     },
 
     async list(filter: ClaimFilter, page: PageRequest) {
-      const wanted = splitWords(filter.q);
-      let query = (wanted.length > 0 ? reads : db)
+      const words = splitWords(filter.q);
+      let query = (words.length > 0 ? reads : db)
         .selectFrom("claims")
         .innerJoin("repositories", "repositories.id", "claims.repositoryId")
         .selectAll("claims")
@@ -55,8 +55,8 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
       if (repositoryId !== undefined) query = query.where("claims.repositoryId", "=", repositoryId);
       if (verification !== undefined)
         query = query.where("claims.verification", "=", verification as "verified");
-      if (wanted.length > 0)
-        query = query.where(await containsWords(reads, "claims", wanted, filter.readableNamespaces));
+      if (words.length > 0)
+        query = query.where(await containsWords(reads, "claims", words, filter.readableNamespaces));
       const { after } = page;
       if (after) query = query.where(beforeCursor("claims", after));
       const ordered = query.orderBy("claims.createdAt", "desc").orderBy("claims.id", "desc");
@@ -64,7 +64,7 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
       return toPage(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
     },
 
-    /** Inserts a Claim, or brings the one of the same key to this version. Idempotent. */
+    /** Inserts a Claim, or updates the one with the same repository and key, keeping its id. Idempotent. */
     async save(record: ClaimRecord): Promise<void> {
       const row = toRow(record);
       const { id: _id, createdAt: _createdAt, ...changes } = row;

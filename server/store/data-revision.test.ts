@@ -8,7 +8,7 @@ import type { OpenDatabase } from "./database/open-database.ts";
 import type { Tables } from "./database/tables.ts";
 import { createRepositoryStore } from "./repositories.ts";
 
-const made = newRepository({
+const created = newRepository({
   ...{ id: "repo_1", owner: "ada", slug: "one", title: "One", visibility: "public", submittedBy: "ada" },
   ...{ paperLicense: "unknown", codeLicense: "unknown", paperDigest: "sha256:0", paperByteSize: 1 },
   ...{ paperTextDigest: "sha256:1", at: new Date().toISOString() },
@@ -21,7 +21,7 @@ let other: OpenDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   [mine, other] = [await database.open(), await database.open()];
-  await createRepositoryStore(mine.db).create(made.repository);
+  await createRepositoryStore(mine.db).create(created.repository);
 });
 afterAll(async () => {
   for (const { close } of [mine, other]) await close();
@@ -29,14 +29,14 @@ afterAll(async () => {
 });
 
 const revision = async ({ db }: Pick<OpenDatabase, "db">) =>
-  (await createDataRevisionStore(db).read([])).reduce((sum, { changes }) => sum + changes, 0);
-/** Changes what the Agent API shows. */
+  (await createDataRevisionStore(db).get([])).reduce((sum, { changes }) => sum + changes, 0);
+/** Makes a change that Agent API responses include. */
 const write = (db: Kysely<Tables>, digest: string) =>
-  createRepositoryStore(db).appendVersion({ ...made.version, digest });
+  createRepositoryStore(db).appendVersion({ ...created.version, digest });
 const transaction = ({ db }: OpenDatabase, work: (db: Kysely<Tables>) => Promise<unknown>) =>
   dialectOf(db).transaction(db, work);
 
-it("moves when a transaction is committed, for everybody, and not when it is given up", async () => {
+it("increments for every connection on commit, and not on rollback", async () => {
   const before = await revision(other);
   await transaction(mine, async (db) => {
     await write(db, "one");
@@ -47,13 +47,13 @@ it("moves when a transaction is committed, for everybody, and not when it is giv
   expect(committed).toBeGreaterThan(before);
   const failed = transaction(mine, async (db) => {
     await write(db, "two");
-    throw new Error("given up");
+    throw new Error("rolled back");
   });
-  await expect(failed).rejects.toThrow("given up");
+  await expect(failed).rejects.toThrow("rolled back");
   for (const each of [mine, other]) expect(await revision(each)).toBe(committed);
 });
 
-it("counts a savepoint that is kept after one that is undone", async () => {
+it("counts a released savepoint after one that is rolled back", async () => {
   const before = await revision(mine);
   const controlled = await mine.db.startTransaction().execute();
   const undone = await controlled.savepoint("undone").execute();
@@ -64,14 +64,14 @@ it("counts a savepoint that is kept after one that is undone", async () => {
   expect(await revision(other)).toBeGreaterThan(before);
 });
 
-it("counts each of many that write at once, and never goes back while they are added up", async () => {
+it("counts each concurrent write, and never decreases while rows are summed", async () => {
   const before = await revision(mine);
   let busy = true;
   const seen: number[] = [];
   const reading = (async () => {
     while (busy) seen.push(await revision(other));
   })();
-  // SQLite has one writer: a second handle would hold up this very process while it waits.
+  // SQLite has one writer: a second handle waiting for the lock would block this process's event loop.
   const writers = onPostgres ? [mine, other] : [mine];
   const names = Array.from({ length: 240 }, (_, number) => `parallel ${number}`);
   await Promise.all(

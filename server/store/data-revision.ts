@@ -1,26 +1,26 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
-/** Rows after which they are added up. */
-const many = 100;
+/** More rows than this for one audience are replaced by a row with their sum. */
+const maxUnsummedRows = 100;
 
-/** How many changes each audience could see that somebody is part of: everybody, `""`, and namespaces. */
+/** The number of changes visible to each of a reader's audiences: `""` (everybody) and its namespaces. */
 export type DataRevision = readonly { audience: string; changes: number }[];
 
 /**
- * The revision of what the Agent API shows somebody: every transaction moves it that changes any of that, at the moment
- * it is committed. Triggers do so: no writer can forget it. What somebody may not read moves nothing of theirs, so that
- * it tells nobody of a private repository.
+ * The revision of the data that the Agent API shows to a reader. Database triggers increment it in the same transaction
+ * as each change, so no writer can omit it. Changes that a reader may not read do not change that reader's revision,
+ * which therefore discloses nothing about private repositories.
  *
- * On SQLite an audience has a row; on PostgreSQL many, whose sum counts (count-changes.ts).
+ * SQLite has one row per audience; PostgreSQL has many, of which the sum counts (revision-triggers.ts).
  */
 export function createDataRevisionStore(db: Kysely<Tables>) {
   return {
     /**
-     * For whoever may read the private records of these namespaces. Read before what it is the revision of: then that is
-     * as new as it, or newer, and never older.
+     * Returns the revision for a reader of these namespaces' private records. Read it before the data: then the data
+     * is at least as new as the revision.
      */
-    async read(readableNamespaces: string[]): Promise<DataRevision> {
+    async get(readableNamespaces: string[]): Promise<DataRevision> {
       const audiences = await db
         .selectFrom("dataRevision")
         .select((eb) => [
@@ -32,14 +32,14 @@ export function createDataRevisionStore(db: Kysely<Tables>) {
         .groupBy("audience")
         .orderBy("audience")
         .execute();
-      if (audiences.some(({ rows }) => rows > many) && !db.isTransaction) await addUp(db);
+      if (audiences.some(({ rows }) => rows > maxUnsummedRows) && !db.isTransaction) await sumRows(db);
       return audiences.map(({ audience, changes }) => ({ audience, changes }));
     },
   };
 }
 
-/** Leaves a row with the sum for each audience, which no reader sees change. Of two at once, the second finds these. */
-async function addUp(db: Kysely<Tables>): Promise<void> {
+/** Replaces the rows of each audience by one with their sum. The sum stays the same, also under concurrent calls. */
+async function sumRows(db: Kysely<Tables>): Promise<void> {
   const statement = sql`with gone as (delete from "dataRevision" returning audience, changes)
     insert into "dataRevision" select audience, cast(sum(changes) as bigint) from gone group by audience`;
   await db

@@ -9,16 +9,16 @@ export function createEvidenceStore(db: Kysely<Tables>) {
       return (await query.where("repositoryId", "=", repositoryId).executeTakeFirst()) ?? null;
     },
 
-    async ofRun(runId: string): Promise<EvidenceRecord[]> {
+    async listByRun(runId: string): Promise<EvidenceRecord[]> {
       return db.selectFrom("evidence").selectAll().where("runId", "=", runId).orderBy("sourcePath").execute();
     },
 
-    async ofRepository(repositoryId: string): Promise<EvidenceRecord[]> {
+    async listByRepository(repositoryId: string): Promise<EvidenceRecord[]> {
       const query = db.selectFrom("evidence").selectAll().where("repositoryId", "=", repositoryId);
       return query.orderBy("runId").orderBy("sourcePath").execute();
     },
 
-    /** Records a file of a Run once; the same path again replaces what it held. */
+    /** Inserts a file of a Run, or updates the one with the same path, keeping its id. Returns the stored record. */
     async save(record: EvidenceRecord): Promise<EvidenceRecord> {
       const { digest, byteSize, summary, mediaType } = record;
       return db

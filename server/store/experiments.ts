@@ -10,12 +10,12 @@ export function createExperimentStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
-    async ofRepository(repositoryId: string): Promise<ExperimentRecord[]> {
+    async listByRepository(repositoryId: string): Promise<ExperimentRecord[]> {
       const query = db.selectFrom("experiments").selectAll().where("repositoryId", "=", repositoryId);
       return (await query.orderBy("createdAt").orderBy("id").execute()).map(toRecord);
     },
 
-    /** Inserts an experiment, or brings the one of the same key to this version. Idempotent. */
+    /** Inserts an experiment, or updates the one with the same repository and key, keeping its id. Idempotent. */
     async save(record: ExperimentRecord): Promise<void> {
       const row = encodeJsonColumns<Tables["experiments"]>(record, json);
       const { versionId, definition } = row;

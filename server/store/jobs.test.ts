@@ -10,13 +10,13 @@ afterEach(() => bench[Symbol.asyncDispose]());
 const claims = (count: number) => Promise.allSettled(Array.from({ length: count }, () => bench.claim()));
 
 describe("a queued job", () => {
-  it("goes to one of many that ask at once, and to nobody after", async () => {
+  it("is leased by one of several concurrent requests, and by none afterwards", async () => {
     const answers = await claims(10);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(bench.claim()).rejects.toThrow("no job");
   });
 
-  it("is not there before it is due", async () => {
+  it("is not leased before it is due", async () => {
     const { leaseToken } = await bench.claim();
     const availableAt = new Date(bench.deps.now().getTime() + 1_000).toISOString();
     await bench.store.jobs.updateLeased(bench.jobId, leaseToken, {
@@ -24,7 +24,7 @@ describe("a queued job", () => {
       availableAt,
       leaseExpiresAt: null,
     });
-    // A heartbeat that was under way when the job was put back.
+    // A heartbeat in flight when the job was queued again.
     const { store, jobId } = bench;
     expect(await store.jobs.renewLease(jobId, leaseToken, "2030-01-01T00:00:00.000Z")).toBe(false);
 
@@ -35,8 +35,8 @@ describe("a queued job", () => {
   });
 });
 
-describe("a held job", () => {
-  it("is changed with the newest token alone", async () => {
+describe("a leased job", () => {
+  it("is updated only with the newest fencing token", async () => {
     const { store, jobId } = bench;
     const first = await bench.claim();
     for (const state of ["dispatched", "running"] as const)
@@ -49,7 +49,7 @@ describe("a held job", () => {
     expect(await store.jobs.get(jobId)).toMatchObject({ state: "running", stage: "publishing" });
   });
 
-  it("is free at once where no process can hold it", async () => {
+  it("is available immediately after all leases were ended", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
     await store.jobs.updateLeased(jobId, leaseToken, { state: "dispatched" });
@@ -58,7 +58,7 @@ describe("a held job", () => {
     expect((await bench.claim()).state).toBe("dispatched");
   });
 
-  it("stays ended when leases are", async () => {
+  it("stays completed when leases are ended", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
     for (const state of ["dispatched", "running", "completed"] as const)

@@ -7,7 +7,7 @@ import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 
-/** What a job's event says; its place in the chain is computed when it is appended. */
+/** A job's event; `appendEvent` computes its sequence and digests. */
 export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payload" | "recordedAt">;
 
 export function createJobStore(db: Kysely<Tables>) {
@@ -24,8 +24,11 @@ export function createJobStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
-    /** The newest job that ingests this repository; jobs of single Run requests are not progress of the paper. */
-    async ofRepository(repositoryId: string): Promise<JobRecord | null> {
+    /**
+     * Returns the newest ingestion job of a repository, or null. Jobs of single Run requests are not the paper's
+     * progress.
+     */
+    async findLatestIngestion(repositoryId: string): Promise<JobRecord | null> {
       const query = db.selectFrom("jobs").selectAll().where("repositoryId", "=", repositoryId);
       const row = await query
         .where("purpose", "=", "ingestion")
@@ -35,25 +38,25 @@ export function createJobStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
-    /** The newest `limit` events in the order in which they happened. */
-    async events(jobId: string, limit: number): Promise<EventRecord[]> {
+    /** Returns the newest `limit` events, oldest first. */
+    async listEvents(jobId: string, limit: number): Promise<EventRecord[]> {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
       const rows = await query.orderBy("sequence", "desc").limit(limit).execute();
       return rows.reverse().map((row) => decodeJsonColumns<EventRecord>(row, ["payload"]));
     },
 
-    /** The newest event that tells how a stage went. */
-    async lastStageEvent(jobId: string): Promise<EventRecord | null> {
+    /** Returns the newest event of a stage that started, completed or was skipped, or null. */
+    async findLatestStageEvent(jobId: string): Promise<EventRecord | null> {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
       const row = await query
-        .where("eventType", "in", stageEvents)
+        .where("eventType", "in", stageEventTypes)
         .orderBy("sequence", "desc")
         .limit(1)
         .executeTakeFirst();
       return row ? decodeJsonColumns<EventRecord>(row, ["payload"]) : null;
     },
 
-    /** Must run in the transaction that makes the change that the event tells of. */
+    /** Appends an event to the job's hash chain. Call it in the transaction that makes the recorded change. */
     async appendEvent(jobId: string, event: NewEvent): Promise<void> {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
       const last = await query.orderBy("sequence", "desc").limit(1).executeTakeFirst();
@@ -68,8 +71,8 @@ export function createJobStore(db: Kysely<Tables>) {
     },
 
     /**
-     * Takes the next job that is due, or whose lease lapsed, in one statement: two workers never get the same.
-     * The new fencing token makes every write of an earlier holder fail.
+     * Leases the next job that is due or whose lease expired, in one statement: two workers never get the same job.
+     * The new fencing token makes every write of an earlier leaseholder fail. Returns null where no job is due.
      */
     async leaseNext(now: string, leaseExpiresAt: string): Promise<JobRecord | null> {
       const due = db
@@ -91,7 +94,7 @@ export function createJobStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
-    /** Extends a lease that was not lost or given back meanwhile; false where it was. */
+    /** Extends a lease; returns false where it was released or taken over by another worker. */
     async renewLease(id: string, token: number, leaseExpiresAt: string): Promise<boolean> {
       const result = await db
         .updateTable("jobs")
@@ -103,7 +106,7 @@ export function createJobStore(db: Kysely<Tables>) {
       return Number(result.numUpdatedRows) === 1;
     },
 
-    /** Ends every lease, where no process can be left that holds one. */
+    /** Expires every lease. Call it only when no other process can hold one. */
     async endLeases(now: string): Promise<void> {
       await db
         .updateTable("jobs")
@@ -112,11 +115,14 @@ export function createJobStore(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** Changes a job that is held with `token`; false when the lease is another's by now. */
+    /**
+     * Updates a job leased with `token`; returns false where another worker holds the lease. Throws on a refused
+     * transition.
+     */
     async updateLeased(id: string, token: number, changes: Partial<JobRecord>): Promise<boolean> {
       return inTransaction(db, async (transaction) => {
-        const held = transaction.selectFrom("jobs").select("state").where("id", "=", id);
-        const row = await held.where("leaseToken", "=", token).executeTakeFirst();
+        const leasedJob = transaction.selectFrom("jobs").select("state").where("id", "=", id);
+        const row = await leasedJob.where("leaseToken", "=", token).executeTakeFirst();
         if (!row) return false;
         if (changes.state !== undefined) requireJobMove(row.state, changes.state);
         const values = encodeJsonColumns<Partial<Tables["jobs"]>>(changes, ["result"]);
@@ -126,12 +132,12 @@ export function createJobStore(db: Kysely<Tables>) {
       });
     },
 
-    async blocked(): Promise<JobRecord[]> {
+    async listBlocked(): Promise<JobRecord[]> {
       return (await db.selectFrom("jobs").selectAll().where("state", "=", "blocked").execute()).map(toRecord);
     },
   };
 }
 
-const stageEvents = ["started", "completed", "skipped"].map((how) => `processing.stage_${how}`);
+const stageEventTypes = ["started", "completed", "skipped"].map((outcome) => `processing.stage_${outcome}`);
 
 const toRecord = (row: object) => decodeJsonColumns<JobRecord>(row, ["result"]);

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
-/** Where a page ended: lists run from the newest moment down, ties broken by id. */
+/** The last row of a page. Lists are ordered by timestamp, then id, both descending. */
 export interface PageCursor {
   at: string;
   id: string;
@@ -17,25 +17,28 @@ export interface Page<R> {
   next: PageCursor | null;
 }
 
-/** The moment that a list is sorted by. None ever changes: a row that is updated meanwhile is neither skipped nor repeated. */
+/**
+ * The column that orders each list. It never changes, so that an update between two pages neither skips nor repeats a
+ * row.
+ */
 export const sortColumns = { repositories: "createdAt", claims: "createdAt", runs: "queuedAt" } as const;
 
-/** `(moment, id) < (position)`, spelled out so that both databases use the index. */
-export function beforeCursor<T extends keyof typeof sortColumns>(table: T, position: PageCursor) {
-  // The builder's tables widen with each join; the condition itself names this table alone.
+/** Returns the condition `(timestamp, id) < (cursor)`, expanded so that both databases use the index. */
+export function beforeCursor<T extends keyof typeof sortColumns>(table: T, cursor: PageCursor) {
+  // The builder's type widens with each join; the condition refers to this table only.
   return (builder: unknown): ExpressionWrapper<Tables, never, SqlBool> => {
     const eb = builder as ExpressionBuilder<Tables, "repositories">;
     const at = `${table}.${sortColumns[table]}` as "repositories.createdAt";
     const id = `${table}.id` as "repositories.id";
     const condition = eb.and([
-      eb(at, "<=", position.at),
-      eb.or([eb(at, "<", position.at), eb(id, "<", position.id)]),
+      eb(at, "<=", cursor.at),
+      eb.or([eb(at, "<", cursor.at), eb(id, "<", cursor.id)]),
     ]);
     return condition as unknown as ExpressionWrapper<Tables, never, SqlBool>;
   };
 }
 
-/** One row more than asked for was read: it says whether there is a next page. */
+/** Builds a page from up to `limit + 1` rows: the additional row shows that there is a next page. */
 export function toPage<R extends { id: string }>(rows: R[], limit: number, at: (row: R) => string): Page<R> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

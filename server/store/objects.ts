@@ -5,11 +5,11 @@ import { decodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 import { repositoryJson } from "./repositories.ts";
 
-/** What stored bytes are to the records that name them. */
+/** Finds the records that reference stored bytes. */
 export function createObjectReferenceStore(db: Kysely<Tables>) {
   return {
-    async referencesTo(digest: string): Promise<ObjectReference[]> {
-      const owned = await db
+    async listReferences(digest: string): Promise<ObjectReference[]> {
+      const repositories = await db
         .selectFrom("repositories")
         .selectAll()
         .where((eb) => eb.or([eb("paperDigest", "=", digest), eb("sourceDigest", "=", digest)]))
@@ -21,7 +21,7 @@ export function createObjectReferenceStore(db: Kysely<Tables>) {
         .select(["evidence.sourcePath as evidencePath", "evidence.mediaType as evidenceMediaType"])
         .where("evidence.digest", "=", digest)
         .execute();
-      const attested = await db
+      const attestations = await db
         .selectFrom("attestations")
         .innerJoin("repositories", "repositories.id", "attestations.repositoryId")
         .selectAll("repositories")
@@ -34,17 +34,17 @@ export function createObjectReferenceStore(db: Kysely<Tables>) {
         .executeTakeFirst();
       return [
         ...(avatar ? [{ role: "avatar" as const }] : []),
-        ...owned.map((row) => reference(row.paperDigest === digest ? "paper" : "source", row)),
+        ...repositories.map((row) => toObject(row.paperDigest === digest ? "paper" : "source", row)),
         ...evidence.map(({ evidencePath, evidenceMediaType, ...row }) =>
-          reference("evidence", row, evidencePath, evidenceMediaType),
+          toObject("evidence", row, evidencePath, evidenceMediaType),
         ),
-        ...attested.map((row) => reference("attestation", row)),
+        ...attestations.map((row) => toObject("attestation", row)),
       ];
     },
   };
 }
 
-function reference(
+function toObject(
   role: RepositoryObject["role"],
   row: object,
   sourcePath: string | null = null,

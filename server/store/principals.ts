@@ -1,13 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
-/** Who owns which namespace. Users and organizations share one set of slugs. */
+/** Users, organizations and their namespaces. Users and organizations share one set of slugs. */
 export function createPrincipalStore(db: Kysely<Tables>) {
-  async function removeHalfMade({ slug, before }: { slug?: string; before?: string }): Promise<void> {
+  async function deleteIncompleteAccounts({
+    slug,
+    before,
+  }: {
+    slug?: string;
+    before?: string;
+  }): Promise<void> {
     const claims = db
       .selectFrom("namespaces")
       .select("slug")
-      // What somebody once submitted there stays theirs: whoever had the name next could read it.
+      // A namespace with repositories is never released: its next owner could read them.
       .where("slug", "not in", ({ selectFrom }) => selectFrom("repositories").select("owner"))
       .$if(slug !== undefined, (query) => query.where("slug", "=", slug!))
       .$if(before !== undefined, (query) => query.where("createdAt", "<", before!));
@@ -45,8 +51,10 @@ export function createPrincipalStore(db: Kysely<Tables>) {
   }
 
   return {
-    /** The user's name and every namespace it may read in and submit to, its own first. */
-    async ofUser(userId: string): Promise<{ username: string; namespaces: string[] } | null> {
+    /**
+     * Returns the username and every namespace that the user may read and submit to, its own first; null if unknown.
+     */
+    async findByUser(userId: string): Promise<{ username: string; namespaces: string[] } | null> {
       const user = await db.selectFrom("user").select("username").where("id", "=", userId).executeTakeFirst();
       if (!user?.username) return null;
       const organizations = await db
@@ -61,30 +69,32 @@ export function createPrincipalStore(db: Kysely<Tables>) {
       };
     },
 
-    /** The id of the user of this name; null where there is none, as for an organization's name. */
-    async userOf(username: string): Promise<string | null> {
+    /** Returns the id of the user with this name; null for an unknown name or an organization's. */
+    async findUserId(username: string): Promise<string | null> {
       const query = db.selectFrom("user").select("id").where("username", "=", username);
       return (await query.executeTakeFirst())?.id ?? null;
     },
 
-    /** Claims a slug for a user or an organization; false when it is taken by either. */
+    /** Reserves a slug for a user or an organization; returns false where either has it. */
     async reserveNamespace(slug: string, kind: "user" | "organization", createdAt: string): Promise<boolean> {
       const insert = db.insertInto("namespaces").values({ slug, kind, createdAt });
       const result = await insert.onConflict((c) => c.doNothing()).executeTakeFirst();
       return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
     },
 
-    /** Undoes a claim whose user or organization did not come to be, with the half that may have been made of it. */
+    /**
+     * Releases a reservation whose user or organization was not created completely, and deletes the incomplete part.
+     */
     async releaseNamespace(slug: string): Promise<void> {
-      await removeHalfMade({ slug });
+      await deleteIncompleteAccounts({ slug });
     },
 
     /**
-     * Removes what a crash left half made before this moment: users without a password, organizations without a
-     * member, and claims of a namespace that nobody has.
+     * Deletes what a crash left incomplete before this time: users without a password, organizations without a member,
+     * and reserved namespaces that belong to nobody.
      */
-    async removeHalfMade(before: string): Promise<void> {
-      await removeHalfMade({ before });
+    async deleteIncomplete(before: string): Promise<void> {
+      await deleteIncompleteAccounts({ before });
     },
 
     async countKeys(userId: string): Promise<number> {

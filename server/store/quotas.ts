@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
-/** What an account used of its monthly submissions. Changed in the transaction that creates the repository. */
+/** Each account's number of submissions per month. Update it in the transaction that creates the repository. */
 export function createQuotaStore(db: Kysely<Tables>) {
   return {
-    async used(account: string, month: string): Promise<number> {
+    async getUsed(account: string, month: string): Promise<number> {
       const query = db
         .selectFrom("quotas")
         .select("used")
@@ -13,8 +13,8 @@ export function createQuotaStore(db: Kysely<Tables>) {
       return (await query.executeTakeFirst())?.used ?? 0;
     },
 
-    /** Counts one more use and gives the new figure, or null, changing nothing, when `limit` is reached. */
-    async use(account: string, month: string, limit: number): Promise<number | null> {
+    /** Increments the count and returns it; returns null and changes nothing where `limit` is reached. */
+    async consume(account: string, month: string, limit: number): Promise<number | null> {
       if (limit < 1) return null;
       const row = await db
         .insertInto("quotas")

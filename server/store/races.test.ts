@@ -8,7 +8,7 @@ import { createStore, type Store } from "./store.ts";
 
 let database: TestDatabase;
 const opened: OpenDatabase[] = [];
-/** Of two processes, as it were. One handle of the embedded database would hold up the process that has another. */
+/** One per simulated process; a single one on SQLite, where a waiting handle would block the event loop. */
 let stores: Store[];
 const at = "2026-01-02T03:04:05.678Z";
 const later = "2026-01-02T03:05:00.000Z";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await stores[0]!.repositories.create(repositoryNamed("first"));
 });
 afterAll(async () => {
-  for (const one of opened) await one.close();
+  for (const each of opened) await each.close();
   await database[Symbol.asyncDispose]();
 });
 
@@ -36,12 +36,12 @@ const repositoryNamed = (slug: string, id = `repo_${slug}`) =>
 const jobNamed = (id: string) =>
   newJob({ id, repositoryId: "repo_first", purpose: "ingestion", requester, at });
 
-/** Asks every store in turn, all at once. */
+/** Starts `times` concurrent calls, distributed over the stores. */
 const parallel = <T>(times: number, ask: (store: Store, index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => ask(stores[index % stores.length]!, index)));
 
-describe("at once", () => {
-  it("20 that ask for jobs get each of 20 once, the oldest first, and the next nothing", async () => {
+describe("concurrently", () => {
+  it("lease requests get each of 20 jobs once, oldest first, and then none", async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `job_${String(index).padStart(2, "0")}`);
     for (const id of ids) await stores[0]!.jobs.create(jobNamed(id));
     const claimed = await parallel(15, (store) => store.jobs.leaseNext(later, "2030-01-01T00:00:00.000Z"));
@@ -51,15 +51,15 @@ describe("at once", () => {
     expect(rest.map((job) => job?.leaseToken ?? 1)).toEqual(rest.map(() => 1));
   });
 
-  it("20 transactions that tell of one job make one chain", async () => {
-    await stores[0]!.jobs.create(jobNamed("job_told"));
+  it("20 transactions that append events to a job make one chain", async () => {
+    await stores[0]!.jobs.create(jobNamed("job_chain"));
     await parallel(20, (store, index) =>
       store.transaction(async ({ jobs }) => {
-        const { stage, state, eventType } = queuedEvent(jobNamed("job_told"));
-        await jobs.appendEvent("job_told", { stage, state, eventType, payload: { index }, recordedAt: at });
+        const { stage, state, eventType } = queuedEvent(jobNamed("job_chain"));
+        await jobs.appendEvent("job_chain", { stage, state, eventType, payload: { index }, recordedAt: at });
       }),
     );
-    const events = await stores[0]!.jobs.events("job_told", 100);
+    const events = await stores[0]!.jobs.listEvents("job_chain", 100);
     expect(events.map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     );
@@ -67,32 +67,32 @@ describe("at once", () => {
     expect(verifyChain(events)).toEqual({ ok: true });
   });
 
-  it("20 that submit under one slug make one repository, and count once", async () => {
-    const made = await parallel(20, (store, index) =>
+  it("20 submissions under one slug create one repository and count once", async () => {
+    const results = await parallel(20, (store, index) =>
       store.transaction(async ({ repositories, quotas }) => {
-        if (await repositories.resolve("ada", "wanted")) return false;
-        if ((await quotas.use("ada", "2026-01", 5)) === null) return false;
+        if (await repositories.findBySlug("ada", "wanted")) return false;
+        if ((await quotas.consume("ada", "2026-01", 5)) === null) return false;
         await repositories.create(repositoryNamed("wanted", `repo_wanted_${index}`));
         return true;
       }),
     );
-    expect(made.filter(Boolean)).toHaveLength(1);
-    expect(await stores[0]!.quotas.used("ada", "2026-01")).toBe(1);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await stores[0]!.quotas.getUsed("ada", "2026-01")).toBe(1);
   });
 
-  it("20 submissions of an account with 7 left are 7", async () => {
-    const made = await parallel(20, (store, index) =>
+  it("7 of 20 submissions of an account with a quota of 7 succeed", async () => {
+    const results = await parallel(20, (store, index) =>
       store.transaction(async ({ repositories, quotas }) => {
-        const figure = await quotas.use("grace", "2026-01", 7);
+        const figure = await quotas.consume("grace", "2026-01", 7);
         if (figure !== null) await repositories.create(repositoryNamed(`of-grace-${index}`));
         return figure;
       }),
     );
-    expect(made.filter((figure) => figure !== null).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(await stores[0]!.quotas.used("grace", "2026-01")).toBe(7);
+    expect(results.filter((figure) => figure !== null).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await stores[0]!.quotas.getUsed("grace", "2026-01")).toBe(7);
   });
 
-  it("20 that claim one namespace leave it to one", async () => {
+  it("one of 20 reservations of a namespace succeeds", async () => {
     const claims = await parallel(20, (store) => store.principals.reserveNamespace("lab", "user", at));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });

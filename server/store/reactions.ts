@@ -2,20 +2,20 @@ import type { Kysely } from "kysely";
 import type { CommunityCounts, ReactionRecord } from "../domain/records.ts";
 import type { Tables } from "./database/tables.ts";
 
-/** Marks, each once for an account, with their counts. Change them in a transaction: a mark and its count are one. */
+/** Reactions, unique per account and target, with their counts. Call `add` and `delete` in a transaction. */
 export function createReactionStore(db: Kysely<Tables>) {
-  const count = async ({ kind, targetId }: ReactionRecord): Promise<number> => {
+  const getCount = async ({ kind, targetId }: ReactionRecord): Promise<number> => {
     const query = db.selectFrom("reactionCounts").select("count").where("kind", "=", kind);
     return (await query.where("targetId", "=", targetId).executeTakeFirst())?.count ?? 0;
   };
 
   return {
-    /** Sets the mark where it is not set, and gives the count of the target. */
-    async set(mark: ReactionRecord, createdAt: string): Promise<number> {
-      const insert = db.insertInto("reactions").values({ ...mark, createdAt });
+    /** Adds the reaction where it is absent; returns the target's count. */
+    async add(reaction: ReactionRecord, createdAt: string): Promise<number> {
+      const insert = db.insertInto("reactions").values({ ...reaction, createdAt });
       const { numInsertedOrUpdatedRows } = await insert.onConflict((c) => c.doNothing()).executeTakeFirst();
-      if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return count(mark);
-      const { kind, targetId } = mark;
+      if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return getCount(reaction);
+      const { kind, targetId } = reaction;
       const row = await db
         .insertInto("reactionCounts")
         .values({ kind, targetId, count: 1 })
@@ -29,16 +29,16 @@ export function createReactionStore(db: Kysely<Tables>) {
       return row.count;
     },
 
-    /** Takes the mark back where it is set, and gives the count of the target. */
-    async clear(mark: ReactionRecord): Promise<number> {
-      const { kind, targetId, accountId } = mark;
+    /** Deletes the reaction where it is present; returns the target's count. */
+    async delete(reaction: ReactionRecord): Promise<number> {
+      const { kind, targetId, accountId } = reaction;
       const { numDeletedRows } = await db
         .deleteFrom("reactions")
         .where("kind", "=", kind)
         .where("targetId", "=", targetId)
         .where("accountId", "=", accountId)
         .executeTakeFirst();
-      if (Number(numDeletedRows) === 0) return count(mark);
+      if (Number(numDeletedRows) === 0) return getCount(reaction);
       const row = await db
         .updateTable("reactionCounts")
         .set((eb) => ({ count: eb("count", "-", 1) }))
@@ -49,7 +49,7 @@ export function createReactionStore(db: Kysely<Tables>) {
       return row.count;
     },
 
-    async ofRepository(id: string): Promise<CommunityCounts> {
+    async countByRepository(id: string): Promise<CommunityCounts> {
       const query = db.selectFrom("reactionCounts").select(["kind", "count"]).where("targetId", "=", id);
       const counts = new Map((await query.execute()).map(({ kind, count }) => [kind, count]));
       return {

@@ -10,7 +10,7 @@ import { filterMembers, indexedMembers, indexRepository, reindexClaims } from ".
 import { containsWords, likePattern, splitWords } from "./search/text-match.ts";
 
 export interface RepositoryFilter {
-  /** Namespaces whose private repositories may be seen beside the public ones. */
+  /** Namespaces whose private repositories the caller may read in addition to the public ones. */
   readableNamespaces: string[];
   q?: string;
   subject?: string;
@@ -18,7 +18,7 @@ export interface RepositoryFilter {
   updatedSince?: string;
 }
 
-/** `reads` takes the queries that may take long. */
+/** `reads` executes text searches, which may scan many rows. */
 export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> = db) {
   return {
     async get(id: string): Promise<RepositoryRecord | null> {
@@ -26,7 +26,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       return row ? toRecord(row) : null;
     },
 
-    async resolve(owner: string, slug: string): Promise<RepositoryRecord | null> {
+    async findBySlug(owner: string, slug: string): Promise<RepositoryRecord | null> {
       const query = db
         .selectFrom("repositories")
         .selectAll()
@@ -36,38 +36,38 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       return row ? toRecord(row) : null;
     },
 
-    /** The repository of the namespace that is this preprint. */
-    async ofPreprint(owner: string, preprintId: string): Promise<RepositoryRecord | null> {
+    /** Returns the namespace's repository of this preprint, or null. */
+    async findByPreprint(owner: string, preprintId: string): Promise<RepositoryRecord | null> {
       const query = db.selectFrom("repositories").selectAll().where("owner", "=", owner);
       const row = await query.where("preprintId", "=", preprintId).executeTakeFirst();
       return row ? toRecord(row) : null;
     },
 
     /**
-     * The repository that this is part of. Asked in one statement: with two, the second would be made of what is there
-     * alone, and tell those who may not read it by its time.
+     * Returns the repository of a Claim or Run, or null. One statement: a second statement executed only for existing
+     * records would disclose by its duration, to callers who may not read them, that they exist.
      */
-    async of(kind: "claims" | "runs", id: string): Promise<RepositoryRecord | null> {
+    async findByRecord(kind: "claims" | "runs", id: string): Promise<RepositoryRecord | null> {
       const part = db.selectFrom(kind).select("repositoryId").where("id", "=", id);
       const row = await db.selectFrom("repositories").selectAll().where("id", "=", part).executeTakeFirst();
       return row ? toRecord(row) : null;
     },
 
-    async byIds(ids: string[]): Promise<Map<string, RepositoryRecord>> {
+    async getByIds(ids: string[]): Promise<Map<string, RepositoryRecord>> {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom("repositories").selectAll().where("id", "in", ids).execute();
       return new Map(rows.map((row) => [row.id, toRecord(row)]));
     },
 
     async list(filter: RepositoryFilter, page: PageRequest) {
-      const wanted = splitWords(filter.q);
-      let query = (wanted.length > 0 ? reads : db)
+      const words = splitWords(filter.q);
+      let query = (words.length > 0 ? reads : db)
         .selectFrom("repositories")
         .selectAll()
         .where(readableBy(filter.readableNamespaces));
-      if (wanted.length > 0) {
-        const found = await containsWords(reads, "repositories", wanted, filter.readableNamespaces);
-        query = query.where(found);
+      if (words.length > 0) {
+        const condition = await containsWords(reads, "repositories", words, filter.readableNamespaces);
+        query = query.where(condition);
       }
       const { subject, verification, updatedSince } = filter;
       if (subject !== undefined)
@@ -94,7 +94,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       return toPage(rows.map(toRecord), page.limit, ({ createdAt }) => createdAt);
     },
 
-    async counts(ids: string[]): Promise<Map<string, RepositoryCounts>> {
+    async countRecords(ids: string[]): Promise<Map<string, RepositoryCounts>> {
       const counts = new Map<string, RepositoryCounts>(
         ids.map((id) => [id, { claims: {}, runs: {}, repeatedSupports: 0 }]),
       );
@@ -133,33 +133,33 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
     },
 
     async update(id: string, changes: Partial<RepositoryRecord>): Promise<void> {
-      const changed = Object.keys(changes);
+      const changedMembers = Object.keys(changes);
       await inTransaction(db, async (transaction) => {
         const update = transaction.updateTable("repositories").set(toRow(changes)).where("id", "=", id);
         const row = await update.returningAll().executeTakeFirst();
         if (!row) return;
-        if (indexedMembers.some((member) => changed.includes(member)))
+        if (indexedMembers.some((member) => changedMembers.includes(member)))
           await indexRepository(transaction, toRecord(row));
-        if (filterMembers.some((member) => changed.includes(member)))
+        if (filterMembers.some((member) => changedMembers.includes(member)))
           await reindexClaims(transaction, toRecord(row));
       });
     },
 
-    /** Public ones alone, latest change first. */
-    async newestPublic(limit: number): Promise<RepositoryRecord[]> {
+    /** Returns public repositories, latest update first. */
+    async listNewestPublic(limit: number): Promise<RepositoryRecord[]> {
       const query = db.selectFrom("repositories").selectAll().where("visibility", "=", "public");
       const rows = await query.orderBy("updatedAt", "desc").orderBy("id", "desc").limit(limit).execute();
       return rows.map(toRecord);
     },
 
     /** Newest first. */
-    async versions(repositoryId: string): Promise<VersionRecord[]> {
+    async listVersions(repositoryId: string): Promise<VersionRecord[]> {
       const query = db.selectFrom("versions").selectAll().where("repositoryId", "=", repositoryId);
       return query.orderBy("createdAt", "desc").orderBy("digest").execute();
     },
 
-    /** How many copies there are that a reader of these namespaces may know of. */
-    async forkCounts(ids: string[], readableNamespaces: string[]): Promise<Map<string, number>> {
+    /** Counts the forks of each repository that a reader of these namespaces may read. */
+    async countForks(ids: string[], readableNamespaces: string[]): Promise<Map<string, number>> {
       const counts = new Map(ids.map((id) => [id, 0]));
       if (ids.length === 0) return counts;
       const rows = await db

@@ -24,18 +24,18 @@ export function createRunStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
-    async ofRepository(repositoryId: string): Promise<RunRecord[]> {
+    async listByRepository(repositoryId: string): Promise<RunRecord[]> {
       const query = db.selectFrom("runs").selectAll().where("repositoryId", "=", repositoryId);
       return (await query.orderBy("queuedAt").orderBy("id").execute()).map(toRecord);
     },
 
-    async ofJob(jobId: string): Promise<RunRecord[]> {
+    async listByJob(jobId: string): Promise<RunRecord[]> {
       return (await db.selectFrom("runs").selectAll().where("jobId", "=", jobId).orderBy("id").execute()).map(
         toRecord,
       );
     },
 
-    async ofClaim(claimId: string): Promise<RunRecord[]> {
+    async listByClaim(claimId: string): Promise<RunRecord[]> {
       const query = db
         .selectFrom("runs")
         .innerJoin("runClaims", "runClaims.runId", "runs.id")
@@ -69,7 +69,7 @@ export function createRunStore(db: Kysely<Tables>) {
       return toPage(rows.map(toRecord), page.limit, ({ queuedAt }) => queuedAt);
     },
 
-    /** Queues a Run once: a second one for the same job, experiment and attempt is left out, its id is not used. */
+    /** Inserts a queued Run; does nothing where the job has one for the same experiment and attempt. */
     async create(record: RunRecord): Promise<void> {
       await inTransaction(db, async (transaction) => {
         const inserted = await transaction
@@ -80,11 +80,11 @@ export function createRunStore(db: Kysely<Tables>) {
         if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return;
         const links = record.claimIds.map((claimId) => ({ runId: record.id, claimId }));
         if (links.length > 0) await transaction.insertInto("runClaims").values(links).execute();
-        await showOnClaims(transaction, record);
+        await propagateVerification(transaction, record);
       });
     },
 
-    /** Changes a Run; one that came to an end stays there. */
+    /** Updates a Run. Throws on a refused transition: a Run in a final state stays in it. */
     async update(id: string, changes: Partial<RunRecord>): Promise<void> {
       await inTransaction(db, async (transaction) => {
         if (changes.state !== undefined) {
@@ -97,7 +97,8 @@ export function createRunStore(db: Kysely<Tables>) {
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirst();
-        if (row && changes.verification !== undefined) await showOnClaims(transaction, toRecord(row));
+        if (row && changes.verification !== undefined)
+          await propagateVerification(transaction, toRecord(row));
       });
     },
 
@@ -105,12 +106,12 @@ export function createRunStore(db: Kysely<Tables>) {
       if (items.length > 0) await db.insertInto("runLogs").values(items).execute();
     },
 
-    /** A Run that is executed anew after a lost lease starts its log anew. */
-    async clearLogs(runId: string): Promise<void> {
+    /** Deletes a Run's log before it is executed again after a lost lease. */
+    async deleteLogs(runId: string): Promise<void> {
       await db.deleteFrom("runLogs").where("runId", "=", runId).execute();
     },
 
-    async logs(runId: string, limit: number): Promise<LogRecord[]> {
+    async listLogs(runId: string, limit: number): Promise<LogRecord[]> {
       const query = db.selectFrom("runLogs").selectAll().where("runId", "=", runId);
       return query.orderBy("sequence").limit(limit).execute();
     },
@@ -118,10 +119,9 @@ export function createRunStore(db: Kysely<Tables>) {
 }
 
 /**
- * A Claim that nothing was concluded of stands as its latest Run does (docs/rules/states.md#deprecated-states); ids go
- * by time.
+ * Sets the verification of Claims without Assessments to that of their latest Run (docs/rules/states.md#deprecated-states); ids are ordered by time.
  */
-async function showOnClaims(
+async function propagateVerification(
   db: Kysely<Tables>,
   { id, claimIds, verification }: Pick<RunRecord, "id" | "claimIds" | "verification">,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
-/** The public keys of this service, the one in use and those before it. */
+/** The public keys of this service, current and retired. */
 export function createSigningKeyStore(db: Kysely<Tables>) {
   return {
-    /** Registers a key once, before it signs anything. */
+    /** Registers a key before its first signature. Idempotent. */
     async register(key: Tables["signingKeys"]): Promise<void> {
       await db
         .insertInto("signingKeys")
@@ -13,8 +13,8 @@ export function createSigningKeyStore(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** Every key, as SPKI PEM, the newest first. */
-    async all(): Promise<string[]> {
+    /** Returns every key as SPKI PEM, newest first. */
+    async list(): Promise<string[]> {
       const rows = await db.selectFrom("signingKeys").selectAll().orderBy("registeredAt", "desc").execute();
       return rows.map(({ publicKeyPem }) => publicKeyPem);
     },

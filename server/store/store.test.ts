@@ -66,7 +66,7 @@ beforeAll(async () => {
   await store.jobs.appendEvent(job.id, queuedEvent(job));
   await store.runs.create(run);
   await store.assessments.append("repo_1", "claim_1", assessment);
-  await store.assessments.attest({
+  await store.assessments.appendAttestation({
     ...{ digest: digest("7"), assessmentId: "asm_1", repositoryId: "repo_1", runId: "run_1" },
     ...{ keyId: "key", predicateTypes: [], createdAt: at },
   });
@@ -77,12 +77,12 @@ afterAll(async () => {
 });
 
 describe("the database", () => {
-  it("is brought up to date once, and then left alone", async () => {
+  it("is migrated once; a second migration changes nothing", async () => {
     expect(await pendingMigrations(opened.db)).toEqual([]);
     await migrate(opened.db);
   });
 
-  it("is not run on by older code", async () => {
+  it("is refused by code older than its last migration", async () => {
     await using another = await createTestDatabase();
     const newer = await another.open();
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', ${at})`.execute(newer.db);
@@ -91,7 +91,7 @@ describe("the database", () => {
   });
 
   it.each(["assessments", "supersessions", "attestations", "versions", "jobEvents"] as const)(
-    "itself refuses to change or delete what stands in %s",
+    "refuses UPDATE and DELETE on %s",
     async (table) => {
       const rows = await opened.db.selectFrom(table).selectAll().execute();
       const column = sql.ref(Object.keys(rows[0]!)[0]!);
@@ -104,7 +104,7 @@ describe("the database", () => {
     },
   );
 
-  it("takes no record of what is not there", async () => {
+  it("refuses records that reference missing ones", async () => {
     await expect(
       store.claims.save({ ...claim, id: "claim_2", key: "x", repositoryId: "repo_none" }),
     ).rejects.toThrow(/foreign key/i);
@@ -112,7 +112,7 @@ describe("the database", () => {
 });
 
 describe("a transaction", () => {
-  it("leaves nothing where it fails", async () => {
+  it("leaves no changes where it fails", async () => {
     const failing = store.transaction(async (transaction) => {
       await transaction.repositories.update("repo_1", { title: "Half" });
       throw new Error("stopped");
@@ -121,7 +121,7 @@ describe("a transaction", () => {
     expect((await store.repositories.get("repo_1"))!.title).toBe("Pi");
   });
 
-  it("is joined by no statement from outside it", async () => {
+  it("includes no statement from outside", async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const work = store.transaction(async (transaction) => {
       await transaction.repositories.update("repo_1", { description: "inside" });
@@ -136,8 +136,8 @@ describe("a transaction", () => {
   });
 });
 
-describe("what is saved twice", () => {
-  it("is one Claim, brought to the newer version, under its first id", async () => {
+describe("a record saved twice", () => {
+  it("is one Claim with the newer version and the first id", async () => {
     await store.claims.save({ ...claim, id: "claim_other", statement: "It holds well.", createdAt: "later" });
     expect(await store.claims.get("repo_1", "claim_other")).toBeNull();
     expect(await store.claims.get("repo_1", "claim_1")).toMatchObject({
@@ -147,13 +147,13 @@ describe("what is saved twice", () => {
     expect(await store.claims.get("repo_none", "claim_1")).toBeNull();
   });
 
-  it("is one experiment, one Run, one piece of evidence", async () => {
+  it("is one experiment, one Run and one piece of evidence", async () => {
     await store.experiments.save({ ...experiment, id: "exp_other", versionId: digest("f") });
-    expect(await store.experiments.ofRepository("repo_1")).toEqual([
+    expect(await store.experiments.listByRepository("repo_1")).toEqual([
       { ...experiment, versionId: digest("f") },
     ]);
     await store.runs.create({ ...run, id: "run_other" });
-    expect((await store.runs.ofJob("job_1")).map(({ id }) => id)).toEqual(["run_1"]);
+    expect((await store.runs.listByJob("job_1")).map(({ id }) => id)).toEqual(["run_1"]);
     const evidence: EvidenceRecord = {
       ...{ id: "evd_1", repositoryId: "repo_1", runId: "run_1", kind: "metric", digest: digest("1") },
       ...{ summary: "", sourcePath: "m.json", mediaType: null, byteSize: 1, createdAt: at },
@@ -170,22 +170,24 @@ describe("what is saved twice", () => {
 });
 
 describe("a monthly quota", () => {
-  it("is used up to its limit by however many at once", async () => {
-    const figures = await Promise.all(Array.from({ length: 5 }, () => store.quotas.use("u", "2026-01", 3)));
+  it("is consumed up to its limit by concurrent requests", async () => {
+    const figures = await Promise.all(
+      Array.from({ length: 5 }, () => store.quotas.consume("u", "2026-01", 3)),
+    );
     expect(figures.sort()).toEqual([1, 2, 3, null, null]);
-    expect(await store.quotas.used("u", "2026-01")).toBe(3);
-    expect(await store.quotas.use("u", "2026-02", 3)).toBe(1);
-    expect(await store.quotas.used("v", "2026-01")).toBe(0);
+    expect(await store.quotas.getUsed("u", "2026-01")).toBe(3);
+    expect(await store.quotas.consume("u", "2026-02", 3)).toBe(1);
+    expect(await store.quotas.getUsed("v", "2026-01")).toBe(0);
   });
 
-  it("of nothing allows nothing", async () => {
+  it("of zero allows nothing", async () => {
     // The first use inserts the row: the limit must hold for it too.
-    expect(await store.quotas.use("w", "2026-01", 0)).toBeNull();
+    expect(await store.quotas.consume("w", "2026-01", 0)).toBeNull();
   });
 });
 
 describe("a namespace", () => {
-  it("is one person's or one organization's", async () => {
+  it("belongs to one user or one organization", async () => {
     const claims = await Promise.all([
       store.principals.reserveNamespace("lab", "user", at),
       store.principals.reserveNamespace("lab", "organization", at),
@@ -193,10 +195,10 @@ describe("a namespace", () => {
     expect(claims.sort()).toEqual([false, true]);
     await store.principals.releaseNamespace("lab");
     expect(await store.principals.reserveNamespace("lab", "organization", at)).toBe(true);
-    expect(await store.principals.ofUser("nobody")).toBeNull();
+    expect(await store.principals.findByUser("nobody")).toBeNull();
   });
 
-  it("is given back, with what a crash left half made, and with nothing that is whole", async () => {
+  it("is released with incomplete accounts that a crash left, and with no complete one", async () => {
     const db = opened.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
     const since = { createdAt: at, updatedAt: at };
     for (const name of ["half", "whole", "later"]) {
@@ -218,19 +220,19 @@ describe("a namespace", () => {
           .values({ ...member, createdAt: at })
           .execute();
     }
-    await store.principals.reserveNamespace("never-made", "user", at);
-    // Nobody's any more, but there is a repository below it.
+    await store.principals.reserveNamespace("never-created", "user", at);
+    // Without an owner, but it has a repository.
     await store.principals.reserveNamespace(repository.owner, "user", at);
-    await store.principals.removeHalfMade("2026-06-01T00:00:00.000Z");
+    await store.principals.deleteIncomplete("2026-06-01T00:00:00.000Z");
 
-    const left = async (table: "user" | "organization", column: string) =>
+    const remaining = async (table: "user" | "organization", column: string) =>
       (await db.selectFrom(table).select(column).orderBy(column).execute()).map((row) => row[column]);
-    expect(await left("user", "username")).toEqual(["later", "whole"]);
-    expect(await left("organization", "slug")).toEqual(["whole-lab"]);
+    expect(await remaining("user", "username")).toEqual(["later", "whole"]);
+    expect(await remaining("organization", "slug")).toEqual(["whole-lab"]);
     for (const [name, free] of [
       ["half", true],
       ["half-lab", true],
-      ["never-made", true],
+      ["never-created", true],
       ["whole", false],
       ["whole-lab", false],
       ["later", false],
@@ -241,27 +243,27 @@ describe("a namespace", () => {
   });
 });
 
-describe("what stored bytes are", () => {
-  it("is told of each record that names them", async () => {
-    const paper = await store.objects.referencesTo(digest("a"));
+describe("object references", () => {
+  it("include each record that names the bytes", async () => {
+    const paper = await store.objects.listReferences(digest("a"));
     expect(paper).toMatchObject([{ role: "paper", repository: { id: "repo_1", authors: [], readme: null } }]);
-    const evidence = await store.objects.referencesTo(digest("2"));
+    const evidence = await store.objects.listReferences(digest("2"));
     expect(evidence).toMatchObject([{ role: "evidence", sourcePath: "m.json", mediaType: null }]);
     expect(evidence[0]).not.toHaveProperty("repository.evidencePath");
-    expect(await store.objects.referencesTo(digest("b"))).toEqual([]);
+    expect(await store.objects.listReferences(digest("b"))).toEqual([]);
   });
 });
 
-it("brings every record back as it was given", async () => {
-  expect(await store.repositories.resolve("ada", "pi")).toMatchObject({
+it("returns every record as it was saved", async () => {
+  expect(await store.repositories.findBySlug("ada", "pi")).toMatchObject({
     authors: [],
     readme: null,
     headId: repository.headId,
   });
   expect(await store.runs.get("run_1")).toEqual(run);
   expect(await store.jobs.get("job_1")).toEqual(job);
-  expect(await store.jobs.events("job_1", 5)).toMatchObject([
+  expect(await store.jobs.listEvents("job_1", 5)).toMatchObject([
     { sequence: 1, payload: { purpose: "ingestion" } },
   ]);
-  expect((await store.repositories.byIds(["repo_1", "repo_none"])).size).toBe(1);
+  expect((await store.repositories.getByIds(["repo_1", "repo_none"])).size).toBe(1);
 });

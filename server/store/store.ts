@@ -18,18 +18,18 @@ import { createRunStore } from "./runs.ts";
 import { createSearchStore } from "./search/search.ts";
 import { createSigningKeyStore } from "./signing-keys.ts";
 
-/** Every query of the service, by what it is about. */
+/** Every query of the service, grouped by record type. */
 export interface Store extends Queries {
   /**
-   * The same queries as one unit, as if no other were under way. Where others were at the same records, `work` runs
-   * anew from its start: it may change nothing but what it is given.
+   * Runs the same queries in a serializable transaction. After a conflict `work` runs again from its start, so it must
+   * have no other side effects.
    */
   transaction<T>(work: (store: Queries) => Promise<T>): Promise<T>;
 }
 
 export type Queries = ReturnType<typeof createQueries>;
 
-/** `reads` takes the queries that may take long, where it is not `db` itself. */
+/** `reads` executes the queries that may take long. */
 export function createStore(db: Kysely<Tables>, reads: Kysely<Tables> = db): Store {
   return {
     ...createQueries(db, reads),

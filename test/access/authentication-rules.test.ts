@@ -174,7 +174,7 @@ describe("rule 8: keys are managed below /api/auth/api-key, from a session alone
         expect([id, response.status]).toEqual([id, 403]);
       }
     expect((await get("/api/auth/get-session", { "x-api-key": ada.key })).status).toBe(403);
-    expect(await test.service.composition.deps.store.principals.userOf("by-key")).toBeNull();
+    expect(await test.service.composition.deps.store.principals.findUserId("by-key")).toBeNull();
   });
 });
 

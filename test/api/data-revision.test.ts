@@ -152,7 +152,7 @@ describe("the data revision", () => {
   const revisions = async () => {
     const { dataRevision } = createStore(opened.db);
     const sum = async (namespaces: string[]) =>
-      (await dataRevision.read(namespaces)).reduce((total, { changes }) => total + changes, 0);
+      (await dataRevision.get(namespaces)).reduce((total, { changes }) => total + changes, 0);
     return { everybody: await sum([]), ada: await sum(["ada"]) };
   };
 

@@ -165,7 +165,7 @@ describe("a fork", () => {
     const after = await whole(copy);
     const { store } = test.service.composition.deps;
     const versions = async (id: string) =>
-      (await store.claims.ofRepository(id)).map((claim) => claim.versionId);
+      (await store.claims.listByRepository(id)).map((claim) => claim.versionId);
     expect(await versions(copy)).toEqual(await versions(source));
     const experiment = ({ experimentVersionId, command, outputs }: Json) => ({
       ...{ experimentVersionId, command, outputs },
@@ -183,7 +183,7 @@ describe("a fork", () => {
   it("has one head, whose parent is the source's", async () => {
     const { store } = test.service.composition.deps;
     const { headId } = await record(copy);
-    const versions = await store.repositories.versions(copy);
+    const versions = await store.repositories.listVersions(copy);
     expect(versions.map(({ digest, parent }) => ({ digest, parent }))).toEqual([
       { digest: headId, parent: (await record(source)).headId },
     ]);
@@ -200,8 +200,8 @@ describe("a fork", () => {
   });
 
   it("counts for its source, where its reader may know of it", async () => {
-    const { forkCounts } = test.service.composition.deps.store.repositories;
-    expect(await forkCounts([source, copy], [])).toEqual(
+    const { countForks } = test.service.composition.deps.store.repositories;
+    expect(await countForks([source, copy], [])).toEqual(
       new Map([
         [source, 1],
         [copy, 0],
@@ -213,7 +213,7 @@ describe("a fork", () => {
     const { deps } = test.service.composition;
     const { sourceDigest, sourceCommit, ...rest } = await record(source);
     const id = deps.newId("repo");
-    const [, first] = await deps.store.repositories.versions(source);
+    const [, first] = await deps.store.repositories.listVersions(source);
     const early = {
       ...rest,
       id,

@@ -111,16 +111,16 @@ describe("POST /api/repositories with a link", () => {
 
   it("uses nothing of the limits as long as it fails, and is refused once they are used up", async () => {
     const { store } = test.service.composition.deps;
-    const { userOf } = store.principals;
-    const [id, month] = [(await userOf("ada"))!, new Date().toISOString().slice(0, 7)];
+    const { findUserId } = store.principals;
+    const [id, month] = [(await findUserId("ada"))!, new Date().toISOString().slice(0, 7)];
     for (const input of ["2101.00001v1", "https://example.org/paper.pdf", "2101.00001", "math/0309136"]) {
       const { status, body } = await index({ input, title: "A title", slug: "new", visibility: "private" });
       expect(status).toBe(502);
       expect(body.error).toMatch(/could not be fetched/);
     }
-    expect(await store.quotas.used(id, month)).toBe(0);
-    expect(await store.repositories.resolve("ada", "new")).toBeNull();
-    while (await store.quotas.use(id, month, 3));
+    expect(await store.quotas.getUsed(id, month)).toBe(0);
+    expect(await store.repositories.findBySlug("ada", "new")).toBeNull();
+    while (await store.quotas.consume(id, month, 3));
     const { status, headers, body } = await index();
     expect(status).toBe(429);
     expect(body.error).toMatch(/monthly quota of 3/);

@@ -134,7 +134,7 @@ describe("submissions", () => {
     const anita = await signUp(test.url, "anita");
     const { identity, store } = test.service.composition.deps;
     const account = (await identity.verifyKey(anita.key))!.userId;
-    for (let used = 0; used < 24; used++) await store.quotas.use(account, monthOf(new Date()), 25);
+    for (let used = 0; used < 24; used++) await store.quotas.consume(account, monthOf(new Date()), 25);
     const last = await submit(anita, "last");
     expect(last.status).toBe(201);
     expect(figures(last, "X-Quota")).toEqual(["25", "25", "0"]);
@@ -163,7 +163,7 @@ describe("submissions", () => {
 
   async function quotaOf({ key }: Account): Promise<number> {
     const { identity, store } = test.service.composition.deps;
-    return store.quotas.used((await identity.verifyKey(key))!.userId, monthOf(new Date()));
+    return store.quotas.getUsed((await identity.verifyKey(key))!.userId, monthOf(new Date()));
   }
 });
 

@@ -232,11 +232,11 @@ describe("stored bytes that were damaged", () => {
   it("make no attestation", async () => {
     const { objects, store } = test.service.composition.deps;
     const { digest } = await objects.put(new TextEncoder().encode("a bundle"));
-    const claim = (await store.claims.ofRepository(run.repositoryId))[0]!;
+    const claim = (await store.claims.listByRepository(run.repositoryId))[0]!;
     const assessment = await seed.assessment(claim, run);
     const { repositoryId, id: runId } = run;
     const createdAt = seed.tick();
-    await store.assessments.attest({
+    await store.assessments.appendAttestation({
       digest,
       assessmentId: assessment.id,
       repositoryId,

@@ -158,7 +158,7 @@ describe("the page of a repository", () => {
     const { objects, store } = test.service.composition.deps;
     const { digest } = await objects.put(new TextEncoder().encode("a bundle"));
     const { id: assessmentId } = assessment;
-    await store.assessments.attest({
+    await store.assessments.appendAttestation({
       ...{ digest, assessmentId, repositoryId: repository.id, runId: run.id },
       ...{ keyId: "k", predicateTypes: [], createdAt: seed.tick() },
     });

@@ -127,7 +127,7 @@ describe("following a person", () => {
     expect(await follow("grace")).toEqual({ status: 200, body: { followerCount: 2 } });
     expect(await follow("grace", "unfollow")).toEqual({ status: 200, body: { followerCount: 1 } });
     const { store } = test.service.composition.deps;
-    expect(await follow((await store.principals.userOf("grace"))!)).toMatchObject({ status: 404 });
+    expect(await follow((await store.principals.findUserId("grace"))!)).toMatchObject({ status: 404 });
   });
 
   it("cannot be oneself", async () => {
@@ -150,12 +150,12 @@ it("fifty accounts that star at once are fifty, and none when all took it back",
   const { id: targetId } = await seed.repository();
   const mark = (accountId: string): ReactionRecord => ({ kind: "star", targetId, accountId });
   const set = await Promise.all(
-    accounts.map((id) => store.transaction(({ reactions: marks }) => marks.set(mark(id), seed.tick()))),
+    accounts.map((id) => store.transaction(({ reactions }) => reactions.add(mark(id), seed.tick()))),
   );
   expect(set.sort((one, other) => one - other)).toEqual(accounts.map((_, at) => at + 1));
-  expect(await store.reactions.ofRepository(targetId)).toEqual({ stars: 50, requests: 0, followers: 0 });
-  await Promise.all(accounts.map((id) => store.transaction(({ reactions: marks }) => marks.clear(mark(id)))));
-  expect(await store.reactions.ofRepository(targetId)).toEqual({ stars: 0, requests: 0, followers: 0 });
+  expect(await store.reactions.countByRepository(targetId)).toEqual({ stars: 50, requests: 0, followers: 0 });
+  await Promise.all(accounts.map((id) => store.transaction(({ reactions }) => reactions.delete(mark(id)))));
+  expect(await store.reactions.countByRepository(targetId)).toEqual({ stars: 0, requests: 0, followers: 0 });
 });
 
 it("the page and the snapshot of a repository show what its readers say", async () => {

@@ -90,7 +90,7 @@ describe("a submission", () => {
   });
 
   it("is asked for by whoever sent it, with a key or from a session", async () => {
-    const user = await test.service.composition.deps.store.principals.userOf("ada");
+    const user = await test.service.composition.deps.store.principals.findUserId("ada");
     for (const [slug, headers, type] of [
       ["with-a-key", { "x-api-key": ada.key }, "api_key"],
       ["from-a-session", { cookie: ada.cookie }, "human"],

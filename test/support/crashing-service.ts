@@ -43,7 +43,7 @@ function crashing(stage: Stage): Stage {
 /** Until an experiment is on its way, however long the way there takes. */
 async function experimentRuns({ deps, job }: StageContext): Promise<void> {
   const isRunning = async () =>
-    (await deps.store.runs.ofJob(job.id)).some(({ state }) => state === "running");
+    (await deps.store.runs.listByJob(job.id)).some(({ state }) => state === "running");
   while (!(await isRunning())) await sleep(20);
   await sleep(200);
 }

@@ -72,7 +72,7 @@ export async function createJobHarness(): Promise<JobHarness> {
       return claimed;
     },
     async told() {
-      const events = await store.jobs.events(job.id, 10_000);
+      const events = await store.jobs.listEvents(job.id, 10_000);
       return events.map(({ eventType, stage }) => `${eventType.replace("processing.", "")} ${stage}`);
     },
     async [Symbol.asyncDispose]() {

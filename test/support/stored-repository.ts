@@ -10,15 +10,15 @@ export async function readStoredRepository(dataDir: string, repositoryId: string
   const opened = await openDatabaseOf(dataDir);
   try {
     const store = createStore(opened.db);
-    const job = (await store.jobs.ofRepository(repositoryId))!;
-    const runs = await store.runs.ofRepository(repositoryId);
+    const job = (await store.jobs.findLatestIngestion(repositoryId))!;
+    const runs = await store.runs.listByRepository(repositoryId);
     return {
       job,
       runs,
-      events: await store.jobs.events(job.id, 10_000),
-      claims: await store.claims.ofRepository(repositoryId),
-      assessments: await store.assessments.ofRepository(repositoryId),
-      attestations: await store.assessments.attestationsOfRuns(runs.map(({ id }) => id)),
+      events: await store.jobs.listEvents(job.id, 10_000),
+      claims: await store.claims.listByRepository(repositoryId),
+      assessments: await store.assessments.listByRepository(repositoryId),
+      attestations: await store.assessments.listAttestationsByRuns(runs.map(({ id }) => id)),
     };
   } finally {
     await opened.close();

@@ -18,7 +18,7 @@ export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
   // One at a time for an account: what is decoded takes some hundred times the memory of what is sent.
   return identity.withLock(`avatar of ${userId}`, async () => {
     const { digest } = await objects.put(await pictures.read(body, contentType));
-    await store.avatars.set(userId, digest, now().toISOString());
+    await store.avatars.save(userId, digest, now().toISOString());
     const user = await changeUser(deps, headers, { image: `${baseUrl}/api/objects/${digest}` });
     return { status: 200, body: { user } };
   });

@@ -8,7 +8,7 @@ export const verifyAttestation: Handler<"verifyAttestation", Deps, Context> = as
   { path },
   { principal },
 ) => {
-  const record = await store.assessments.attestation(path.digest);
+  const record = await store.assessments.getAttestation(path.digest);
   const repository = record && (await store.repositories.get(record.repositoryId));
   if (!record || !repository || !mayRead(principal, repository)) {
     throw new DomainError("not_found", "attestation.not_found");

@@ -5,8 +5,8 @@ import { requireReadable } from "../../domain/account/access.ts";
 import { badgeFor } from "../../domain/views/badge.ts";
 
 export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { path }, { principal }) => {
-  const repository = requireReadable(principal, await store.repositories.resolve(path.owner, path.slug));
-  const counts = (await store.repositories.counts([repository.id])).get(repository.id)!;
+  const repository = requireReadable(principal, await store.repositories.findBySlug(path.owner, path.slug));
+  const counts = (await store.repositories.countRecords([repository.id])).get(repository.id)!;
   const { message, color } = badgeFor(counts.claims);
   return {
     status: 200,

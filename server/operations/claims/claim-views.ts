@@ -12,7 +12,7 @@ export async function claimViews(
   repositories: Map<string, RepositoryRecord>,
   include: readonly string[] = [],
 ): Promise<Claim[]> {
-  const stored = await store.assessments.ofClaims(claims.map(({ id }) => id));
+  const stored = await store.assessments.listByClaims(claims.map(({ id }) => id));
   const byClaim = groupAssessments(stored, ({ claimId }) => claimId);
   const links = createLinks(baseUrl);
   return claims.map((claim) => {

@@ -13,7 +13,7 @@ export const getClaim: Handler<"getClaim", Deps, Context> = async (
   const repository = requireReadable(principal, await store.repositories.get(query.repository_id));
   const record = await store.claims.get(repository.id, path.claimId);
   if (!record) throw new DomainError("not_found", "claim.not_found");
-  const assessments = (await store.assessments.ofClaims([record.id])).map(({ assessment }) => assessment);
+  const assessments = (await store.assessments.listByClaims([record.id])).map(({ assessment }) => assessment);
   const claim = claimView(record, repository, assessments, createLinks(baseUrl));
   return { status: 200, body: query.include?.includes("assessments") ? { ...claim, assessments } : claim };
 };

@@ -13,7 +13,9 @@ export const listClaims: Handler<"listClaims", Deps, Context> = async (deps, { q
   const filter = { readableNamespaces: principal?.namespaces ?? [], repositoryId, q, verification };
   const { items, next } = await store.claims.list(filter, { limit, after });
 
-  const repositories = await store.repositories.byIds([...new Set(items.map((item) => item.repositoryId))]);
+  const repositories = await store.repositories.getByIds([
+    ...new Set(items.map((item) => item.repositoryId)),
+  ]);
   const claims = await claimViews(deps, items, repositories, requestedSections(claimSections, query));
   const data = claims.map((claim) => selectFields(claim, fields));
   return {

@@ -21,13 +21,13 @@ export async function indexPaper(deps: Deps, body: Indexing, requester: Principa
   if (body.githubUrl !== undefined) deps.sources.check(body.githubUrl);
   const owner = requireNamespace(requester, body.owner);
   if (paper.kind === "preprint") {
-    const known = await store.repositories.ofPreprint(owner, paper.id);
+    const known = await store.repositories.findByPreprint(owner, paper.id);
     if (known) throw paperExistsError(owner, known.slug);
   }
-  if (slug !== null && (await store.repositories.resolve(owner, slug))) throw slugTakenError(owner, slug);
+  if (slug !== null && (await store.repositories.findBySlug(owner, slug))) throw slugTakenError(owner, slug);
   // Looked at before anything is fetched, used with what is made: what fails on the way has used nothing.
   const quota = monthlyQuota(deps.submissionQuota, now());
-  if ((await store.quotas.used(requester.id, quota.month)) >= quota.limit) throw quota.exceeded();
+  if ((await store.quotas.getUsed(requester.id, quota.month)) >= quota.limit) throw quota.exceeded();
   throw notFetchedError(paper);
 }
 

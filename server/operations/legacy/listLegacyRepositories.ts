@@ -17,15 +17,15 @@ export const listLegacyRepositories: Handler<"listLegacyRepositories", Deps, Con
 ) => {
   const { store, baseUrl } = deps;
   if (owner !== undefined && slug !== undefined) {
-    const repository = requireReadable(principal, await store.repositories.resolve(owner, slug));
+    const repository = requireReadable(principal, await store.repositories.findBySlug(owner, slug));
     return { status: 200, body: { repository: await repositorySnapshot(deps, repository, principal) } };
   }
   if (owner !== undefined || slug !== undefined) throw new DomainError("invalid_request", "repository.pair");
-  const newest = await store.repositories.newestPublic(shown);
+  const newest = await store.repositories.listNewestPublic(shown);
   const ids = newest.map(({ id }) => id);
   const [counts, forks] = await Promise.all([
-    store.repositories.counts(ids),
-    store.repositories.forkCounts(ids, []),
+    store.repositories.countRecords(ids),
+    store.repositories.countForks(ids, []),
   ]);
   const links = createLinks(baseUrl);
   const repositories = newest.map((record) =>

@@ -11,7 +11,9 @@ import { evidenceView } from "../../domain/views/run.ts";
 import { redactedRun, snapshotView } from "../../domain/views/snapshot.ts";
 import { runViews } from "../runs/run-views.ts";
 
-/** The whole repository for its owner and members; for others without requesters, logs and what is not theirs to fetch. */
+/**
+ * The whole repository for its owner and members; for others without requesters, logs and what is not theirs to fetch.
+ */
 export async function repositorySnapshot(
   deps: Deps,
   repository: RepositoryRecord,
@@ -23,16 +25,21 @@ export async function repositorySnapshot(
   const own = mayAdminister(principal, repository);
   const namespaces = principal?.namespaces ?? [];
   const [counts, forks, job, source] = await Promise.all([
-    store.repositories.counts([id]),
-    store.repositories.forkCounts([id], namespaces),
-    own ? store.jobs.ofRepository(id) : null,
+    store.repositories.countRecords([id]),
+    store.repositories.countForks([id], namespaces),
+    own ? store.jobs.findLatestIngestion(id) : null,
     repository.forkedFrom === null ? null : store.repositories.get(repository.forkedFrom),
   ]);
-  const stored = await store.assessments.ofRepository(id);
+  const stored = await store.assessments.listByRepository(id);
   const byClaim = groupAssessments(stored, ({ claimId }) => claimId);
-  const claims = await store.claims.ofRepository(id);
+  const claims = await store.claims.listByRepository(id);
   const sections = own ? ["environment", "logs"] : ["environment"];
-  const runs = await runViews(deps, await store.runs.ofRepository(id), new Map([[id, repository]]), sections);
+  const runs = await runViews(
+    deps,
+    await store.runs.listByRepository(id),
+    new Map([[id, repository]]),
+    sections,
+  );
   const mayDownload = (role: ObjectReference["role"], digest: string | null) => {
     const reference = { role, repository, sourcePath: null, mediaType: null };
     return digest !== null && typeof objectAccess(principal, digest, [reference]) === "object";
@@ -42,12 +49,12 @@ export async function repositorySnapshot(
     {
       counts: counts.get(id)!,
       forkCount: forks.get(id)!,
-      community: await store.reactions.ofRepository(id),
-      versions: await store.repositories.versions(id),
+      community: await store.reactions.countByRepository(id),
+      versions: await store.repositories.listVersions(id),
       claims: claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links)),
-      experiments: (await store.experiments.ofRepository(id)).map(experimentView),
+      experiments: (await store.experiments.listByRepository(id)).map(experimentView),
       runs: own ? runs : runs.map(redactedRun),
-      evidence: (await store.evidence.ofRepository(id)).map((item) => evidenceView(item, links)),
+      evidence: (await store.evidence.listByRepository(id)).map((item) => evidenceView(item, links)),
       assessments: stored.map(({ assessment }) => assessment),
       sourceByteSize: sourceDigest === null ? null : await objects.size(sourceDigest),
       mayDownload: { paper: mayDownload("paper", paperDigest), source: mayDownload("source", sourceDigest) },

@@ -20,7 +20,7 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   const { store, objects, papers, now, newId, wakeWorker } = deps;
   const owner = requireNamespace(requester, fields.owner);
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
-  if (await store.repositories.resolve(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
+  if (await store.repositories.findBySlug(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
   const bytes = await readFile(paper.path);
   if (!hasPdfHeader(bytes)) throw notPdf();
   const text = await papers.read(bytes);
@@ -52,8 +52,8 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   const quota = monthlyQuota(deps.submissionQuota, at);
   const used = await store.transaction(async (transaction) => {
     // Somebody may have taken the slug while the PDF was read.
-    if (await transaction.repositories.resolve(owner, slug)) throw slugTakenError(owner, slug);
-    const figure = await transaction.quotas.use(requester.id, quota.month, quota.limit);
+    if (await transaction.repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
+    const figure = await transaction.quotas.consume(requester.id, quota.month, quota.limit);
     if (figure === null) throw quota.exceeded();
     await transaction.repositories.create(repository);
     await transaction.repositories.appendVersion(version);

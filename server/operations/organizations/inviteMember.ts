@@ -9,7 +9,7 @@ export const inviteMember: Handler<"inviteMember", Deps, Context> = async (
   { principal, headers },
 ) =>
   identity.withLock(`members of ${body.organizationId}`, async () => {
-    requireGrant(requireManager(await store.members.roleOf(principal!.id, body.organizationId)), body.role);
+    requireGrant(requireManager(await store.members.findRole(principal!.id, body.organizationId)), body.role);
     const path = "/organization/invite-member";
     const answer = await identity.forward({ method: "POST", path, headers, body });
     return { status: 200, body: answer.body as Invitation };

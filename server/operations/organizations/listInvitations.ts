@@ -13,7 +13,7 @@ export const listInvitations: Handler<"listInvitations", Deps, Context> = async 
   { principal, headers },
 ) => {
   const { organizationId } = query;
-  const role = requireManager(await store.members.roleOf(principal!.id, organizationId));
+  const role = requireManager(await store.members.findRole(principal!.id, organizationId));
   const path = "/organization/list-invitations";
   const answer = await identity.forward({ method: "GET", path, headers, query: { organizationId } });
   const invitations = answer.body as InvitationList;

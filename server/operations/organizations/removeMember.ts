@@ -10,7 +10,7 @@ export const removeMember: Handler<"removeMember", Deps, Context> = async (
   { principal, headers },
 ) =>
   identity.withLock(`members of ${organizationId}`, async () => {
-    const role = requireManager(await store.members.roleOf(principal!.id, organizationId));
+    const role = requireManager(await store.members.findRole(principal!.id, organizationId));
     const member = await store.members.find(organizationId, memberIdOrEmail);
     if (!member) throw new DomainError("not_found", "organization.member_not_found");
     requireGrant(role, member.role);

@@ -10,7 +10,7 @@ export const updateMemberRole: Handler<"updateMemberRole", Deps, Context> = asyn
   { principal, headers },
 ) =>
   identity.withLock(`members of ${body.organizationId}`, async () => {
-    const role = requireManager(await store.members.roleOf(principal!.id, body.organizationId));
+    const role = requireManager(await store.members.findRole(principal!.id, body.organizationId));
     const member = await store.members.find(body.organizationId, body.memberId);
     if (!member) throw new DomainError("not_found", "organization.member_not_found");
     requireGrant(role, member.role);

@@ -14,9 +14,9 @@ export const getProcessing: Handler<"getProcessing", Deps, Context> = async (
 ) => {
   const repository = await store.repositories.get(query.repositoryId);
   const job =
-    repository && mayRead(principal, repository) ? await store.jobs.ofRepository(repository.id) : null;
+    repository && mayRead(principal, repository) ? await store.jobs.findLatestIngestion(repository.id) : null;
   if (!repository || !job) throw new DomainError("not_found", "processing.not_found");
-  const events = await store.jobs.events(job.id, shownEvents);
+  const events = await store.jobs.listEvents(job.id, shownEvents);
   const headers = { "Cache-Control": "private, no-store" };
   return { status: 200, headers, body: { job: jobView(job), events: events.map(processingEventView) } };
 };

@@ -9,7 +9,7 @@ export async function repositorySummaries(
   { store, baseUrl }: Pick<Deps, "store" | "baseUrl">,
   repositories: RepositoryRecord[],
 ): Promise<RepositorySummary[]> {
-  const counts = await store.repositories.counts(repositories.map(({ id }) => id));
+  const counts = await store.repositories.countRecords(repositories.map(({ id }) => id));
   const links = createLinks(baseUrl);
   return repositories.map((repository) => repositorySummary(repository, counts.get(repository.id)!, links));
 }

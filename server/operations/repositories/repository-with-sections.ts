@@ -15,27 +15,27 @@ export async function repositoryWithSections(
 ): Promise<RepositorySummary> {
   const { id } = repository;
   const links = createLinks(baseUrl);
-  const counts = (await store.repositories.counts([id])).get(id)!;
+  const counts = (await store.repositories.countRecords([id])).get(id)!;
   const record = repositorySummary(repository, counts, links);
   const wanted = new Set(include);
   const needed = ["claims", "runs", "assessments"].some((section) => wanted.has(section));
-  const stored = needed ? await store.assessments.ofRepository(id) : [];
+  const stored = needed ? await store.assessments.listByRepository(id) : [];
 
   if (wanted.has("readme")) record.readme = repository.readme;
   if (wanted.has("claims")) {
     const byClaim = groupAssessments(stored, ({ claimId }) => claimId);
-    const claims = await store.claims.ofRepository(id);
+    const claims = await store.claims.listByRepository(id);
     record.claims = claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links));
   }
   if (wanted.has("experiments"))
-    record.experiments = (await store.experiments.ofRepository(id)).map(experimentView);
+    record.experiments = (await store.experiments.listByRepository(id)).map(experimentView);
   if (wanted.has("runs")) {
     const byRun = groupAssessments(stored, ({ runId }) => runId);
-    const runs = await store.runs.ofRepository(id);
+    const runs = await store.runs.listByRepository(id);
     record.runs = runs.map((run) => runView(run, repository, byRun.get(run.id) ?? [], links));
   }
   if (wanted.has("evidence")) {
-    const items = await store.evidence.ofRepository(id);
+    const items = await store.evidence.listByRepository(id);
     record.evidence = { ...record.evidence, items: items.map((item) => evidenceView(item, links)) };
   }
   if (wanted.has("assessments")) record.assessments = stored.map(({ assessment }) => assessment);

@@ -11,7 +11,7 @@ export const resolveRepository: Handler<"resolveRepository", Deps, Context> = as
 ) => {
   const repository = requireReadable(
     principal,
-    await deps.store.repositories.resolve(query.owner, query.slug),
+    await deps.store.repositories.findBySlug(query.owner, query.slug),
   );
   const record = await repositoryWithSections(deps, repository, requestedSections(repositorySections, query));
   return { status: 200, body: selectFields(record, query.fields) };

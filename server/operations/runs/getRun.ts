@@ -5,7 +5,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { runViews } from "./run-views.ts";
 
 export const getRun: Handler<"getRun", Deps, Context> = async (deps, { path, query }, { principal }) => {
-  const repository = await deps.store.repositories.of("runs", path.runId);
+  const repository = await deps.store.repositories.findByRecord("runs", path.runId);
   const elsewhere = query.repository_id !== undefined && query.repository_id !== repository?.id;
   const record =
     repository && !elsewhere && mayRead(principal, repository) && (await deps.store.runs.get(path.runId));

@@ -21,7 +21,9 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
     conclusion: query.assessment_conclusion,
   };
   const { items, next } = await store.runs.list(filter, { limit: query.limit, after });
-  const repositories = await store.repositories.byIds([...new Set(items.map((item) => item.repositoryId))]);
+  const repositories = await store.repositories.getByIds([
+    ...new Set(items.map((item) => item.repositoryId)),
+  ]);
   const runs = await runViews(deps, items, repositories, requestedSections(runSections, query));
   const data = runs.map((run) => selectFields(run, query.fields));
   return {
@@ -32,6 +34,6 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
 
 /** A Claim that is not there and one that may not be read answer alike. */
 async function requireClaim({ store }: Deps, principal: Context["principal"], id: string): Promise<void> {
-  const repository = await store.repositories.of("claims", id);
+  const repository = await store.repositories.findByRecord("claims", id);
   if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "claim.not_found");
 }

@@ -30,7 +30,7 @@ export async function requestRun(
   if (!experiment) throw new DomainError("unprocessable", "claim.no_plan");
   const { experimentVersionId = experiment.versionId } = request;
   if (experimentVersionId !== experiment.versionId) {
-    const own = await store.experiments.ofRepository(repository.id);
+    const own = await store.experiments.listByRepository(repository.id);
     throw own.some(({ versionId }) => versionId === experimentVersionId)
       ? new DomainError("unprocessable", "experiment.other_claim")
       : new DomainError("not_found", "experiment.not_found");

@@ -22,16 +22,16 @@ export async function runViews(
   const links = createLinks(baseUrl);
   const wanted = new Set(include);
   const ids = runs.map(({ id }) => id);
-  const assessments = groupAssessments(await store.assessments.ofRuns(ids), ({ runId }) => runId);
-  const attestations = wanted.has("attestation") ? await store.assessments.attestationsOfRuns(ids) : [];
+  const assessments = groupAssessments(await store.assessments.listByRuns(ids), ({ runId }) => runId);
+  const attestations = wanted.has("attestation") ? await store.assessments.listAttestationsByRuns(ids) : [];
 
   const sectionsOf = async (run: RunRecord, own: Assessment[]): Promise<RunSections> => {
     const sections: RunSections = {};
     if (wanted.has("assessments")) sections.assessments = own;
     if (wanted.has("environment") && run.environment) sections.environment = run.environment;
-    if (wanted.has("logs")) sections.logs = (await store.runs.logs(run.id, shownLogItems)).map(logItem);
+    if (wanted.has("logs")) sections.logs = (await store.runs.listLogs(run.id, shownLogItems)).map(logItem);
     if (wanted.has("evidence")) {
-      sections.evidence = (await store.evidence.ofRun(run.id)).map((item) => evidenceView(item, links));
+      sections.evidence = (await store.evidence.listByRun(run.id)).map((item) => evidenceView(item, links));
     }
     const signed = attestations.filter(({ runId }) => runId === run.id);
     const attestation = attestationView(signed, own, await verifies(deps, signed));

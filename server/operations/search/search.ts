@@ -20,8 +20,8 @@ export const search: Handler<"search", Deps, Context> = async (deps, { query }, 
     claims: await store.search.find("claims", filter, { limit, after: places.claims }),
   };
 
-  const claims = await store.claims.byIds(found.claims.ids);
-  const owning = await store.repositories.byIds([
+  const claims = await store.claims.getByIds(found.claims.ids);
+  const owning = await store.repositories.getByIds([
     ...new Set([...found.repositories.ids, ...[...claims.values()].map((claim) => claim.repositoryId)]),
   ]);
   // The index knows who may find what; the records have the last word.

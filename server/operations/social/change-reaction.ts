@@ -8,6 +8,6 @@ export function changeReaction(
   wanted: boolean,
 ) {
   return store.transaction((transaction) =>
-    wanted ? transaction.reactions.set(mark, now().toISOString()) : transaction.reactions.clear(mark),
+    wanted ? transaction.reactions.add(mark, now().toISOString()) : transaction.reactions.delete(mark),
   );
 }

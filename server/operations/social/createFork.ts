@@ -17,14 +17,14 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
     const repository = requireReadable(principal, await repositories.get(body.repositoryId));
     if (!mayFork(principal, repository)) throw new DomainError("license_restricted", "object.license");
     const slug = body.slug ?? repository.slug;
-    if (await repositories.resolve(owner, slug)) throw slugTakenError(owner, slug);
-    const versions = await repositories.versions(repository.id);
+    if (await repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
+    const versions = await repositories.listVersions(repository.id);
     const head = versions.find(({ digest }) => digest === repository.headId)!;
     const source = {
       repository,
       head: JSON.parse(head.manifest) as VersionManifest,
-      experiments: await experiments.ofRepository(repository.id),
-      claims: await claims.ofRepository(repository.id),
+      experiments: await experiments.listByRepository(repository.id),
+      claims: await claims.listByRepository(repository.id),
     };
     const copy = buildFork(source, { owner, slug, submittedBy, at, newId });
     await repositories.create(copy.repository);

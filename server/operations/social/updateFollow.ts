@@ -13,7 +13,7 @@ export const updateFollow: Handler<"updateFollow", Deps, Context> = async (deps,
     const mark = { kind: "repository_follow" as const, targetId, accountId };
     return { status: 200, body: { followerCount: await changeReaction(deps, mark, wanted) } };
   }
-  const targetId = await store.principals.userOf(body.targetId);
+  const targetId = await store.principals.findUserId(body.targetId);
   if (targetId === null) throw new DomainError("not_found", "user.not_found");
   if (targetId === accountId && wanted) throw new DomainError("invalid_request", "user.self_follow");
   const mark = { kind: "user_follow" as const, targetId, accountId };

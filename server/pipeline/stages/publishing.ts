@@ -6,10 +6,10 @@ export const publishing: Stage = {
   name: "publishing",
   async run(context) {
     const { store } = context.deps;
-    const runs = await store.runs.ofJob(context.job.id);
+    const runs = await store.runs.listByJob(context.job.id);
     const ids = runs.map(({ id }) => id);
-    const stored = await store.assessments.ofRuns(ids);
-    const attestations = await store.assessments.attestationsOfRuns(ids);
+    const stored = await store.assessments.listByRuns(ids);
+    const attestations = await store.assessments.listAttestationsByRuns(ids);
     const attested = new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest]));
     const digests: string[] = [];
     for (const { assessment, runId, claimId } of stored) {

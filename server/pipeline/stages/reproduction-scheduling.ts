@@ -5,8 +5,8 @@ import { BlockedError, type Stage } from "../stage.ts";
 export const reproductionScheduling: Stage = {
   name: "reproduction_scheduling",
   async run({ deps: { store, executor, newId, now }, job, repository }) {
-    const experiments = await store.experiments.ofRepository(repository.id);
-    const claims = await store.claims.ofRepository(repository.id);
+    const experiments = await store.experiments.listByRepository(repository.id);
+    const claims = await store.claims.listByRepository(repository.id);
     const plans = experiments
       .map((experiment) => ({
         experiment,

@@ -10,12 +10,12 @@ export const reproduction: Stage = {
   name: "reproduction",
   async run(context) {
     const { deps, job, signal } = context;
-    const runs = await deps.store.runs.ofJob(job.id);
+    const runs = await deps.store.runs.listByJob(job.id);
     if (runs.length === 0) return { status: "skipped", payload: { reason: "No Run was scheduled." } };
     for (const run of runs) {
       if (run.state === "running") await replaceRun(context, run, "unknown");
     }
-    for (const run of await deps.store.runs.ofJob(job.id)) {
+    for (const run of await deps.store.runs.listByJob(job.id)) {
       if (run.state !== "queued") continue;
       const sandbox = await deps.executor.available();
       if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
@@ -27,7 +27,7 @@ export const reproduction: Stage = {
         throw error;
       }
     }
-    const finished = await deps.store.runs.ofJob(job.id);
+    const finished = await deps.store.runs.listByJob(job.id);
     const told = finished.map(({ id, state }) => ({ runId: id, state }));
     return { status: "completed", payload: { runs: told } };
   },

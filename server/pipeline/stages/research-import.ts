@@ -17,7 +17,7 @@ export const researchImport: Stage = {
     }
     const manifest = JSON.parse(Buffer.from(await objects.get(compiled)).toString()) as Manifest;
     const at = now().toISOString();
-    const known = await store.experiments.ofRepository(repository.id);
+    const known = await store.experiments.listByRepository(repository.id);
     const experiments = manifest.experiments.map((experiment) =>
       importExperiment(
         experiment,
@@ -26,7 +26,7 @@ export const researchImport: Stage = {
         at,
       ),
     );
-    const before = await store.claims.ofRepository(repository.id);
+    const before = await store.claims.listByRepository(repository.id);
     const claims = manifest.claims.map((claim) => {
       const id = before.find(({ key }) => key === claim.id)?.id ?? deps.newId("claim");
       return importClaim(
@@ -38,7 +38,7 @@ export const researchImport: Stage = {
       );
     });
     const counted = { claims: claims.length, experiments: experiments.length };
-    const head = (await store.repositories.versions(repository.id)).find(
+    const head = (await store.repositories.listVersions(repository.id)).find(
       ({ digest }) => digest === repository.headId,
     );
     if (head && newVersion(repository, head.parent, experiments, claims, at).digest === head.digest) {

@@ -6,7 +6,7 @@ import type { Stage } from "../stage.ts";
 export const verification: Stage = {
   name: "verification",
   async run(context) {
-    const runs = (await context.deps.store.runs.ofJob(context.job.id)).filter(isJudged);
+    const runs = (await context.deps.store.runs.listByJob(context.job.id)).filter(isJudged);
     if (runs.length === 0)
       return { status: "skipped", payload: { reason: "No Run ended that could be judged." } };
     const assessed: { assessmentId: string; claimId: string; conclusion: string }[] = [];

@@ -8,8 +8,8 @@ import {
 } from "kysely";
 
 /**
- * Every text column that a migration makes on PostgreSQL compares and sorts by bytes, as SQLite's do: the locale of
- * the server's machine must not decide which of two ids comes first.
+ * Gives every text column that a migration creates on PostgreSQL the collation "C", so that it compares and sorts by
+ * bytes as in SQLite: the order of ids must not depend on the locale of the database server.
  */
 class ByteOrderedText extends OperationNodeTransformer {
   protected override transformColumnDefinition(node: ColumnDefinitionNode, queryId?: QueryId) {

@@ -1,7 +1,9 @@
 import type { OpenDatabase } from "./open-database.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** The PostgreSQL database of `url`, whose client is loaded for it alone, or the embedded one at `path`. */
+/**
+ * Opens the PostgreSQL database at `url`, or the embedded one at `path` where `url` is null. Loads `pg` only if needed.
+ */
 export async function openDatabase(
   { url, path }: { url: string | null; path: string },
   warn: (error: unknown) => void,

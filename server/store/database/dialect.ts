@@ -14,25 +14,25 @@ import {
   type RepositoryLink,
 } from "./revision-triggers.ts";
 
-/** What differs between the databases, named once. Queries themselves are written once for both. */
+/** The differences between SQLite and PostgreSQL. Queries are written once for both. */
 export interface DatabaseDialect {
   name: "sqlite" | "postgres";
   boolean: ColumnDataType;
-  /** A moment as better-auth writes it; our own tables keep ISO 8601 text, which sorts alike on both. */
-  moment: ColumnDataType;
-  /** What migrations run on, whose text columns compare by bytes. */
+  /** The column type of better-auth's timestamps; our own tables store ISO 8601 text, which sorts alike on both. */
+  timestamp: ColumnDataType;
+  /** Returns the instance that migrations run on, whose text columns compare by bytes. */
   forMigrations(db: Kysely<unknown>): Kysely<unknown>;
-  /** Makes the database itself refuse UPDATE and DELETE on a table. */
+  /** Creates triggers that refuse UPDATE and DELETE on a table. */
   makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void>;
-  /** Makes the database itself move the data revision with every change of a table, in the same transaction. */
+  /** Creates triggers that increment the data revision with every change of a table, in the same transaction. */
   createRevisionTriggers(db: Kysely<unknown>, table: string, link: RepositoryLink): Promise<void>;
-  /** One unit that nothing else is seen in the middle of. On PostgreSQL `work` may run more than once. */
+  /** Runs `work` in a serializable transaction. On PostgreSQL `work` may run more than once. */
   transaction<DB, T>(db: Kysely<DB>, work: (transaction: Transaction<DB>) => Promise<T>): Promise<T>;
-  /** Locks the rows that are read for the update around them, and passes over those that another one has. */
+  /** Locks the selected rows for the enclosing update and skips rows that another transaction has locked. */
   skipLocked<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>;
 }
 
-/** The seam of an open database, or of a transaction on it. */
+/** Returns the dialect of a database or transaction. */
 export function dialectOf(db: Pick<Kysely<never>, "getExecutor">): DatabaseDialect {
   return db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
 }
@@ -40,7 +40,7 @@ export function dialectOf(db: Pick<Kysely<never>, "getExecutor">): DatabaseDiale
 export const sqlite: DatabaseDialect = {
   name: "sqlite",
   boolean: "integer",
-  moment: "date",
+  timestamp: "date",
   forMigrations: (db) => db,
   async makeAppendOnly(db, table) {
     for (const action of ["update", "delete"]) {
@@ -50,14 +50,14 @@ export const sqlite: DatabaseDialect = {
   },
   createRevisionTriggers: createSqliteRevisionTriggers,
   transaction: (db, work) => db.transaction().execute(work),
-  // There is one writer at a time.
+  // SQLite has one writer at a time.
   skipLocked: (query) => query,
 };
 
 export const postgres: DatabaseDialect = {
   name: "postgres",
   boolean: "boolean",
-  moment: "timestamptz",
+  timestamp: "timestamptz",
   forMigrations: (db) => db.withPlugin(byteOrderedText),
   async makeAppendOnly(db, table) {
     await sql`create or replace function refuse_change() returns trigger language plpgsql as

@@ -8,8 +8,9 @@ import {
 } from "kysely";
 
 /**
- * SQLite whose transactions take the write lock when they begin. One that reads first and writes later fails at once
- * where another process wrote in between, without waiting (https://sqlite.org/lang_transaction.html, 2.2).
+ * SQLite with transactions that take the write lock when they begin. A deferred transaction that reads first and writes
+ * later fails with SQLITE_BUSY, ignoring the timeout, if another process wrote in between
+ * (https://sqlite.org/lang_transaction.html, 2.2).
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../domain/digest.ts";
 
-/** Decodes the members of a row that hold JSON text; the rest is taken as it is. */
+/** Parses the named members of a row, which hold JSON text; copies the others. */
 export function decodeJsonColumns<Record>(row: object, members: readonly (keyof Record & string)[]): Record {
   const record: { [name: string]: unknown } = { ...row };
   for (const name of members) {

@@ -6,23 +6,25 @@ import type { Tables } from "./tables.ts";
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  /** The same for reads that may take long: no other request waits for them. It sees what is committed. */
+  /** For reads that may take long, which block no other request. Sees committed data only. */
   reads: Kysely<Tables>;
   handles: DatabaseHandles;
-  /** As `acquireProcessLock`, at a database that other machines use too. An embedded one is used by its folder's processes. */
+  /**
+   * As `acquireProcessLock` in process-lock.ts, for a database that several machines use. Absent for an embedded one.
+   */
   acquireProcessLock?: ((whenAlone: () => Promise<void>) => Promise<ServerProcessLock>) | undefined;
-  /** Runs work under one name one after the other, across all processes of a server's database. */
+  /** Runs `work` under a named mutex that all processes using the database share. Absent for an embedded database. */
   withLock?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined;
   close(): Promise<void>;
 }
 
-/** For the parts that write SQL of their own, beside Kysely: sessions, keys and limits. */
+/** Connections for the libraries that execute SQL without Kysely: sessions, API keys and rate limits. */
 export type DatabaseHandles =
   | {
       kind: "sqlite";
-      /** Its own handle on the same file for sessions: none of its statements can join a transaction of ours. */
+      /** A separate handle on the same file for sessions: its statements cannot join a transaction of ours. */
       sessions: Database.Database;
-      /** Its own handle for limits, which need not outlive a power cut. */
+      /** A separate handle for rate limits, which need not survive a power failure. */
       limits: Database.Database;
     }
   | { kind: "postgres"; pool: Pool };

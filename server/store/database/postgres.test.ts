@@ -16,40 +16,40 @@ describe.runIf(onPostgres)("PostgreSQL", () => {
     await database[Symbol.asyncDispose]();
   });
 
-  it("keeps NUL, which its text cannot hold, as U+FFFD", async () => {
-    const given = "one\0two";
-    const { rows } = await sql`select ${given}::text as text`.execute(opened.db);
+  it("stores NUL, which PostgreSQL's text cannot hold, as U+FFFD", async () => {
+    const text = "one\0two";
+    const { rows } = await sql`select ${text}::text as text`.execute(opened.db);
     expect(rows).toEqual([{ text: "one\ufffdtwo" }]);
   });
 
-  it("lets one of two processes after the other have its turn, and another name beside them", async () => {
+  it("serializes work under one lock name across processes, but not under another name", async () => {
     const other = await database.open();
-    const happened: string[] = [];
-    const turn = (one: OpenDatabase, name: string) => (work: () => Promise<unknown>) =>
-      one.withLock!(name, work);
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const steps: string[] = [];
+    const locked = (database: OpenDatabase, name: string) => (work: () => Promise<unknown>) =>
+      database.withLock!(name, work);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    const first = turn(
+    const first = locked(
       opened,
       "members",
     )(async () => {
       begun.resolve();
-      await held;
-      happened.push("first");
+      await released;
+      steps.push("first");
     });
     await begun.promise;
-    const second = turn(other, "members")(async () => happened.push("second"));
-    await turn(other, "keys")(async () => happened.push("beside"));
-    letGo();
+    const second = locked(other, "members")(async () => steps.push("second"));
+    await locked(other, "keys")(async () => steps.push("other name"));
+    release();
     await Promise.all([first, second]);
-    expect(happened).toEqual(["beside", "first", "second"]);
-    // A turn that fails is over too.
-    await expect(turn(opened, "keys")(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    await turn(other, "keys")(async () => undefined);
+    expect(steps).toEqual(["other name", "first", "second"]);
+    // Work that fails releases the lock too.
+    await expect(locked(opened, "keys")(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await locked(other, "keys")(async () => undefined);
     await other.close();
   });
 
-  it("gives counts as numbers", async () => {
+  it("returns counts as numbers", async () => {
     const counted = await opened.db
       .selectFrom("jobs")
       .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -57,7 +57,7 @@ describe.runIf(onPostgres)("PostgreSQL", () => {
     expect(counted).toEqual([{ count: 0 }]);
   });
 
-  it("compares every text of ours by bytes, whatever the locale of its machine", async () => {
+  it("collates every text column by bytes, whatever the server's locale", async () => {
     const { rows } = await sql<{ column: string }>`select table_name || '.' || column_name as column
       from information_schema.columns where table_schema = 'public' and data_type = 'text'
       and collation_name is distinct from 'C' and table_name not like 'kysely%'`.execute(opened.db);

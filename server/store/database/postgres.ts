@@ -7,8 +7,10 @@ import type { Tables } from "./tables.ts";
 const int8 = 20;
 
 /**
- * Opens a database of a PostgreSQL server. Connections are made as they are needed, ten at most, and anew where the
- * server was away for a while: what was under way fails, what comes later does not.
+ * Opens a PostgreSQL database. The pool opens up to ten connections on demand and reconnects after an outage of the
+ * server: statements in flight fail, later ones succeed.
+ *
+ * @throws Error where the server cannot be reached or the database's encoding is not UTF8.
  */
 export async function openPostgres(url: string, warn: (error: unknown) => void): Promise<OpenDatabase> {
   const options: PoolConfig = {
@@ -17,21 +19,21 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     max: 10,
     connectionTimeoutMillis: 10_000,
     allowExitOnIdle: true,
-    // An experiment may take an hour, a statement of ours may not.
+    // Experiments run for up to an hour, but outside statements.
     statement_timeout: 60_000,
-    // What a process that hangs has locked is free again after this.
+    // Frees the locks of a process that hangs.
     idle_in_transaction_session_timeout: 30_000,
     Client: TextClient,
     types: {
-      // Counts and moments in milliseconds: none comes near 2^53.
+      // Counts and epoch milliseconds stay far below 2^53.
       getTypeParser: ((id: number, format: "text") =>
         id === int8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   };
   const pool = new Pool(options);
-  // Of its own: who waits for a turn must not hold what the one whose turn it is needs.
-  const turns = new Pool({ ...options, max: 4 });
-  for (const one of [pool, turns]) one.on("error", warn);
+  // A separate pool: waiting for a lock must not occupy the connections that the lock's holder needs.
+  const lockPool = new Pool({ ...options, max: 4 });
+  for (const each of [pool, lockPool]) each.on("error", warn);
   try {
     await requireUtf8(pool);
   } catch (error) {
@@ -41,18 +43,18 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    // The server's own processes execute every statement.
+    // The server executes statements in processes of its own, so reads need no other connection.
     reads: db,
     handles: { kind: "postgres", pool },
     acquireProcessLock: (whenAlone) => acquireServerProcessLock(url, whenAlone, warn),
-    withLock: (name, work) => withAdvisoryLock(turns, name, work),
+    withLock: (name, work) => withAdvisoryLock(lockPool, name, work),
     async close() {
-      await Promise.all([pool.end(), turns.end()]);
+      await Promise.all([pool.end(), lockPool.end()]);
     },
   };
 }
 
-/** Holds an advisory lock by this name meanwhile; the server drops it with the connection. */
+/** Runs `work` holding the advisory lock of this name; the server releases it when the connection ends. */
 async function withAdvisoryLock<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -67,16 +69,16 @@ async function withAdvisoryLock<T>(pool: Pool, name: string, work: () => Promise
   }
 }
 
-/** PostgreSQL's text holds every character but NUL, which anybody may send: it is kept as U+FFFD. */
+/** Replaces NUL in parameters by U+FFFD: clients may send it, and PostgreSQL's text cannot store it. */
 class TextClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: the library's own signature has a dozen forms.
   override query(query: any, values?: any, callback?: any): any {
-    if (Array.isArray(query?.values)) query.values = query.values.map(withoutNul);
-    return super.query(query, Array.isArray(values) ? values.map(withoutNul) : values, callback);
+    if (Array.isArray(query?.values)) query.values = query.values.map(replaceNul);
+    return super.query(query, Array.isArray(values) ? values.map(replaceNul) : values, callback);
   }
 }
 
-function withoutNul(value: unknown): unknown {
+function replaceNul(value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value;
 }
 
@@ -84,7 +86,7 @@ async function requireUtf8(pool: Pool): Promise<void> {
   const { rows } = await pool
     .query<{ server_encoding: string }>("show server_encoding")
     .catch((error: Error & { code?: string }) => {
-      // An address has no text for several that were tried in vain; neither text holds the password.
+      // An AggregateError of several addresses has an empty message. Neither member contains the password.
       const reason = error.message || error.code;
       throw new Error(`The database of SERVICE_DATABASE_URL cannot be opened: ${reason}`, { cause: error });
     });

@@ -17,55 +17,55 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function isAlone(): Promise<{ alone: boolean; release(): void }> {
   let alone = false;
-  const presence = await acquireProcessLock(path, async () => {
+  const lock = await acquireProcessLock(path, async () => {
     alone = true;
   });
-  return { alone, release: presence.release };
+  return { alone, release: lock.release };
 }
 
-it("knows whether another one is there", async () => {
+it("runs whenAlone only where no other process holds the lock", async () => {
   const first = await isAlone();
   const second = await isAlone();
   const third = await isAlone();
   expect([first.alone, second.alone, third.alone]).toEqual([true, false, false]);
   first.release();
-  // The first is gone, but the second is not.
+  // The first has released its lock; the second has not.
   const fourth = await isAlone();
   expect(fourth.alone).toBe(false);
-  for (const one of [second, third, fourth]) one.release();
+  for (const lock of [second, third, fourth]) lock.release();
   const last = await isAlone();
   expect(last.alone).toBe(true);
   last.release();
 });
 
-it("lets nobody in while the one that is alone clears up", async () => {
-  const happened: string[] = [];
+it("keeps other processes waiting until whenAlone has ended", async () => {
+  const steps: string[] = [];
   const { promise: cleared, resolve: clear } = Promise.withResolvers<void>();
   const first = acquireProcessLock(path, async () => {
-    happened.push("clears");
+    steps.push("clears");
     await cleared;
-    happened.push("cleared");
+    steps.push("cleared");
   });
   const second = acquireProcessLock(path, async () => {
-    happened.push("alone");
-  }).then((presence) => {
-    happened.push("second is in");
-    return presence;
+    steps.push("alone");
+  }).then((lock) => {
+    steps.push("second locked");
+    return lock;
   });
   await new Promise((resolve) => setTimeout(resolve, 100));
   clear();
-  for (const presence of await Promise.all([first, second])) presence.release();
-  expect(happened).toEqual(["clears", "cleared", "second is in"]);
+  for (const lock of await Promise.all([first, second])) lock.release();
+  expect(steps).toEqual(["clears", "cleared", "second locked"]);
 });
 
-it("lets the next one in when clearing up failed", async () => {
+it("releases the lock when whenAlone fails", async () => {
   await expect(acquireProcessLock(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   const next = await isAlone();
   expect(next.alone).toBe(true);
   next.release();
 });
 
-it("forgets a process that was killed", async () => {
+it("releases the lock of a process that is killed", async () => {
   const module = JSON.stringify(new URL("process-lock.ts", import.meta.url).href);
   const source = `const { acquireProcessLock } = await import(${module});
     await acquireProcessLock(${JSON.stringify(path)}, async () => {}); console.log("here"); setInterval(() => {}, 1e6)`;

@@ -3,33 +3,36 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 
-/** That this process uses a data folder, for as long as it lives. */
+/** A lock that marks this process as a user of a data folder until it is released or the process ends. */
 export interface ProcessLock {
   release(): void;
 }
 
-const waitMilliseconds = 60_000;
+const maxWaitMilliseconds = 60_000;
 
 /**
- * Announces a process at a data folder. Where no other is there, `whenAlone` runs first, and nobody else comes in
- * until it has ended: whatever it finds in the folder belongs to a process that is gone.
+ * Registers this process as a user of a data folder. Where no other process uses it, runs `whenAlone` first and keeps
+ * other processes waiting until it has ended: any state that it finds in the folder was left by a process that is gone.
  *
- * The lock is SQLite's on an empty database of its own: shared while present, exclusive while alone. The kernel
- * drops it with the process, `kill -9` included, and no child inherits it (https://sqlite.org/lockingv3.html).
+ * The lock is SQLite's on an empty database file: exclusive during `whenAlone`, then shared. The kernel releases it
+ * with the process, `kill -9` included, and no child inherits it (https://sqlite.org/lockingv3.html).
+ *
+ * @throws Error where the lock is not available within 60 s, and whatever `whenAlone` throws.
  */
 export async function acquireProcessLock(path: string, whenAlone: () => Promise<void>): Promise<ProcessLock> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const handle = new Database(path, { timeout: 0 });
   try {
-    const deadline = Date.now() + waitMilliseconds;
+    const deadline = Date.now() + maxWaitMilliseconds;
     for (;;) {
-      if (took(handle, "begin exclusive")) {
+      if (tryExecute(handle, "begin exclusive")) {
         await whenAlone();
         handle.exec("commit");
       }
-      // A moment lies between the two locks; whoever is alone in it finds nothing of ours yet.
-      if (took(handle, "begin; select * from sqlite_schema")) break;
-      if (Date.now() > deadline) throw new Error(`${path} stays locked: another process is starting up.`);
+      // Another process may run its own whenAlone between the two locks; nothing of ours exists yet.
+      if (tryExecute(handle, "begin; select * from sqlite_schema")) break;
+      if (Date.now() > deadline)
+        throw new Error(`${path} stays locked by another process that is starting up.`);
       await sleep(20);
     }
   } catch (error) {
@@ -39,8 +42,8 @@ export async function acquireProcessLock(path: string, whenAlone: () => Promise<
   return { release: () => handle.close() };
 }
 
-/** Not by the library's own waiting, which would hold up this process's event loop. */
-function took(handle: Database.Database, statements: string): boolean {
+/** Returns false where the file is locked. Does not use SQLite's busy timeout, which would block the event loop. */
+function tryExecute(handle: Database.Database, statements: string): boolean {
   try {
     handle.exec(statements);
     return true;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { cacheStatements } from "./statement-cache.ts";
 
-/** Reads for the process's main thread, on a handle that cannot write. One message a statement, answered in order. */
+/** Executes the main thread's reads on a read-only handle. Receives one message per statement and answers in order. */
 const handle = new Database(workerData.path, { readonly: true, timeout: 10_000 });
 const prepare = cacheStatements(handle);
 

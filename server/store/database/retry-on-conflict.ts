@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * What PostgreSQL refuses because others were at the same rows (appendix A of its manual): could not be serialised,
- * deadlocked, or was inserted meanwhile. The last is final where it happens again and again.
+ * The SQLSTATEs of conflicts with concurrent transactions (PostgreSQL manual, appendix A): serialization_failure,
+ * deadlock_detected and unique_violation. The last may be permanent, so it is retried less often.
  */
 const conflicts = ["40001", "40P01", "23505"];
 const attempts = 20;
 
-/** Does the work anew, from its start, where it met another's; each time after a longer moment left to chance. */
+/**
+ * Runs `work`, and again from its start after a conflict: up to 20 times, with jittered exponential backoff to 100 ms.
+ */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

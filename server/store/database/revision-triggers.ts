@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-/** How a row of a table leads to its repository: it is one, names it, or names a Run of it. */
+/** The column that links a row to its repository: its own id, `repositoryId`, or the `runId` of one of its Runs. */
 export type RepositoryLink = "id" | "repositoryId" | "runId";
 
-/** Whoever may read a repository: everybody, under the empty name, or the namespace that it is private to. */
+/** The audience of a repository row: the empty string (everybody) if public, else the owner's namespace. */
 const audienceOf = (row: string) => `case ${row}.visibility when 'public' then '' else ${row}.owner end`;
 
-/** Adds to the one row of the audience: SQLite has one writer. */
+/** Increments the single row of the audience: SQLite has one writer. */
 export async function createSqliteRevisionTriggers(
   db: Kysely<unknown>,
   table: string,
@@ -14,10 +14,10 @@ export async function createSqliteRevisionTriggers(
 ): Promise<void> {
   const rows = { insert: ["new"], update: ["old", "new"], delete: ["old"] };
   for (const [action, changed] of Object.entries(rows)) {
-    // A repository that is made private or public changed for those of before too.
-    const seen = link === "id" ? changed : changed.slice(-1);
-    const statements = seen.map(
-      (row) => `insert into "dataRevision" (audience, changes) ${selected(row, link)}
+    // A change of visibility concerns both the old and the new audience.
+    const counted = link === "id" ? changed : changed.slice(-1);
+    const statements = counted.map(
+      (row) => `insert into "dataRevision" (audience, changes) ${selectChange(row, link)}
         on conflict (audience) do update set changes = changes + 1;`,
     );
     await sql`create trigger ${sql.id(`${table}_count_${action}`)} after ${sql.raw(action)} on ${sql.table(table)}
@@ -25,7 +25,7 @@ export async function createSqliteRevisionTriggers(
   }
 }
 
-function selected(row: string, link: RepositoryLink): string {
+function selectChange(row: string, link: RepositoryLink): string {
   if (link === "id") return `select ${audienceOf(row)}, 1 where true`;
   const id =
     link === "runId"
@@ -35,8 +35,8 @@ function selected(row: string, link: RepositoryLink): string {
 }
 
 /**
- * Adds a row for each statement and audience. Writers would wait for each other at a row that all of them add to, or end
- * each other, as their transactions are serializable.
+ * Inserts a row for each statement and audience. Incrementing a shared row would make concurrent writers wait, or fail
+ * with serialization conflicts.
  */
 export async function createPostgresRevisionTriggers(
   db: Kysely<unknown>,
@@ -51,8 +51,8 @@ export async function createPostgresRevisionTriggers(
   const count = (rows: string) =>
     `insert into "dataRevision" select distinct ${audienceOf("r")}, 1 from ${rows}`;
   const before = link === "id" ? `; ${count("old_rows r")}` : "";
-  await define(db, `count_${table}`, count(joins[link]));
-  await define(db, `count_${table}_update`, `${count(joins[link])}${before}`);
+  await createTriggerFunction(db, `count_${table}`, count(joins[link]));
+  await createTriggerFunction(db, `count_${table}_update`, `${count(joins[link])}${before}`);
   const events = [
     { event: "insert", rows: "new table as changed", by: `count_${table}` },
     { event: "update", rows: "old table as old_rows new table as changed", by: `count_${table}_update` },
@@ -63,7 +63,7 @@ export async function createPostgresRevisionTriggers(
       referencing ${sql.raw(rows)} for each statement execute function ${sql.id(by)}()`.execute(db);
 }
 
-async function define(db: Kysely<unknown>, name: string, body: string): Promise<void> {
+async function createTriggerFunction(db: Kysely<unknown>, name: string, body: string): Promise<void> {
   await sql`create function ${sql.id(name)}() returns trigger language plpgsql as
     ${sql.lit(`begin ${body}; return null; end`)}`.execute(db);
 }

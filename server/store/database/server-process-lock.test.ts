@@ -18,16 +18,16 @@ describe.runIf(onPostgres)("a process at a server's database", () => {
 
   async function isAlone(): Promise<{ alone: boolean; release(): Promise<void> }> {
     let alone = false;
-    const presence = await opened.acquireProcessLock!(async () => {
+    const lock = await opened.acquireProcessLock!(async () => {
       alone = true;
     });
-    return { alone, release: presence.release };
+    return { alone, release: lock.release };
   }
   const sessions = sql<{ pid: number }>`select pid from pg_locks
     where locktype = 'advisory' and granted and database = (select oid from pg_database
       where datname = current_database())`;
 
-  it("knows whether another one is there", async () => {
+  it("runs whenAlone only where no other process holds the lock", async () => {
     const [first, second] = [await isAlone(), await isAlone()];
     expect([first.alone, second.alone]).toEqual([true, false]);
     await first.release();
@@ -40,33 +40,33 @@ describe.runIf(onPostgres)("a process at a server's database", () => {
     await last.release();
   });
 
-  it("lets nobody in while the one that is alone takes over", async () => {
+  it("keeps other processes waiting until whenAlone has ended", async () => {
     await expect.poll(async () => (await sessions.execute(opened.db)).rows).toEqual([]);
-    const happened: string[] = [];
+    const steps: string[] = [];
     const { promise: migrated, resolve: migrate } = Promise.withResolvers<void>();
     const first = opened.acquireProcessLock!(async () => {
-      happened.push("takes over");
+      steps.push("takes over");
       await migrated;
-      happened.push("took over");
+      steps.push("took over");
     });
-    await expect.poll(() => happened).toEqual(["takes over"]);
+    await expect.poll(() => steps).toEqual(["takes over"]);
     const second = opened.acquireProcessLock!(async () => {
-      happened.push("alone");
-    }).then((presence) => {
-      happened.push("second is in");
-      return presence;
+      steps.push("alone");
+    }).then((lock) => {
+      steps.push("second locked");
+      return lock;
     });
     migrate();
-    for (const presence of await Promise.all([first, second])) await presence.release();
-    expect(happened).toEqual(["takes over", "took over", "second is in"]);
+    for (const lock of await Promise.all([first, second])) await lock.release();
+    expect(steps).toEqual(["takes over", "took over", "second locked"]);
   });
 
-  it("announces itself again where its connection was cut", async () => {
+  it("acquires the lock again after its connection was cut", async () => {
     const { release } = await isAlone();
-    const held = (await sessions.execute(opened.db)).rows;
-    await sql`select pg_terminate_backend(${held[0]!.pid}, 5000)`.execute(opened.db);
-    const again = async () => (await sessions.execute(opened.db)).rows.map(({ pid }) => pid);
-    await expect.poll(again, { timeout: 10_000 }).toEqual([expect.not.objectContaining(held[0]!)]);
+    const before = (await sessions.execute(opened.db)).rows;
+    await sql`select pg_terminate_backend(${before[0]!.pid}, 5000)`.execute(opened.db);
+    const current = async () => (await sessions.execute(opened.db)).rows.map(({ pid }) => pid);
+    await expect.poll(current, { timeout: 10_000 }).toEqual([expect.not.objectContaining(before[0]!)]);
     const beside = await isAlone();
     expect(beside.alone).toBe(false);
     await Promise.all([beside.release(), release()]);

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
-/** That this process uses a database, for as long as it lives. */
+/** A lock that marks this process as a user of a database until it is released or the process ends. */
 export interface ServerProcessLock {
   release(): Promise<void>;
 }
 
-/** Any number that no other program locks in this database: "verify" in ASCII. */
-const lock = 0x766572696679;
-const againMilliseconds = 2_000;
+/** The advisory lock's key, "verify" in ASCII; arbitrary, but no other program of this database may use it. */
+const lockKey = 0x766572696679;
+const reconnectMilliseconds = 2_000;
 
-/** The library's types leave these two out. */
+/** The library's types lack these two methods. */
 type Session = Client & { ref(): void; unref(): void };
 
 /**
- * Announces a process at a database that many machines may use, as `acquireProcessLock` does at a data folder: where no
- * other is there, `whenAlone` runs first, and nobody else comes in until it has ended.
+ * Registers this process as a user of a database that several machines may use, as `acquireProcessLock` does for a data
+ * folder: where no other process uses it, runs `whenAlone` first and keeps other processes waiting until it has ended.
  *
- * The lock is an advisory one of a session of its own: shared while present, exclusive while alone. The server drops
- * it with the connection. A process whose connection was cut announces itself again; one that came in meanwhile, and
- * took itself to be alone, may have ended its leases: their tokens fence what it still writes.
+ * The lock is an advisory lock of a dedicated session: exclusive during `whenAlone`, then shared. The server releases
+ * it with the connection. A process whose connection is cut acquires it again; a process that started in between may
+ * have considered itself alone and ended the first one's leases, whose fencing tokens then refuse its late writes.
  */
 export async function acquireServerProcessLock(
   url: string,
@@ -29,31 +29,31 @@ export async function acquireServerProcessLock(
   let released = false;
   let session = await connect(url, warn);
 
-  /** Comes back where the connection is cut. */
-  async function stay(): Promise<void> {
+  /** Reconnects and acquires the shared lock again after the connection was cut. */
+  async function reconnect(): Promise<void> {
     while (!released) {
       try {
         session = await connect(url, warn);
-        await session.query(`select pg_advisory_lock_shared(${lock})`);
+        await session.query(`select pg_advisory_lock_shared(${lockKey})`);
         break;
       } catch (error) {
         warn(error);
-        await sleep(againMilliseconds, undefined, { ref: false });
+        await sleep(reconnectMilliseconds, undefined, { ref: false });
       }
     }
     if (released) await session.end();
-    else keep();
+    else watchConnection();
   }
 
-  /** A lock keeps no process alive that has nothing else to do, as where a start goes wrong later on. */
-  function keep(): void {
-    session.once("end", () => void stay());
+  /** Unrefs the session, so that the lock does not keep a process alive whose start fails later. */
+  function watchConnection(): void {
+    session.once("end", () => void reconnect());
     session.unref();
   }
 
-  const took = async (how: string) => {
+  const tryLock = async (how: string) => {
     const { rows } = await session.query<{ took: boolean }>(
-      `select pg_try_advisory_lock${how}(${lock}) as took`,
+      `select pg_try_advisory_lock${how}(${lockKey}) as took`,
     );
     return rows[0]!.took;
   };
@@ -64,11 +64,11 @@ export async function acquireServerProcessLock(
   };
   try {
     for (;;) {
-      const alone = await took("");
+      const alone = await tryLock("");
       if (alone) await whenAlone();
-      if (await took("_shared")) {
-        if (alone) await session.query(`select pg_advisory_unlock(${lock})`);
-        keep();
+      if (await tryLock("_shared")) {
+        if (alone) await session.query(`select pg_advisory_unlock(${lockKey})`);
+        watchConnection();
         return { release };
       }
       await sleep(20);
@@ -83,7 +83,7 @@ async function connect(url: string, warn: (error: unknown) => void): Promise<Ses
   const client = new Client({ connectionString: url, application_name: "research-verification presence" });
   client.on("error", warn);
   await client.connect();
-  // A machine that went away without a word is missed after about a minute.
+  // The server detects a machine that disappeared without closing the connection after about a minute.
   await client.query("set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10");
   return client as Session;
 }

@@ -9,20 +9,20 @@ import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
 
 /**
- * Opens the embedded database. What was acknowledged survives `kill -9` and, but for limits, a power cut.
+ * Opens the embedded database. Acknowledged writes survive `kill -9` and, except for rate limits, a power failure.
  *
- * A handle that waits for a lock holds up the event loop. So no handle may keep a write lock while anything but the
- * database is awaited: the one that waits would hold up the very code that is to let go.
+ * A handle that waits for a lock blocks the event loop. Therefore no handle may hold a write lock while awaiting
+ * anything but the database: a waiting handle would block the code that is to release the lock.
  */
 export function openSqlite(path: string): OpenDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // It holds sessions: its owner's alone, and what SQLite lays beside it takes its mode from it.
+  // Contains session tokens: readable by the owner only. SQLite creates the WAL files with the same mode.
   closeSync(openSync(path, "a", 0o600));
   const sessions = connect(path, "FULL");
   const limits = connect(path, "NORMAL");
   const database = connect(path, "FULL");
-  const kept = { prepare: cacheStatements(database), close: () => database.close() };
-  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: kept }) });
+  const cachingDatabase = { prepare: cacheStatements(database), close: () => database.close() };
+  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: cachingDatabase }) });
   const reads = threadedReads(path);
   return {
     db,

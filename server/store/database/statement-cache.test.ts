@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("prepares a statement once, and reads anew with it", () => {
+it("prepares a statement once and executes it repeatedly", () => {
   const prepare = cacheStatements(handle);
   const statement = prepare("select a from items order by a");
   expect(statement.all()).toEqual([{ a: 1 }]);
@@ -26,7 +26,7 @@ it("prepares a statement once, and reads anew with it", () => {
   expect(statement.all()).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
-it("sees a column that came since", () => {
+it("returns a column added after the statement was prepared", () => {
   const prepare = cacheStatements(handle);
   expect(prepare("select * from items").all()).toEqual([{ a: 1 }]);
   const other = new Database(join(folder, "one.sqlite"));
@@ -35,7 +35,7 @@ it("sees a column that came since", () => {
   expect(prepare("select * from items").all()).toEqual([{ a: 1, b: 5 }]);
 });
 
-it("goes on with any number of statements", () => {
+it("accepts more statements than the cache holds", () => {
   const prepare = cacheStatements(handle);
   for (let number = 0; number < 1200; number++)
     expect(prepare(`select a + ${number} as sum from items`).all()).toEqual([{ sum: 1 + number }]);

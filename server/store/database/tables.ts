@@ -13,7 +13,7 @@ import type {
   VersionRecord,
 } from "../../domain/records.ts";
 
-/** A record as a row: members named in `J` are canonical JSON text. */
+/** The row of a record: members named in `J` hold canonical JSON text. */
 type Row<R, J extends keyof R = never> = Omit<R, J> & {
   [K in J]: null extends R[K] ? string | null : string;
 };
@@ -58,7 +58,7 @@ export interface AssessmentRow {
   createdAt: string;
 }
 
-/** better-auth's own table, as far as verifying a key needs it. */
+/** The columns of better-auth's table that verifying a key needs. */
 export interface ApiKeyRow {
   id: Generated<string>;
   name: string | null;

@@ -22,22 +22,22 @@ afterAll(async () => {
 const slugs = async () =>
   (await opened.reads.selectFrom("namespaces").select("slug").execute()).map(({ slug }) => slug);
 
-it("sees what is committed, at once", async () => {
+it("sees committed data immediately", async () => {
   expect(await slugs()).toEqual([]);
   const row = { slug: "ada", kind: "user", createdAt: "2026" } as const;
   await opened.db.insertInto("namespaces").values(row).execute();
   expect(await slugs()).toEqual(["ada"]);
 });
 
-it("answers each question with its own answer", async () => {
-  const asked = Array.from({ length: 50 }, (_, number) =>
+it("matches concurrent reads with their answers", async () => {
+  const numbers = Array.from({ length: 50 }, (_, number) =>
     sql<{ number: number }>`select ${number} as number`.execute(opened.reads),
   );
-  const answers = (await Promise.all(asked)).map(({ rows }) => rows[0]!.number);
-  expect(answers).toEqual(asked.map((_, number) => number));
+  const answers = (await Promise.all(numbers)).map(({ rows }) => rows[0]!.number);
+  expect(answers).toEqual(numbers.map((_, number) => number));
 });
 
-it("leaves the process to others meanwhile, and goes on after a fault", async () => {
+it("does not block the event loop, and continues after an error", async () => {
   const endless = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 800000)
     select max(i) as most from n`.execute(opened.reads);
   let turns = 0;
@@ -55,6 +55,6 @@ it("leaves the process to others meanwhile, and goes on after a fault", async ()
   expect(await slugs()).toEqual(["ada"]);
 });
 
-it("writes nothing", async () => {
+it("refuses to write", async () => {
   await expect(opened.reads.deleteFrom("namespaces").returning("slug").execute()).rejects.toThrow(/readonly/);
 });

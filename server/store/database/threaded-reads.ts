@@ -12,34 +12,34 @@ import type { Tables } from "./tables.ts";
 type Answer = { rows: unknown[] } | { error: Error };
 
 /**
- * The embedded database for reads that may take long: a thread of its own executes them, so that no other request
- * waits. It sees what is committed. The thread starts with the first read, and anew after one that ended it.
+ * The embedded database for reads that may take long: a worker thread executes them, so that they block no other
+ * request. Sees committed data only. The worker starts with the first read, and again after a crash.
  */
 export function threadedReads(path: string): Kysely<Tables> {
   let thread: Worker | undefined;
-  /** In the order in which they were sent, which is the order of the answers. */
-  let waiting: PromiseWithResolvers<Answer>[] = [];
+  /** In the order sent, which is the order of the answers. */
+  let pendingReads: PromiseWithResolvers<Answer>[] = [];
 
-  const ended = (error: Error) => {
+  const rejectPending = (error: Error) => {
     thread = undefined;
-    for (const one of waiting.splice(0)) one.reject(error);
+    for (const read of pendingReads.splice(0)) read.reject(error);
   };
   const start = () => {
-    const started = new Worker(new URL("read-thread.ts", import.meta.url), { workerData: { path } });
-    const own: typeof waiting = [];
-    waiting = own;
-    started.on("message", (answer: Answer) => own.shift()?.resolve(answer));
-    started.on("error", (error) => started === thread && ended(error));
-    started.on("exit", () => started === thread && ended(new Error("The thread that reads has ended.")));
-    // Nobody waits for the thread but who asked it something.
-    started.unref();
-    return started;
+    const worker = new Worker(new URL("read-thread.ts", import.meta.url), { workerData: { path } });
+    const startedReads: typeof pendingReads = [];
+    pendingReads = startedReads;
+    worker.on("message", (answer: Answer) => startedReads.shift()?.resolve(answer));
+    worker.on("error", (error) => worker === thread && rejectPending(error));
+    worker.on("exit", () => worker === thread && rejectPending(new Error("The reading thread has ended.")));
+    // Only pending reads keep the process alive.
+    worker.unref();
+    return worker;
   };
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery) {
       thread ??= start();
       const pending = Promise.withResolvers<Answer>();
-      waiting.push(pending);
+      pendingReads.push(pending);
       thread.ref();
       thread.postMessage({ sql, parameters });
       try {
@@ -47,16 +47,16 @@ export function threadedReads(path: string): Kysely<Tables> {
         if ("error" in answer) throw answer.error;
         return { rows: answer.rows as R[] };
       } finally {
-        if (waiting.length === 0) thread?.unref();
+        if (pendingReads.length === 0) thread?.unref();
       }
     },
-    // biome-ignore lint/correctness/useYield: what a page takes is read whole.
+    // biome-ignore lint/correctness/useYield: pages are read whole, never streamed.
     async *streamQuery() {
-      throw new Error("Reads off the main thread are not streamed.");
+      throw new Error("Streaming is not supported on the reading thread.");
     },
   };
-  const noTransactions = async () => {
-    throw new Error("Reads off the main thread are no transactions.");
+  const refuseTransaction = async () => {
+    throw new Error("Transactions are not supported on the reading thread.");
   };
   return new Kysely<Tables>({
     dialect: {
@@ -66,14 +66,14 @@ export function threadedReads(path: string): Kysely<Tables> {
       createDriver: () => ({
         init: async () => {},
         acquireConnection: async () => connection,
-        beginTransaction: noTransactions,
-        commitTransaction: noTransactions,
-        rollbackTransaction: noTransactions,
+        beginTransaction: refuseTransaction,
+        commitTransaction: refuseTransaction,
+        rollbackTransaction: refuseTransaction,
         releaseConnection: async () => {},
         async destroy() {
-          const last = thread;
-          ended(new Error("The database is closed."));
-          await last?.terminate();
+          const worker = thread;
+          rejectPending(new Error("The database is closed."));
+          await worker?.terminate();
         },
       }),
     },

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("lets two processes read and then write in transactions, neither failing for the other", async () => {
+it("lets two processes read and then write in transactions without SQLITE_BUSY errors", async () => {
   const path = join(folder, "service.sqlite");
   const opened = openSqlite(path);
   await migrate(opened.db);
@@ -37,8 +37,8 @@ it("lets two processes read and then write in transactions, neither failing for 
     await once(other.stdout, "data");
     for (let turn = 1; turn <= 300; turn++) {
       await store.transaction(async (queries) => {
-        await queries.jobs.blocked();
-        expect(await queries.quotas.use("ada", "1", 1_000)).toBe(turn);
+        await queries.jobs.listBlocked();
+        expect(await queries.quotas.consume("ada", "1", 1_000)).toBe(turn);
       });
     }
   } finally {

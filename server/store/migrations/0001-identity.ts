@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseDialect } from "../database/dialect.ts";
 
-/** The tables of better-auth 1.7 in its own column names, with the unique indexes that it leaves out. */
-export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<void> {
-  const { boolean, moment } = seam;
+/** Creates the tables of better-auth 1.7 with its column names, and the unique indexes that it omits. */
+export async function up(db: Kysely<unknown>, dialect: DatabaseDialect): Promise<void> {
+  const { boolean, timestamp } = dialect;
   await db.schema
     .createTable("user")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -11,18 +11,18 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("email", "text", (c) => c.notNull().unique())
     .addColumn("emailVerified", boolean, (c) => c.notNull())
     .addColumn("image", "text")
-    .addColumn("createdAt", moment, (c) => c.notNull())
-    .addColumn("updatedAt", moment, (c) => c.notNull())
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
+    .addColumn("updatedAt", timestamp, (c) => c.notNull())
     .addColumn("username", "text", (c) => c.unique())
     .addColumn("displayUsername", "text")
     .execute();
   await db.schema
     .createTable("session")
     .addColumn("id", "text", (c) => c.primaryKey())
-    .addColumn("expiresAt", moment, (c) => c.notNull())
+    .addColumn("expiresAt", timestamp, (c) => c.notNull())
     .addColumn("token", "text", (c) => c.notNull().unique())
-    .addColumn("createdAt", moment, (c) => c.notNull())
-    .addColumn("updatedAt", moment, (c) => c.notNull())
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
+    .addColumn("updatedAt", timestamp, (c) => c.notNull())
     .addColumn("ipAddress", "text")
     .addColumn("userAgent", "text")
     .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
@@ -37,21 +37,21 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("accessToken", "text")
     .addColumn("refreshToken", "text")
     .addColumn("idToken", "text")
-    .addColumn("accessTokenExpiresAt", moment)
-    .addColumn("refreshTokenExpiresAt", moment)
+    .addColumn("accessTokenExpiresAt", timestamp)
+    .addColumn("refreshTokenExpiresAt", timestamp)
     .addColumn("scope", "text")
     .addColumn("password", "text")
-    .addColumn("createdAt", moment, (c) => c.notNull())
-    .addColumn("updatedAt", moment, (c) => c.notNull())
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
+    .addColumn("updatedAt", timestamp, (c) => c.notNull())
     .execute();
   await db.schema
     .createTable("verification")
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("identifier", "text", (c) => c.notNull())
     .addColumn("value", "text", (c) => c.notNull())
-    .addColumn("expiresAt", moment, (c) => c.notNull())
-    .addColumn("createdAt", moment, (c) => c.notNull())
-    .addColumn("updatedAt", moment, (c) => c.notNull())
+    .addColumn("expiresAt", timestamp, (c) => c.notNull())
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
+    .addColumn("updatedAt", timestamp, (c) => c.notNull())
     .execute();
   await db.schema
     .createTable("organization")
@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("name", "text", (c) => c.notNull())
     .addColumn("slug", "text", (c) => c.notNull().unique())
     .addColumn("logo", "text")
-    .addColumn("createdAt", moment, (c) => c.notNull())
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
     .addColumn("metadata", "text")
     .execute();
   await db.schema
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("organizationId", "text", (c) => c.notNull().references("organization.id").onDelete("cascade"))
     .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
     .addColumn("role", "text", (c) => c.notNull())
-    .addColumn("createdAt", moment, (c) => c.notNull())
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
     .addUniqueConstraint("member_organizationId_userId", ["organizationId", "userId"])
     .execute();
   await db.schema
@@ -78,8 +78,8 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("email", "text", (c) => c.notNull())
     .addColumn("role", "text")
     .addColumn("status", "text", (c) => c.notNull())
-    .addColumn("expiresAt", moment, (c) => c.notNull())
-    .addColumn("createdAt", moment, (c) => c.notNull())
+    .addColumn("expiresAt", timestamp, (c) => c.notNull())
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
     .addColumn("inviterId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
     .execute();
   await db.schema
@@ -93,24 +93,24 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("key", "text", (c) => c.notNull().unique())
     .addColumn("refillInterval", "integer")
     .addColumn("refillAmount", "integer")
-    .addColumn("lastRefillAt", moment)
+    .addColumn("lastRefillAt", timestamp)
     .addColumn("enabled", boolean)
     .addColumn("rateLimitEnabled", boolean)
     .addColumn("rateLimitTimeWindow", "integer")
     .addColumn("rateLimitMax", "integer")
     .addColumn("requestCount", "integer")
     .addColumn("remaining", "integer")
-    .addColumn("lastRequest", moment)
-    .addColumn("expiresAt", moment)
-    .addColumn("createdAt", moment, (c) => c.notNull())
-    .addColumn("updatedAt", moment, (c) => c.notNull())
+    .addColumn("lastRequest", timestamp)
+    .addColumn("expiresAt", timestamp)
+    .addColumn("createdAt", timestamp, (c) => c.notNull())
+    .addColumn("updatedAt", timestamp, (c) => c.notNull())
     .addColumn("permissions", "text")
     .addColumn("metadata", "text")
     .execute();
   for (const [table, column] of indexes) {
     await db.schema.createIndex(`${table}_${column}_idx`).on(table).column(column).execute();
   }
-  // Users and organizations share one namespace: it is claimed here before either is created.
+  // Users and organizations share one set of slugs: a slug is reserved here before either is created.
   await db.schema
     .createTable("namespaces")
     .addColumn("slug", "text", (c) => c.primaryKey())

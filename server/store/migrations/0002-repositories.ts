@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DatabaseDialect } from "../database/dialect.ts";
 
-/** Repositories, what was compiled from them, what ran and what was concluded. JSON members are canonical text. */
-export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<void> {
+/** Creates repositories, Claims, experiments, Runs, evidence and Assessments. JSON columns hold canonical text. */
+export async function up(db: Kysely<unknown>, dialect: DatabaseDialect): Promise<void> {
   await db.schema
     .createTable("repositories")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -179,5 +179,5 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("createdAt", "text", (c) => c.notNull())
     .execute();
   for (const table of ["assessments", "supersessions", "attestations", "versions"])
-    await seam.makeAppendOnly(db, table);
+    await dialect.makeAppendOnly(db, table);
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DatabaseDialect } from "../database/dialect.ts";
 
-/** Durable jobs with their hash-chained events, what an account used of its monthly quota, and rate windows. */
-export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<void> {
+/** Creates durable jobs with their hash-chained events, monthly quotas and rate limits. */
+export async function up(db: Kysely<unknown>, dialect: DatabaseDialect): Promise<void> {
   await db.schema
     .createTable("jobs")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<vo
     .addColumn("eventDigest", "text", (c) => c.notNull())
     .addPrimaryKeyConstraint("jobEvents_pk", ["jobId", "sequence"])
     .execute();
-  await seam.makeAppendOnly(db, "jobEvents");
+  await dialect.makeAppendOnly(db, "jobEvents");
   await db.schema
     .createTable("quotas")
     .addColumn("account", "text", (c) => c.notNull())

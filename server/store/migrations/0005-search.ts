@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { searchIndexOf } from "../search/index-of.ts";
 import { indexedMembers, indexRepository, reindexClaims } from "../search/index-records.ts";
 
-/** The words that repositories and Claims are found by, and lists that run from the newest record to the first. */
+/** Creates and fills the search index of repositories and Claims, and the indexes of lists ordered by creation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const kind of ["repositories", "claims"] as const) {
     await searchIndexOf(db).create(db, kind);
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await (db.isTransaction ? indexAll(tables) : tables.transaction().execute(indexAll));
 }
 
-/** What there is gets its number in the order in which it was made. */
+/** Indexes existing records in order of creation, which is the order of their numbers. */
 async function indexAll(db: Kysely<Tables>): Promise<void> {
   const rows = await db
     .selectFrom("repositories")

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { DatabaseDialect } from "../database/dialect.ts";
 
-/** Stars, votes for a reproduction and follows; where a repository was copied from; which preprint it is. */
-export async function up(db: Kysely<unknown>, _seam: DatabaseDialect): Promise<void> {
+/** Creates stars, reproduction requests and follows; adds the fork's origin and the preprint id to repositories. */
+export async function up(db: Kysely<unknown>, _dialect: DatabaseDialect): Promise<void> {
   for (const column of ["paperTitle", "preprintId"])
     await db.schema.alterTable("repositories").addColumn(column, "text").execute();
   await db.schema.alterTable("repositories").addColumn("pageCount", "integer").execute();
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>, _seam: DatabaseDialect): Promise<v
     .addColumn("forkedFrom", "text", (c) => c.references("repositories.id"))
     .execute();
   await db.schema.createIndex("repositories_forked_from").on("repositories").column("forkedFrom").execute();
-  // A namespace has a preprint once. Where it is none, both databases take null for a value of its own.
+  // A namespace has a preprint once. Both databases treat nulls in a unique index as distinct.
   await db.schema
     .createIndex("repositories_preprint")
     .unique()
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>, _seam: DatabaseDialect): Promise<v
     .addColumn("createdAt", "text", (c) => c.notNull())
     .addPrimaryKeyConstraint("marks_pk", ["kind", "targetId", "accountId"])
     .execute();
-  // Kept beside the marks, in their transaction: a page of repositories must not count a million stars.
+  // Updated in the same transaction: a page of repositories must not count a million stars.
   await db.schema
     .createTable("markCounts")
     .addColumn("kind", "text", (c) => c.notNull().check(sql.raw(kind)))

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DatabaseDialect } from "../database/dialect.ts";
 
-/** Which stored picture is an account's, so that its bytes may be downloaded, and no longer once it is replaced. */
-export async function up(db: Kysely<unknown>, _seam: DatabaseDialect): Promise<void> {
+/** Creates the reference from an account to its avatar, which permits downloading its bytes until it is replaced. */
+export async function up(db: Kysely<unknown>, _dialect: DatabaseDialect): Promise<void> {
   await db.schema
     .createTable("avatars")
     .addColumn("userId", "text", (c) => c.primaryKey().references("user.id").onDelete("cascade"))

@@ -3,9 +3,9 @@ import type { DatabaseDialect } from "../database/dialect.ts";
 import type { RepositoryLink } from "../database/revision-triggers.ts";
 
 /**
- * What the Agent API shows, and how it leads to its repository. A table that its answers are made from belongs here, or
- * a stale answer stays fresh; but for those that are written with one of these in one transaction: `runClaims`,
- * `supersessions`, and what the search finds.
+ * The tables that the Agent API's responses are built from, with the link to their repository. A table missing here
+ * would let stale responses validate as fresh, except for tables written only together with one of these in one
+ * transaction: `runClaims`, `supersessions` and the search index.
  */
 export const countedTables: Record<string, RepositoryLink> = {
   repositories: "id",
@@ -19,15 +19,15 @@ export const countedTables: Record<string, RepositoryLink> = {
   attestations: "repositoryId",
 };
 
-/** How many changes these have seen that each audience may read: it differs whenever what they may read does. */
-export async function up(db: Kysely<unknown>, seam: DatabaseDialect): Promise<void> {
+/** Creates the counter of the changes that each audience may read, and the triggers that increment it. */
+export async function up(db: Kysely<unknown>, dialect: DatabaseDialect): Promise<void> {
   await db.schema
     .createTable("dataRevision")
     .addColumn("audience", "text", (c) => c.notNull())
     .addColumn("changes", "bigint", (c) => c.notNull())
     .execute();
-  if (seam.name === "sqlite")
+  if (dialect.name === "sqlite")
     await sql`create unique index "dataRevision_audience" on "dataRevision" (audience)`.execute(db);
   for (const [table, link] of Object.entries(countedTables))
-    await seam.createRevisionTriggers(db, table, link);
+    await dialect.createRevisionTriggers(db, table, link);
 }

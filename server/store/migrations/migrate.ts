@@ -12,7 +12,7 @@ import { up as avatars } from "./0007-avatars.ts";
 import { up as dataRevision } from "./0008-data-revision.ts";
 import { up as reactions } from "./0009-reactions.ts";
 
-/** In order, forward only: a landed file is never edited, a change is a new number. */
+/** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
   "0001-identity": identity,
   "0002-repositories": repositories,
@@ -26,34 +26,37 @@ const migrations = {
 };
 
 /**
- * Brings the database to the code's version, once, under the migrator's lock.
- * Throws when the database is newer than the code: running on it could lose what the newer version wrote.
+ * Applies pending migrations under the migrator's lock.
+ *
+ * @throws Error where the database is newer than the code: running on it could lose what the newer version wrote.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const seam = dialectOf(db);
-  const known = Object.entries(migrations).map(([name, up]) => [
+  const dialect = dialectOf(db);
+  const provided = Object.entries(migrations).map(([name, up]) => [
     name,
-    { up: (transaction: Kysely<unknown>) => up(seam.forMigrations(transaction), seam) },
+    { up: (transaction: Kysely<unknown>) => up(dialect.forMigrations(transaction), dialect) },
   ]);
-  const { error } = await migratorOf(db, Object.fromEntries(known)).migrateToLatest();
+  const { error } = await createMigrator(db, Object.fromEntries(provided)).migrateToLatest();
   if (error)
-    throw new Error(`The database could not be brought to this version: ${reason(error)}`, { cause: error });
+    throw new Error(`The database could not be brought to this version: ${describeError(error)}`, {
+      cause: error,
+    });
 }
 
-/** The names of migrations that the code has and the database lacks. Empty when up to date. */
+/** Returns the names of the migrations that the database lacks. */
 export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const noop = Object.fromEntries(Object.keys(migrations).map((name) => [name, { up: async () => {} }]));
-  const found = await migratorOf(db, noop).getMigrations();
-  return found.filter((item) => item.executedAt === undefined).map((item) => item.name);
+  const provider = Object.fromEntries(Object.keys(migrations).map((name) => [name, { up: async () => {} }]));
+  const infos = await createMigrator(db, provider).getMigrations();
+  return infos.filter((item) => item.executedAt === undefined).map((item) => item.name);
 }
 
 type Provider = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
 
-function migratorOf(db: Kysely<Tables>, known: Provider): Migrator {
-  return new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => known } });
+function createMigrator(db: Kysely<Tables>, provider: Provider): Migrator {
+  return new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => provider } });
 }
 
-function reason(error: unknown): string {
+function describeError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return /corrupted migrations/.test(text)
     ? "it was made by a newer version of the service. Start that version, or restore a backup made by this one."

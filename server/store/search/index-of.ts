@@ -4,7 +4,7 @@ import { postgresIndex } from "./postgres-index.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { sqliteIndex } from "./sqlite-index.ts";
 
-/** The full-text index of an open database, or of a transaction on it. */
+/** Returns the full-text index of a database or transaction. */
 export function searchIndexOf(db: Pick<Kysely<never>, "getExecutor">): SearchIndex {
   return dialectOf(db).name === "postgres" ? postgresIndex : sqliteIndex;
 }

@@ -13,7 +13,7 @@ import {
 } from "./search-index.ts";
 import { foldText } from "./text-match.ts";
 
-/** What the filter terms are made of; the Claims of a repository carry the same ones. */
+/** The members that filter terms are built from; a repository's Claims have the same filter terms. */
 export const filterMembers = ["owner", "visibility", "subjects"] as const;
 export const indexedMembers = [
   ...filterMembers,
@@ -23,17 +23,17 @@ export const indexedMembers = [
 type FilterSource = Pick<RepositoryRecord, (typeof filterMembers)[number]>;
 type Indexed = Pick<RepositoryRecord, "id" | (typeof indexedMembers)[number]>;
 
-/** Writes what finds a repository, within the transaction that writes the repository. */
+/** Indexes a repository. Call it in the transaction that writes the repository. */
 export async function indexRepository(db: Kysely<Tables>, repository: Indexed): Promise<void> {
   const { id, owner, slug, title, description, authors, subjects, topics } = repository;
-  await write(db, "repositories", id, [title, description, slug, owner], {
+  await writeDocument(db, "repositories", id, [title, description, slug, owner], {
     heading: indexTokens(title),
     body: indexTokens([description, owner, slug, ...authors, ...subjects, ...topics].join("\n")),
     filterTerms: filterTermsOf(repository),
   });
 }
 
-/** Writes what finds a Claim, within the transaction that writes the Claim. */
+/** Indexes a Claim. Call it in the transaction that writes the Claim. */
 export async function indexClaim(
   db: Kysely<Tables>,
   claim: Pick<ClaimRecord, "id" | "statement" | "repositoryId">,
@@ -43,7 +43,7 @@ export async function indexClaim(
   await writeClaim(db, claim, decodeJsonColumns<FilterSource>(row, ["subjects"]));
 }
 
-/** Follows a repository whose filter terms changed. */
+/** Indexes the Claims of a repository again after its filter terms changed. */
 export async function reindexClaims(
   db: Kysely<Tables>,
   repository: FilterSource & { id: string },
@@ -62,14 +62,14 @@ async function writeClaim(
   { id, statement }: Pick<ClaimRecord, "id" | "statement">,
   repository: FilterSource,
 ): Promise<void> {
-  await write(db, "claims", id, [statement], {
+  await writeDocument(db, "claims", id, [statement], {
     heading: indexTokens(statement),
     body: [],
     filterTerms: filterTermsOf(repository),
   });
 }
 
-async function write(
+async function writeDocument(
   db: Kysely<Tables>,
   kind: SearchKind,
   id: string,
@@ -77,7 +77,7 @@ async function write(
   document: IndexedDocument,
 ): Promise<void> {
   const recordId = sql.ref(recordIds[kind]);
-  // A line's end parts the texts: no word that is looked for holds one.
+  // Newlines separate the texts: no search word contains one.
   const { rows } = await sql<{
     number: number;
   }>`insert into ${sql.table(textTableNames[kind])} (${recordId}, folded)

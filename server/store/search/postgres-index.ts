@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { recordIds, type SearchIndex, type SearchQuery, type Tier, textTableNames } from "./search-index.ts";
 
-/** The weights of a tsvector stand for our columns: A the heading, B the body, C the filter terms. */
+/** The tsvector weights that represent the index's fields. */
 const weights = { heading: "A", body: "B", filterTerms: "C" } as const;
 
-/** tsvector and GIN over words that were taken apart already: no dictionary or parser of PostgreSQL's sees a text. */
+/** A tsvector with a GIN index over tokenized text: PostgreSQL's own parser and dictionaries are not used. */
 export const postgresIndex: SearchIndex = {
   async create(db, kind) {
     const table = sql.table(textTableNames[kind]);
@@ -28,25 +28,25 @@ export const postgresIndex: SearchIndex = {
 
   async find(db, kind, query, tier, below, limit) {
     const { rows } = await sql<{ number: number }>`select number from ${sql.table(textTableNames[kind])}
-      where words @@ ${expression(query, tier)}::tsquery and number < ${below}
+      where words @@ ${toTsquery(query, tier)}::tsquery and number < ${below}
       order by number desc limit ${limit}`.execute(db);
     return rows.map(({ number }) => number);
   },
 };
 
-/** https://www.postgresql.org/docs/current/datatype-textsearch.html#DATATYPE-TSQUERY, every word quoted. */
-function expression({ words, filterGroups, tiers }: SearchQuery, at: number): string {
-  const inTier = ({ within, as }: Tier) =>
+/** Syntax: https://www.postgresql.org/docs/current/datatype-textsearch.html#DATATYPE-TSQUERY. Quotes every word. */
+function toTsquery({ words, filterGroups, tiers }: SearchQuery, tierIndex: number): string {
+  const inTier = ({ within, match }: Tier) =>
     words
       .map(({ text, prefix }) => {
         const weight = within === "heading" ? "A" : "AB";
-        return `${quote(text)}:${weight}${as === "start" && prefix ? "*" : ""}`;
+        return `${quote(text)}:${weight}${match === "prefix" && prefix ? "*" : ""}`;
       })
       .join(" & ");
   const required = filterGroups.map((group) => `(${group.map((term) => `${quote(term)}:C`).join(" | ")})`);
-  const found = [...required, inTier(tiers[at]!)].join(" & ");
-  const earlier = tiers.slice(0, at).map((tier) => `(${inTier(tier)})`);
-  return earlier.length === 0 ? found : `${found} & !(${earlier.join(" | ")})`;
+  const expression = [...required, inTier(tiers[tierIndex]!)].join(" & ");
+  const earlier = tiers.slice(0, tierIndex).map((tier) => `(${inTier(tier)})`);
+  return earlier.length === 0 ? expression : `${expression} & !(${earlier.join(" | ")})`;
 }
 
 const quote = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

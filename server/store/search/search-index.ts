@@ -3,7 +3,7 @@ import type { QueryToken } from "../../domain/search-tokens.ts";
 
 export type SearchKind = "repositories" | "claims";
 
-/** What the index keeps of a record: words, and filter terms that say who may find it and under which subjects. */
+/** An indexed record: words, and filter terms for its audience and subjects. */
 export interface IndexedDocument {
   heading: string[];
   body: string[];
@@ -11,28 +11,29 @@ export interface IndexedDocument {
 }
 
 export interface SearchQuery {
-  /** At least one; all must be found. */
+  /** At least one; a document must contain all. */
   words: QueryToken[];
-  /** Each group must meet the document's filter terms. */
+  /** A document must have at least one filter term of each group. */
   filterGroups: string[][];
   tiers: Tier[];
 }
 
-/** How well a document matches. Tiers are passed through one after another, each from the newest document down. */
+/** A class of matches. Results list the tiers in order, and each tier's documents newest first. */
 export interface Tier {
   within: "heading" | "anywhere";
-  as: "whole" | "start";
+  match: "whole" | "prefix";
 }
 
-/** What each database does in its own way: SQLite by FTS5, PostgreSQL by tsvector and GIN. */
+/** The full-text index of a database: FTS5 on SQLite, tsvector with GIN on PostgreSQL. */
 export interface SearchIndex {
-  /** Makes the tables of texts and what finds words in them. */
+  /** Creates the table of texts and its full-text index. */
   create(db: Kysely<unknown>, kind: SearchKind): Promise<void>;
-  /** Puts the document in the place of what stands under its number. */
+  /** Inserts the document, or replaces the one with the same number. */
   write(db: Kysely<never>, kind: SearchKind, number: number, document: IndexedDocument): Promise<void>;
   /**
-   * The numbers below `below` of at most `limit` documents that match in this tier and in no earlier one, highest first.
-   * The work grows with the page, not with the number of matches, as nothing is ranked within a tier.
+   * Returns the numbers, highest first, of up to `limit` documents numbered below `below` that match in this tier and
+   * in no earlier one. The cost grows with the page, not with the number of matches, as there is no ranking within a
+   * tier.
    */
   find(
     db: Kysely<never>,
@@ -44,11 +45,11 @@ export interface SearchIndex {
   ): Promise<number[]>;
 }
 
-/** Each record's text by a number of its own: increasing, never used again, the newest highest. */
+/** The tables that map each record to its text and number; numbers increase and are never reused. */
 export const textTableNames = { repositories: "repositoryTexts", claims: "claimTexts" } as const;
 export const recordIds = { repositories: "repositoryId", claims: "claimId" } as const;
 
-/** A filter term is letters and digits alone, whatever it stands for. */
+/** Filter terms consist of letters and digits only; other text is hex-encoded. */
 export const filterTerm = {
   public: "public",
   owner: (namespace: string) => `o${hex(namespace)}`,

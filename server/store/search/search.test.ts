@@ -7,7 +7,7 @@ import { dialectOf } from "../database/dialect.ts";
 import { up } from "../migrations/0005-search.ts";
 import { createStore } from "../store.ts";
 
-it("finds what was there before there was a search", async () => {
+it("finds records created before the search migration", async () => {
   await using database = await createTestDatabase();
   const { db, reads, close } = await database.open();
   const store = createStore(db, reads);

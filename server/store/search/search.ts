@@ -12,13 +12,13 @@ import {
 } from "./search-index.ts";
 
 export interface SearchFilter {
-  /** Namespaces whose private records may be found beside the public ones. */
+  /** Namespaces whose private records the caller may find in addition to the public ones. */
   readableNamespaces: string[];
   words: QueryToken[];
   subject?: string | undefined;
 }
 
-/** Where a page of results ended. Neither part of it changes while records are added. */
+/** The last result of a page. Adding records changes neither member. */
 export interface SearchCursor {
   tier: number;
   number: number;
@@ -40,18 +40,18 @@ export function createSearchStore(db: Kysely<Tables>) {
       filter: SearchFilter,
       { limit, after }: { limit: number; after: SearchCursor | null },
     ): Promise<SearchPage> {
-      const query = queryOf(kind, filter);
+      const query = buildQuery(kind, filter);
       const found: SearchCursor[] = [];
       let { tier, number } = after ?? start;
       for (; tier < query.tiers.length && found.length <= limit; tier++) {
-        const more = limit + 1 - found.length;
-        const numbers = await index.find(db as never, kind, query, tier, number, more);
+        const remaining = limit + 1 - found.length;
+        const numbers = await index.find(db as never, kind, query, tier, number, remaining);
         found.push(...numbers.map((number) => ({ tier, number })));
         ({ number } = start);
       }
       const page = found.slice(0, limit);
       return {
-        ids: await recordsOf(
+        ids: await listRecordIds(
           kind,
           page.map(({ number }) => number),
         ),
@@ -60,7 +60,7 @@ export function createSearchStore(db: Kysely<Tables>) {
     },
   };
 
-  async function recordsOf(kind: SearchKind, numbers: number[]): Promise<string[]> {
+  async function listRecordIds(kind: SearchKind, numbers: number[]): Promise<string[]> {
     if (numbers.length === 0) return [];
     const { rows } = await sql<{
       number: number;
@@ -72,15 +72,15 @@ export function createSearchStore(db: Kysely<Tables>) {
   }
 }
 
-function queryOf(kind: SearchKind, { readableNamespaces, words, subject }: SearchFilter): SearchQuery {
+function buildQuery(kind: SearchKind, { readableNamespaces, words, subject }: SearchFilter): SearchQuery {
   const readers = [filterTerm.public, ...readableNamespaces.map(filterTerm.owner)];
   const groups = subject === undefined ? [readers] : [readers, [filterTerm.subject(subject)]];
-  return { words, filterGroups: groups, tiers: words.length === 0 ? [] : tiersOf(kind, words) };
+  return { words, filterGroups: groups, tiers: words.length === 0 ? [] : buildTiers(kind, words) };
 }
 
-/** Whole words before the starts of longer ones, a title before the rest; a Claim has its statement alone. */
-function tiersOf(kind: SearchKind, words: QueryToken[]): Tier[] {
-  const places = kind === "claims" ? (["anywhere"] as const) : (["heading", "anywhere"] as const);
-  const forms = words.some(({ prefix }) => prefix) ? (["whole", "start"] as const) : (["whole"] as const);
-  return forms.flatMap((as) => places.map((within) => ({ within, as })));
+/** Whole words precede prefixes, headings precede other text; a Claim has only its statement. */
+function buildTiers(kind: SearchKind, words: QueryToken[]): Tier[] {
+  const fields = kind === "claims" ? (["anywhere"] as const) : (["heading", "anywhere"] as const);
+  const forms = words.some(({ prefix }) => prefix) ? (["whole", "prefix"] as const) : (["whole"] as const);
+  return forms.flatMap((match) => fields.map((within) => ({ within, match })));
 }

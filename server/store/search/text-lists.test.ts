@@ -4,8 +4,8 @@ import { newRepository } from "../../domain/repository/new-repository.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { createStore, type Store } from "../store.ts";
 
-/** More than are looked up by their ids. */
-const many = 505;
+/** More matches than `containsWords` looks up by id. */
+const count = 505;
 let database: TestDatabase;
 let opened: OpenDatabase;
 let store: Store;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   opened = await database.open();
   store = createStore(opened.db, opened.reads);
   await store.transaction(async (transaction) => {
-    for (let number = 0; number < many; number++) {
+    for (let number = 0; number < count; number++) {
       const { repository } = newRepository({
         ...{
           id: `repo_${String(number).padStart(4, "0")}`,
@@ -47,7 +47,7 @@ async function walk(q: string, limit: number): Promise<string[]> {
   return ids;
 }
 
-it("finds what few and what many hold, newest first", async () => {
+it("lists rare and frequent matches, newest first", async () => {
   expect(await walk("rar", 2)).toEqual([
     "repo_0503",
     "repo_0403",
@@ -59,6 +59,6 @@ it("finds what few and what many hold, newest first", async () => {
   expect(await walk("rare OMMO", 3)).toHaveLength(6);
   expect(await walk("nothing common", 3)).toEqual([]);
   const all = await walk("omm", 100);
-  expect(all).toHaveLength(many);
+  expect(all).toHaveLength(count);
   expect(all).toEqual([...new Set(all)].sort().reverse());
 });

@@ -14,6 +14,6 @@ it.each([
   expect(splitWords(q)).toEqual(wanted);
 });
 
-it("compares without regard to case or to how a letter is composed", () => {
+it("folds case and composes letters", () => {
   expect(foldText("ΔΙΑΦΟΡΆ E\u0301")).toBe("διαφορά é");
 });
