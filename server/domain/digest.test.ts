@@ -12,13 +12,13 @@ describe("canonicalJson", () => {
     expect(canonicalJson([1e30, 4.5, 6, 2e-3, 1e-27, -0])).toBe("[1e+30,4.5,6,0.002,1e-27,0]");
   });
 
-  it("refuses what JSON cannot say", () => {
+  it("throws on values that JSON cannot represent", () => {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, "\ud800", undefined, () => 1]) {
       expect(() => canonicalJson(value)).toThrow();
     }
   });
 
-  it("does not depend on the order of members and loses nothing", () => {
+  it("does not depend on the order of members and round-trips", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ unit: "grapheme" }), fc.jsonValue()), (record) => {
         const turned = Object.fromEntries(Object.entries(record).reverse());
@@ -36,7 +36,7 @@ describe("digests", () => {
     );
   });
 
-  it("leaves out its own member and nothing else", () => {
+  it("excludes only the digest's own member", () => {
     const record = { id: "asm_1", conclusion: "supports" };
     const digest = digestOfRecord(record);
     expect(digestOfRecord({ ...record, recordDigest: digest })).toBe(digest);
@@ -44,7 +44,7 @@ describe("digests", () => {
     expect(digestOfRecord({ ...record, conclusion: "contradicts" })).not.toBe(digest);
   });
 
-  it("knows its own form", () => {
+  it("validates the form of a digest", () => {
     const digest = digestOfBytes(Buffer.from("x"));
     expect(isDigest(digest)).toBe(true);
     expect(hexOf(digest)).toHaveLength(64);

@@ -6,14 +6,17 @@ export type Digest = string;
 
 const digestPattern = /^sha256:[0-9a-f]{64}$/;
 
-/** The RFC 8785 canonical JSON of a value. Members that are `undefined` are left out; NaN, Infinity and lone surrogates throw. */
+/**
+ * Returns the RFC 8785 canonical JSON of a value. Omits `undefined` members; throws on NaN, Infinity and lone
+ * surrogates.
+ */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);
-  if (text === undefined) throw new TypeError("This value has no JSON form.");
+  if (text === undefined) throw new TypeError("The value cannot be represented in JSON.");
   return text;
 }
 
-/** The digest of a record: of its canonical JSON without the member that holds the digest itself. */
+/** Returns the digest of a record's canonical JSON without the member that holds the digest. */
 export function digestOfRecord(record: object, digestMember = "recordDigest"): Digest {
   const content: Record<string, unknown> = { ...record };
   delete content[digestMember];
@@ -28,7 +31,9 @@ export function isDigest(value: unknown): value is Digest {
   return typeof value === "string" && digestPattern.test(value);
 }
 
-/** The 64 hexadecimal digits alone, as in-toto's digest sets want them. */
+/**
+ * Returns the 64 hexadecimal digits without the prefix, as in in-toto's digest sets. Throws where it is not a digest.
+ */
 export function hexOf(digest: Digest): string {
   if (!isDigest(digest)) throw new TypeError(`Not a digest: ${digest}`);
   return digest.slice("sha256:".length);

@@ -11,16 +11,16 @@ import type {
   VerificationState,
 } from "./states.ts";
 
-/** Who asks. `id` is a user's id; a key acts for the user it belongs to. */
+/** The authenticated caller. `id` is a user's id; an API key acts for its user. */
 export interface Principal {
   type: "human" | "api_key";
   id: string;
   username: string;
-  /** The namespaces that the principal may read in and submit to: its own and its organizations'. */
+  /** The namespaces that the principal may read and submit to: its own and its organizations'. */
   namespaces: string[];
 }
 
-/** The records that the store keeps. Times are ISO 8601 in UTC with milliseconds, sizes bytes. */
+/** Records of the store. Times are ISO 8601 in UTC with milliseconds, sizes are bytes. */
 export interface RepositoryRecord {
   id: string;
   owner: string;
@@ -35,9 +35,9 @@ export interface RepositoryRecord {
   paperByteSize: number;
   paperTextDigest: string | null;
   pageCount: number | null;
-  /** What the file's own metadata calls it. */
+  /** The title in the PDF's metadata. */
   paperTitle: string | null;
-  /** Its identifier on the preprint server, without a version; null where it was uploaded or linked. */
+  /** The identifier on the preprint server, without a version; null where the paper was uploaded or linked. */
   preprintId: string | null;
   paperLicense: string;
   codeLicense: string;
@@ -47,7 +47,7 @@ export interface RepositoryRecord {
   sourceDigest: string | null;
   readme: Readme | null;
   headId: string;
-  /** The repository that it is a copy of. */
+  /** The id of the repository that this is a fork of. */
   forkedFrom: string | null;
   submittedBy: string;
   createdAt: string;
@@ -63,7 +63,7 @@ export interface VersionRecord {
   createdAt: string;
 }
 
-/** What an account says of a target: of a repository by its id, or, in `user_follow`, of a user by theirs. */
+/** An account's reaction to a target: the id of a repository or, for `user_follow`, of a user. */
 export interface ReactionRecord {
   kind: "star" | "request" | "repository_follow" | "user_follow";
   targetId: string;
@@ -109,7 +109,7 @@ export interface ClaimRecord {
   experimentId: string | null;
   plan: Plan | null;
   measurements: Measurement[];
-  /** What the judge expects of each measurement, frozen with the version. */
+  /** The expected results that measurements are judged by, frozen with the version. */
   expectations: (Expectation & { from: MeasurementSource })[];
   evidenceState: ClaimEvidenceState;
   verification: VerificationState;
@@ -123,7 +123,7 @@ export interface RunRecord {
   experimentId: string;
   experimentVersionId: string;
   jobId: string;
-  /** 1, and one more for each Run that took the place of one whose worker was lost. */
+  /** From 1; incremented for each Run that replaces one whose worker was lost. */
   attempt: number;
   claimIds: string[];
   state: ExecutionState;
@@ -170,7 +170,7 @@ export interface AttestationRecord {
 export interface JobRecord {
   id: string;
   repositoryId: string;
-  /** `ingestion` walks all stages; `run` was asked for by POST /api/v1/runs and starts at scheduling. */
+  /** `ingestion` passes through all stages; `run` was requested by POST /api/v1/runs and starts at scheduling. */
   purpose: "ingestion" | "run";
   kind: "research_ingestion";
   state: JobState;

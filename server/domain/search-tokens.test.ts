@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indexTokens, queryTokens } from "./search-tokens.ts";
 
-const asked = (q: string) => queryTokens(q).map(({ text, prefix }) => (prefix ? `${text}…` : text));
+const describeQuery = (q: string) => queryTokens(q).map(({ text, prefix }) => (prefix ? `${text}…` : text));
 const finds = (q: string, text: string) => {
   const words = indexTokens(text);
   return queryTokens(q).every((asked) =>
@@ -23,7 +23,7 @@ it.each([
   ["ﬁne Ｗｉｄｅ", ["fine", "wide"]],
   ['NEAR(a b) -c "d" e* f:g ^h `i`', ["near", "a", "b", "c", "d", "e", "f", "g", "^", "h", "i"]],
   ["😀 → ∑", ["😀", "→", "∑"]],
-])("keeps of %j", (text, words) => {
+])("tokenizes %j", (text, words) => {
   expect(indexTokens(text)).toEqual(words);
 });
 
@@ -37,11 +37,11 @@ it.each([
   ["素", ["素"]],
   ["\" : - * ( ) ' .", []],
   ["a".repeat(100), [`${"a".repeat(64)}…`]],
-])("looks in %j for", (q, words) => {
-  expect(asked(q)).toEqual(words);
+])("tokenizes the query %j", (q, words) => {
+  expect(describeQuery(q)).toEqual(words);
 });
 
-it("looks for no more than 32 words", () => {
+it("uses at most 32 words", () => {
   const q = Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(" ");
   expect(queryTokens(q)).toHaveLength(32);
 });
@@ -63,7 +63,7 @@ describe("a text", () => {
     expect(finds(q, text)).toBe(wanted);
   });
 
-  it("is found by itself, whatever it is", () => {
+  it("is found by itself, for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => finds(text, text)),
       { numRuns: 300 },

@@ -8,6 +8,6 @@ it.each([
   ["2026-01-02T03:04:05.123456-00:30", "2026-01-02T03:34:05.123Z"],
   ["0000-01-01T00:00:00+23:59", "0000-01-01T00:00:00.000Z"],
   ["9999-12-31T23:59:59-23:59", "9999-12-31T23:59:59.999Z"],
-])("writes %s as records do", (given, wanted) => {
-  expect(toRecordTimestamp(given)).toBe(wanted);
+])("converts %s to the format of records", (dateTime, expected) => {
+  expect(toRecordTimestamp(dateTime)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
 import { chainEvent } from "../domain/runs/event-chain.ts";
-import { requireJobMove } from "../domain/runs/transitions.ts";
+import { requireJobTransition } from "../domain/runs/transitions.ts";
 import { dialectOf } from "./database/dialect.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
@@ -124,7 +124,7 @@ export function createJobStore(db: Kysely<Tables>) {
         const leasedJob = transaction.selectFrom("jobs").select("state").where("id", "=", id);
         const row = await leasedJob.where("leaseToken", "=", token).executeTakeFirst();
         if (!row) return false;
-        if (changes.state !== undefined) requireJobMove(row.state, changes.state);
+        if (changes.state !== undefined) requireJobTransition(row.state, changes.state);
         const values = encodeJsonColumns<Partial<Tables["jobs"]>>(changes, ["result"]);
         const update = transaction.updateTable("jobs").set(values).where("id", "=", id);
         await update.where("leaseToken", "=", token).execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LogRecord, RunRecord } from "../domain/records.ts";
-import { requireRunMove } from "../domain/runs/transitions.ts";
+import { requireRunTransition } from "../domain/runs/transitions.ts";
 import type { ExecutionState } from "../domain/states.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
@@ -89,7 +89,7 @@ export function createRunStore(db: Kysely<Tables>) {
       await inTransaction(db, async (transaction) => {
         if (changes.state !== undefined) {
           const query = transaction.selectFrom("runs").select("state").where("id", "=", id);
-          requireRunMove((await query.executeTakeFirstOrThrow()).state, changes.state);
+          requireRunTransition((await query.executeTakeFirstOrThrow()).state, changes.state);
         }
         const row = await transaction
           .updateTable("runs")
@@ -119,7 +119,8 @@ export function createRunStore(db: Kysely<Tables>) {
 }
 
 /**
- * Sets the verification of Claims without Assessments to that of their latest Run (docs/rules/states.md#deprecated-states); ids are ordered by time.
+ * Sets the verification of Claims without Assessments to that of their latest Run
+ * (docs/rules/states.md#deprecated-states); ids are ordered by time.
  */
 async function propagateVerification(
   db: Kysely<Tables>,

@@ -25,7 +25,7 @@ it.each([
 });
 
 describe("readable", () => {
-  it("answers alike for what is not there and what may not be read", () => {
+  it("throws the same error for missing and for unreadable repositories", () => {
     const refusals = [null, repository("private")].map((one) => {
       try {
         return requireReadable(null, one);
@@ -37,7 +37,7 @@ describe("readable", () => {
     expect(refusals[0]).toMatchObject({ code: "not_found", key: "repository.not_found" });
   });
 
-  it("gives what may be read", () => {
+  it("returns a readable repository", () => {
     const own = repository("private");
     expect(requireReadable(principal("lab"), own)).toBe(own);
   });

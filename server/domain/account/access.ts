@@ -1,12 +1,12 @@
 import { DomainError } from "../errors.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
 
-/** Public repositories are everybody's; private ones the owner's and the organization members'. */
+/** Returns whether the principal may read the repository: anyone a public one, the owner's members a private one. */
 export function mayRead(principal: Principal | null, repository: RepositoryRecord): boolean {
   return repository.visibility === "public" || mayAdminister(principal, repository);
 }
 
-/** Whether the principal is the owner or a member of the owning organization. */
+/** Returns whether the principal is the owner or a member of the owning organization. */
 export function mayAdminister(
   principal: Principal | null,
   { owner }: Pick<RepositoryRecord, "owner">,
@@ -14,8 +14,8 @@ export function mayAdminister(
   return principal?.namespaces.includes(owner) ?? false;
 }
 
-/** The target of a star, a vote or a follow, if it exists and may be read: otherwise the two answer alike. */
-export function requireTarget(
+/** Returns the target of a reaction. Throws the same `forbidden` where it is missing and where it is not readable. */
+export function requireReactionTarget(
   principal: Principal | null,
   repository: RepositoryRecord | null,
 ): RepositoryRecord {
@@ -24,7 +24,7 @@ export function requireTarget(
   return repository;
 }
 
-/** The repository, if it exists and may be read: otherwise the two answer alike. */
+/** Returns the repository. Throws the same `not_found` where it is missing and where it is not readable. */
 export function requireReadable(
   principal: Principal | null,
   repository: RepositoryRecord | null,

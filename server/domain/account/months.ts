@@ -1,9 +1,9 @@
-/** The calendar month in UTC that a monthly quota counts in, as `yyyy-mm`. */
-export function monthOf(moment: Date): string {
-  return moment.toISOString().slice(0, 7);
+/** Returns the UTC calendar month of a monthly quota, as `yyyy-mm`. */
+export function monthOf(date: Date): string {
+  return date.toISOString().slice(0, 7);
 }
 
-/** When the month of `moment` ends, in UTC. */
-export function startOfNextMonth(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
+/** Returns the start of the next UTC month. */
+export function startOfNextMonth(date: Date): Date {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }

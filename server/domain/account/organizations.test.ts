@@ -12,13 +12,13 @@ it.each([
   expect(roles.filter((granted) => mayGrant(role, granted))).toEqual(wanted);
 });
 
-it("lets owners and admins manage, and nobody else", () => {
+it("permits only owners and admins to manage members", () => {
   expect([requireManager("owner"), requireManager("admin")]).toEqual(["owner", "admin"]);
   expect(() => requireManager("member")).toThrow(expect.objectContaining({ key: "organization.role" }));
   expect(() => requireManager(null)).toThrow(expect.objectContaining({ key: "organization.not_member" }));
 });
 
-it("reserves the names that stand for the service itself", () => {
+it("reserves names that represent the service itself", () => {
   for (const name of ["api", "r", "mcp", "docs", "schemas", "openapi", "admin"])
     expect(isReservedName(name)).toBe(true);
   for (const name of ["ada", "constructor", "api-lab"]) expect(isReservedName(name)).toBe(false);

@@ -1,8 +1,8 @@
 /**
- * Names that neither a person nor an organization may take: each could be read as a part of the service, or as
- * somebody who speaks for it.
+ * Names that no user or organization may register: each could be mistaken for a part of the service or for its
+ * operator.
  */
-const reserved = new Set([
+const reservedNames = new Set([
   ...["api", "r", "mcp", "docs", "schemas", "openapi", "well-known", "health", "assets", "static"],
   ...["auth", "account", "settings", "login", "logout", "signin", "signup", "signout"],
   ...["sign-in", "sign-up", "sign-out", "new", "search", "about", "help", "explore", "me"],
@@ -12,5 +12,5 @@ const reserved = new Set([
 ]);
 
 export function isReservedName(name: string): boolean {
-  return reserved.has(name);
+  return reservedNames.has(name);
 }

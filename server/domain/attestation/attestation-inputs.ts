@@ -11,9 +11,9 @@ import type {
 } from "../states.ts";
 import type { MeasurementOutcome } from "../verdict/comparison.ts";
 
-/** Everything that the signed statements about one Assessment say. Times are ISO 8601 in UTC. */
+/** The content of the signed statements about one Assessment. Times are ISO 8601 in UTC. */
 export interface AttestationInputs {
-  /** The service's base address, without a trailing slash. */
+  /** The service's base URL, without a trailing slash. */
   serviceUrl: string;
   serviceVersion: string;
   assessment: AttestedAssessment;
@@ -72,7 +72,7 @@ export interface AttestedRun {
   finishedAt: string | null;
 }
 
-/** A stored object of the Run; `name` is unique among them. */
+/** A stored object of the Run; `name` is unique within the Run. */
 export interface AttestedEvidence {
   name: string;
   digest: Digest;

@@ -80,11 +80,11 @@ it("builds four Statements v1 whose subjects all have digests", () => {
   for (const { _type, subject } of statements) {
     expect(_type).toBe("https://in-toto.io/Statement/v1");
     expect(subject.length).toBeGreaterThan(0);
-    for (const one of subject) expect(Object.values(one.digest)[0]).toMatch(/^[0-9a-f]{40,64}$/);
+    for (const each of subject) expect(Object.values(each.digest)[0]).toMatch(/^[0-9a-f]{40,64}$/);
   }
 });
 
-it("signs no JSON number", () => {
+it("contains no JSON numbers", () => {
   const numbers: unknown[] = [];
   JSON.stringify(build().statements, (_, value) => {
     if (typeof value === "number") numbers.push(value);
@@ -102,14 +102,14 @@ it("binds the Assessment's record, the Claim's version and the judged output", (
   });
 });
 
-it("signs nothing that a caller's record holds besides", () => {
+it("omits additional members of the caller's record", () => {
   const wide = { ...measurement, dimensions: { epoch: 3 }, verification: "queued", evidenceIds: ["evd_1"] };
   const { predicate } = build({}, { measurements: [wide] }).reproduction;
   expect(predicate).toEqual(build().reproduction.predicate);
 });
 
 describe("SLSA provenance", () => {
-  it("names what ran, on what, and what it left", () => {
+  it("describes the command, its inputs and its outputs", () => {
     const { provenance } = build();
     expect(provenance.subject).toEqual([
       { name: "metrics.json", digest: { sha256: "7".repeat(64) }, mediaType: "application/json" },
@@ -143,12 +143,12 @@ describe("SLSA provenance", () => {
     });
   });
 
-  it("describes a Run that left no file by its record", () => {
+  it("has the Run's record as its subject where there are no outputs", () => {
     const { provenance } = build({}, { evidence: [] });
     expect(provenance.subject).toEqual([{ name: "run.json", digest: { sha256: "2".repeat(64) } }]);
   });
 
-  it("names an image where one was used", () => {
+  it("includes the container image where one was used", () => {
     const experiment = { ...attested.experiment, seed: null, image: "docker.io/library/python@sha256:00" };
     const definition = build({}, { experiment }).provenance.predicate.buildDefinition as Record<
       string,
@@ -187,7 +187,7 @@ describe("test result", () => {
 });
 
 describe("simple verification result", () => {
-  it("is about the Claim's version alone and lists what passed", () => {
+  it("has only the Claim's version as its subject and lists the passed properties", () => {
     const { summary } = build();
     expect(summary.subject).toEqual([{ name: "claim_1", digest: { sha256: "3".repeat(64) } }]);
     expect(summary.predicate).toMatchObject({
@@ -197,7 +197,7 @@ describe("simple verification result", () => {
     });
   });
 
-  it("lists no support that was not found", () => {
+  it("lists no property that does not hold", () => {
     const challenged = build({ conclusion: "challenges", verificationStatus: "not_reproduced" }).summary;
     expect(challenged.predicate).toMatchObject({ properties: ["RVS_RUN_SUCCEEDED"] });
     const failed = build(

@@ -1,26 +1,24 @@
 import type { AttestationInputs, AttestedMeasurement } from "./attestation-inputs.ts";
 import { decimalString, type InTotoStatement, resource, statement } from "./in-toto.ts";
 import { provenance } from "./provenance-statement.ts";
-import { runAddress, sourceCommit } from "./statement-parts.ts";
+import { runUrl, sourceCommit } from "./statement-parts.ts";
 
 export const testResultType = "https://in-toto.io/attestation/test-result/v0.1";
 export const simpleVerificationType = "https://in-toto.io/attestation/svr/v0.2";
 export const reproductionResultType = (serviceUrl: string) =>
   `${serviceUrl}/predicates/reproduction-result/v1`;
 
-/** The Statements about one Assessment: the reproduction result first, then provenance, test result and summary. */
-export function buildStatements(attested: AttestationInputs): InTotoStatement[] {
-  return [
-    reproductionResult(attested),
-    provenance(attested),
-    testResult(attested),
-    simpleVerification(attested),
-  ];
+/** Builds the Statements of one Assessment: reproduction result, provenance, test result and verification summary. */
+export function buildStatements(inputs: AttestationInputs): InTotoStatement[] {
+  return [reproductionResult(inputs), provenance(inputs), testResult(inputs), simpleVerification(inputs)];
 }
 
-/** What was reported, what was observed and what follows. Binds the Assessment's record, the Claim and the outputs. */
-function reproductionResult(attested: AttestationInputs): InTotoStatement {
-  const { serviceUrl, assessment, claim, experiment, run, measurements, paper } = attested;
+/**
+ * The reported and observed values and the conclusion. Its subjects are the Assessment's record, the Claim and the
+ * Run's record.
+ */
+function reproductionResult(inputs: AttestationInputs): InTotoStatement {
+  const { serviceUrl, assessment, claim, experiment, run, measurements, paper } = inputs;
   const subject = [
     resource(assessment.id, assessment.recordDigest),
     resource(claim.id, claim.versionId),
@@ -44,12 +42,12 @@ function reproductionResult(attested: AttestationInputs): InTotoStatement {
     executionState: run.execution,
     paperDigest: paper.digest,
     repetitions: String(experiment.repetitions),
-    measurements: measurements.map(inDecimals),
+    measurements: measurements.map(measurementResult),
   });
 }
 
-/** Named one by one: what a caller's record holds besides is not to be signed. */
-function inDecimals(measurement: AttestedMeasurement) {
+/** Copies the members by name, so that additional members of the caller's record are not signed. */
+function measurementResult(measurement: AttestedMeasurement) {
   const { measurementId, metric, unit, comparator, outcome } = measurement;
   return {
     measurementId,
@@ -64,20 +62,20 @@ function inDecimals(measurement: AttestedMeasurement) {
   };
 }
 
-/** in-toto/attestation, spec/predicates/test-result.md: its subjects are the sources that were tested. */
-function testResult(attested: AttestationInputs): InTotoStatement {
-  const { source, claim, experiment, measurements } = attested;
-  const named = (...outcomes: string[]) =>
+/** in-toto/attestation, spec/predicates/test-result.md. Its subjects are the tested sources. */
+function testResult(inputs: AttestationInputs): InTotoStatement {
+  const { source, claim, experiment, measurements } = inputs;
+  const idsByOutcome = (...outcomes: string[]) =>
     measurements
       .filter(({ outcome }) => outcomes.includes(outcome))
       .map(({ measurementId }) => measurementId);
   return statement([sourceCommit(source), resource("source.tar", source.digest)], testResultType, {
-    result: testOutcome(attested.assessment),
+    result: testOutcome(inputs.assessment),
     configuration: [resource("experiment", experiment.versionId), resource("claim", claim.versionId)],
-    url: runAddress(attested),
-    passedTests: named("match"),
-    warnedTests: named("near", "unmeasured"),
-    failedTests: named("mismatch"),
+    url: runUrl(inputs),
+    passedTests: idsByOutcome("match"),
+    warnedTests: idsByOutcome("near", "unmeasured"),
+    failedTests: idsByOutcome("mismatch"),
   });
 }
 
@@ -90,8 +88,8 @@ function testOutcome({
 }
 
 /**
- * in-toto/attestation, spec/predicates/svr.md, for badges. Its subject is the Claim's version alone: subjects are
- * matched by digest, and one Claim that holds must not be read as a property of the whole paper.
+ * in-toto/attestation, spec/predicates/svr.md, for badges. Its only subject is the Claim's version: subjects are
+ * matched by digest, and support for one Claim must not be taken for a property of the whole paper.
  */
 function simpleVerification({
   serviceUrl,

@@ -16,7 +16,7 @@ it.each([
   expect(decimalString(value)).toBe(text);
 });
 
-it("writes every double without an exponent, and so that it reads back", () => {
+it("formats every double without an exponent and round-trips", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       const text = decimalString(value) ?? "";

@@ -34,8 +34,8 @@ export function resource(name: string, digest: Digest, mediaType?: string | null
 }
 
 /**
- * A number as a decimal string without an exponent that reads back as the same double: JSON numbers in a signed
- * statement would be at the mercy of every reader's parser. Null stays null.
+ * Formats a number as a decimal string without an exponent that parses to the same double. Signed statements contain no
+ * JSON numbers, because parsers differ in their precision. Returns null for null and undefined.
  */
 export function decimalString(value: number | null | undefined): string | null {
   if (value === null || value === undefined) return null;

@@ -1,34 +1,34 @@
 import type { AttestationInputs } from "./attestation-inputs.ts";
 import { type InTotoStatement, resource, statement } from "./in-toto.ts";
-import { runAddress, sourceCommit } from "./statement-parts.ts";
+import { runUrl, sourceCommit } from "./statement-parts.ts";
 
 export const provenanceType = "https://slsa.dev/provenance/v1";
 
 /**
- * How the Run's outputs were made (slsa.dev/provenance/v1). What the submitter chose stands in external parameters,
- * what the service set in internal ones; everything is text, as SLSA recommends.
+ * Builds the provenance of the Run's outputs (slsa.dev/provenance/v1). External parameters are chosen by the submitter,
+ * internal ones by the service; all values are strings, as SLSA recommends.
  */
-export function provenance(attested: AttestationInputs): InTotoStatement {
-  const { serviceUrl, serviceVersion, assessment, evidence, run } = attested;
+export function provenance(inputs: AttestationInputs): InTotoStatement {
+  const { serviceUrl, serviceVersion, assessment, evidence, run } = inputs;
   const outputs = evidence.filter(({ kind }) => kind !== "log");
   const logs = evidence.filter(({ kind }) => kind === "log");
-  const described = (list: typeof evidence) =>
+  const resources = (list: typeof evidence) =>
     list.map(({ name, digest, mediaType }) => resource(name, digest, mediaType));
-  // A Run that left no file is still described by its record.
-  const subject = outputs.length > 0 ? described(outputs) : [resource("run.json", assessment.artifactDigest)];
+  // A Run without outputs has its record as the subject.
+  const subject = outputs.length > 0 ? resources(outputs) : [resource("run.json", assessment.artifactDigest)];
   return statement(subject, provenanceType, {
-    buildDefinition: buildDefinition(attested),
+    buildDefinition: buildDefinition(inputs),
     runDetails: {
       builder: {
         id: `${serviceUrl}/executors/${encodeURIComponent(run.executor)}/v1`,
         version: { service: serviceVersion },
       },
       metadata: {
-        invocationId: runAddress(attested),
+        invocationId: runUrl(inputs),
         ...(run.startedAt ? { startedOn: run.startedAt } : {}),
         ...(run.finishedAt ? { finishedOn: run.finishedAt } : {}),
       },
-      byproducts: described(logs),
+      byproducts: resources(logs),
     },
   });
 }

@@ -1,11 +1,11 @@
 import type { AttestationInputs } from "./attestation-inputs.ts";
 import type { ResourceDescriptor } from "./in-toto.ts";
 
-/** The code as the commit that was fetched; git's own digest in its own set, since the archive is another artifact. */
+/** Describes the fetched commit by git's digest. The source archive is a separate artifact with its own digest. */
 export function sourceCommit({ url, commit }: AttestationInputs["source"]): ResourceDescriptor {
   return { uri: `git+${url}@${commit}`, digest: { gitCommit: commit } };
 }
 
-export function runAddress({ serviceUrl, run }: Pick<AttestationInputs, "serviceUrl" | "run">): string {
+export function runUrl({ serviceUrl, run }: Pick<AttestationInputs, "serviceUrl" | "run">): string {
   return `${serviceUrl}/api/v1/runs/${run.id}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkExperimentSchema, experimentSchema } from "./experiment-schema.ts";
 
-it("is named, described and closed everywhere", () => {
+it("has titles, descriptions and closed objects everywhere", () => {
   expect(experimentSchema).toMatchObject({
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: "/schemas/experiment.json",
@@ -22,11 +22,11 @@ it("is named, described and closed everywhere", () => {
   expect(open).toEqual([]);
 });
 
-it("accepts its own examples", () => {
+it("accepts its examples", () => {
   for (const example of experimentSchema.examples) expect(checkExperimentSchema(example)).toEqual([]);
 });
 
-it("says each thing once, at its place", () => {
+it("reports each problem once, with its path", () => {
   expect(checkExperimentSchema({ version: 1, experiments: [{ id: "a", command: "b", "x/y": 1 }] })).toEqual([
     { path: ["experiments", 0, "x/y"], message: expect.stringMatching(/^is not known here/) },
   ]);

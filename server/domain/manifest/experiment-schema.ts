@@ -4,37 +4,37 @@ import experimentSchema from "./experiment.schema.json" with { type: "json" };
 /** The JSON Schema of `.research/experiment.yml`, as published at `/schemas/experiment.json`. */
 export { experimentSchema };
 
-/** Where in a document something is wrong, and what. */
+/** The path of an invalid value in a document, and a message. */
 export interface SchemaProblem {
   path: (string | number)[];
   message: string;
 }
 
-/** What is wrong with a parsed manifest by the schema, in the order of the schema's rules; empty when nothing is. */
+/** Validates a parsed manifest. Returns the problems in the order of the schema's rules; empty when valid. */
 export function checkExperimentSchema(value: unknown): SchemaProblem[] {
   validate ??= new Ajv2020({ allErrors: true, verbose: true, strictTypes: false }).compile(experimentSchema);
   validate(value);
-  return (validate.errors ?? []).filter(isOwnProblem).map(toProblem);
+  return (validate.errors ?? []).filter(isDistinctError).map(toProblem);
 }
 
 let validate: ValidateFunction | undefined;
 
-/** The branches of `oneOf` and the `if` around them only repeat what the rule itself says. */
-function isOwnProblem({ keyword, schemaPath }: ErrorObject): boolean {
+/** Excludes errors of `if` and of `oneOf` branches, which repeat the error of the enclosing rule. */
+function isDistinctError({ keyword, schemaPath }: ErrorObject): boolean {
   return keyword !== "if" && !/\/oneOf\/\d/.test(schemaPath);
 }
 
 function toProblem(error: ErrorObject): SchemaProblem {
-  const path = error.instancePath.split("/").slice(1).map(decodePart);
+  const path = error.instancePath.split("/").slice(1).map(decodeToken);
   const member = error.params.missingProperty ?? error.params.additionalProperty;
-  return { path: member === undefined ? path : [...path, member], message: inWords(error) };
+  return { path: member === undefined ? path : [...path, member], message: describeError(error) };
 }
 
-function decodePart(part: string): string | number {
+function decodeToken(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-function inWords(error: ErrorObject): string {
+function describeError(error: ErrorObject): string {
   const { keyword, params, parentSchema, message } = error;
   const about = error.instancePath !== "" && parentSchema?.description ? ` ${parentSchema.description}` : "";
   switch (keyword) {
@@ -47,7 +47,7 @@ function inWords(error: ErrorObject): string {
     case "type":
       return `must be ${String(params.type)
         .split(",")
-        .map((type) => types[type])
+        .map((type) => typeNames[type])
         .join(" or ")}.${about}`;
     case "pattern":
       return `is not in the form asked for.${about}`;
@@ -64,7 +64,7 @@ function inWords(error: ErrorObject): string {
   }
 }
 
-const types: Record<string, string> = {
+const typeNames: Record<string, string> = {
   object: "a mapping",
   array: "a list",
   string: "a text (in quotes where it looks like a number)",

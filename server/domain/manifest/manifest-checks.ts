@@ -6,33 +6,36 @@ import type { RawManifest, RawMeasurement } from "./raw-manifest.ts";
 
 type Path = (string | number)[];
 
-/** What a schema cannot say: references, unique ids, numbers that can be compared, expressions that compile. */
+/** Checks what the schema cannot express: references, unique ids, comparable numbers and valid expressions. */
 export function checkManifest(manifest: RawManifest): SchemaProblem[] {
   const experiments = new Set(manifest.experiments.map(({ id }) => id));
   const claims = manifest.claims ?? [];
   const regexes = new RegexBudget();
   return [
-    ...repeatedIds(manifest.experiments, ["experiments"]),
-    ...reservedOutputs(manifest),
-    ...repeatedIds(claims, ["claims"]),
+    ...checkUniqueIds(manifest.experiments, ["experiments"]),
+    ...checkReservedOutputs(manifest),
+    ...checkUniqueIds(claims, ["claims"]),
     ...claims.flatMap(({ experiment, measurements = [] }, index) => {
       const path: Path = ["claims", index];
-      const known = experiment === undefined || experiments.has(experiment);
+      const isKnown = experiment === undefined || experiments.has(experiment);
       return [
-        ...(known
+        ...(isKnown
           ? []
-          : [{ path: [...path, "experiment"], message: unknownExperiment(experiment, experiments) }]),
-        ...repeatedIds(measurements, [...path, "measurements"]),
-        ...measurements.flatMap((measurement, at) => {
-          const place: Path = [...path, "measurements", at];
-          return [...numberProblems(measurement, place), ...regexes.problems(measurement, place)];
+          : [{ path: [...path, "experiment"], message: describeUnknownExperiment(experiment, experiments) }]),
+        ...checkUniqueIds(measurements, [...path, "measurements"]),
+        ...measurements.flatMap((measurement, measurementIndex) => {
+          const measurementPath: Path = [...path, "measurements", measurementIndex];
+          return [
+            ...checkNumbers(measurement, measurementPath),
+            ...regexes.check(measurement, measurementPath),
+          ];
         }),
       ];
     }),
   ];
 }
 
-function repeatedIds(items: readonly { id: string }[], path: Path): SchemaProblem[] {
+function checkUniqueIds(items: readonly { id: string }[], path: Path): SchemaProblem[] {
   const first = new Map<string, number>();
   return items.flatMap(({ id }, index) => {
     const earlier = first.get(id);
@@ -48,13 +51,13 @@ function repeatedIds(items: readonly { id: string }[], path: Path): SchemaProble
   });
 }
 
-function reservedOutputs({ experiments }: RawManifest): SchemaProblem[] {
+function checkReservedOutputs({ experiments }: RawManifest): SchemaProblem[] {
   return experiments.flatMap(({ outputs = [] }, index) =>
-    outputs.flatMap((output, at) =>
+    outputs.flatMap((output, outputIndex) =>
       output === "stdout" || output === "stderr"
         ? [
             {
-              path: ["experiments", index, "outputs", at],
+              path: ["experiments", index, "outputs", outputIndex],
               message: `${output} is always kept: leave it out.`,
             },
           ]
@@ -63,12 +66,12 @@ function reservedOutputs({ experiments }: RawManifest): SchemaProblem[] {
   );
 }
 
-function unknownExperiment(id: string, known: ReadonlySet<string>): string {
-  return `There is no experiment ${id}. There are: ${[...known].slice(0, 10).join(", ")}.`;
+function describeUnknownExperiment(id: string, ids: ReadonlySet<string>): string {
+  return `There is no experiment ${id}. There are: ${[...ids].slice(0, 10).join(", ")}.`;
 }
 
-function numberProblems(measurement: RawMeasurement, path: Path): SchemaProblem[] {
-  const { reported, tolerance: given, comparator = "~=" } = measurement;
+function checkNumbers(measurement: RawMeasurement, path: Path): SchemaProblem[] {
+  const { reported, tolerance: declared, comparator = "~=" } = measurement;
   if (reported === undefined) return [];
   const printed = parsePrintedNumber(reported);
   if (!printed) {
@@ -79,8 +82,8 @@ function numberProblems(measurement: RawMeasurement, path: Path): SchemaProblem[
       },
     ];
   }
-  const tolerance = given === undefined ? null : absoluteTolerance(given, printed.value);
-  if (given !== undefined && tolerance === null) {
+  const tolerance = declared === undefined ? null : absoluteTolerance(declared, printed.value);
+  if (declared !== undefined && tolerance === null) {
     return [
       {
         path: [...path, "tolerance"],
@@ -88,7 +91,7 @@ function numberProblems(measurement: RawMeasurement, path: Path): SchemaProblem[
       },
     ];
   }
-  return comparable(printed, toleranceOf(comparator, printed, tolerance))
+  return isComparable(printed, toleranceOf(comparator, printed, tolerance))
     ? []
     : [
         {
@@ -98,25 +101,25 @@ function numberProblems(measurement: RawMeasurement, path: Path): SchemaProblem[
       ];
 }
 
-/** Digits that a double drops must not be claimed as reproduced: the tolerance has to cover them. */
-function comparable({ exact, value }: PrintedNumber, tolerance: number): boolean {
+/** Digits beyond double precision must not be reported as reproduced: the tolerance has to cover them. */
+function isComparable({ exact, value }: PrintedNumber, tolerance: number): boolean {
   return exact || tolerance >= Math.abs(value) * Number.EPSILON;
 }
 
-/** Compiles the expressions of a manifest and keeps their cost, all together, within bounds. */
+/** Compiles the expressions of a manifest and limits their total cost. */
 class RegexBudget {
-  #left = maxTotalSize;
+  #remaining = maxTotalSize;
 
-  problems({ from }: RawMeasurement, path: Path): SchemaProblem[] {
+  check({ from }: RawMeasurement, path: Path): SchemaProblem[] {
     if (from.regex === undefined) return [];
-    const at = [...path, "from", "regex"];
+    const regexPath = [...path, "from", "regex"];
     const compiled =
-      this.#left > 0
+      this.#remaining > 0
         ? compileLinearRegex(from.regex)
         : "there are too many expressions; read a JSON file instead";
     if (typeof compiled === "string")
-      return [{ path: at, message: `This expression cannot be used: ${compiled}.` }];
-    this.#left -= compiled.size;
+      return [{ path: regexPath, message: `This expression cannot be used: ${compiled}.` }];
+    this.#remaining -= compiled.size;
     return [];
   }
 }

@@ -46,7 +46,7 @@ const change = (from: string | RegExp, to: string) => {
   return problems(changed);
 };
 
-describe("a problem names its line, its field and the fix", () => {
+describe("a problem includes its line, its field and the remedy", () => {
   it.each([
     [
       "number in place of a string",
@@ -207,7 +207,7 @@ describe("a problem names its line, its field and the fix", () => {
     for (const problem of found) expect(problem.column).toBeGreaterThan(0);
   });
 
-  it("lists all of them in the order of lines, twenty at most", () => {
+  it("lists at most twenty problems in order of lines", () => {
     const lines = change("timeout: 60", "timeout: x").concat(change("seed: 1", "sed: 1"));
     expect(lines).toHaveLength(2);
     const both = problems(sample.replace("timeout: 60", "timeout: x").replace("seed: 1", "sed: 1"));
@@ -216,7 +216,7 @@ describe("a problem names its line, its field and the fix", () => {
     expect(problems(`${minimal}${many}\n`)).toHaveLength(20);
   });
 
-  it("finds ids that stand twice", () => {
+  it("finds duplicate ids", () => {
     const twice = `${minimal}  - {id: main, command: other}\nclaims:\n  - {id: a, statement: A}\n  - {id: a, statement: B}\n`;
     expect(problems(twice).map(({ line, pointer }) => [line, pointer])).toEqual([
       [4, "/experiments/1/id"],
@@ -225,7 +225,7 @@ describe("a problem names its line, its field and the fix", () => {
   });
 });
 
-describe("what is hostile", () => {
+describe("hostile input", () => {
   it.each([
     ["nothing", "", /must be a mapping/],
     ["a list", "[1]", /must be a mapping/],
@@ -241,7 +241,7 @@ describe("what is hostile", () => {
     expect(found.map((problem) => problem.message).join("\n")).toMatch(message);
   });
 
-  it("keeps expressions within bounds all together", () => {
+  it("limits the total size of expressions", () => {
     const many = Array.from(
       { length: 60 },
       (_, i) => `      - {id: m${i}, metric: m, reported: "1", from: {file: stdout, regex: "(a{1,60}){1}"}}`,
@@ -250,7 +250,7 @@ describe("what is hostile", () => {
     expect(problems(text)[0]?.message).toMatch(/too many expressions/);
   });
 
-  it("accepts no path that leaves the work folder", () => {
+  it("refuses paths outside the work folder", () => {
     const part = fc.constantFrom("a", "..", ".", "", "...", "a b", "\\", "~", "-", ".git");
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {

@@ -41,7 +41,7 @@ const parsed = (text: string) => {
   return result.manifest;
 };
 describe("a valid manifest", () => {
-  it("is read whole", () => {
+  it("is parsed completely", () => {
     const { experiments, claims } = parsed(sample);
     expect(experiments).toEqual([
       {
@@ -74,7 +74,7 @@ describe("a valid manifest", () => {
     });
   });
 
-  it("takes the tolerance from what was given, else from what was printed", () => {
+  it("uses the declared tolerance, else the printed precision", () => {
     const [, slope, printed, exact, figure] = parsed(sample).claims[0]!.measurements;
     expect(slope).toMatchObject({
       reportedValue: 12.3,
@@ -92,7 +92,7 @@ describe("a valid manifest", () => {
     });
   });
 
-  it("fills in the defaults", () => {
+  it("applies defaults", () => {
     const { experiments, claims } = parsed(`${minimal}claims:\n  - {id: a, statement: Text}\n`);
     expect(experiments).toEqual([
       {

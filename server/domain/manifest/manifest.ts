@@ -22,7 +22,9 @@ export interface ManifestExperiment {
   seed: number | null;
   repetitions: number;
   requires: string[];
-  /** What a Run must leave: the declared files and all that measurements read, without `stdout` and `stderr`. Sorted. */
+  /**
+   * The required files of a Run: declared ones and those that measurements read, except `stdout` and `stderr`. Sorted.
+   */
   outputs: string[];
 }
 
@@ -31,7 +33,7 @@ export interface ManifestClaim {
   type: string;
   statement: string;
   locator: string;
-  /** Null for a Claim that is listed but cannot be run; it has no measurements then. */
+  /** Null for a Claim without an experiment, which has no measurements either. */
   experiment: string | null;
   measurements: ManifestMeasurement[];
 }
@@ -42,10 +44,10 @@ export interface ManifestMeasurement {
   unit: string;
   /** `=` for a file's digest. */
   comparator: Comparator;
-  /** The printed string; null for a file's digest. */
+  /** The value as printed; null for a file's digest. */
   reported: string | null;
   reportedValue: number | null;
-  /** The tolerance given, as an absolute one; null where the printed digits decide. */
+  /** The declared tolerance, converted to absolute; null where the printed digits determine it. */
   tolerance: number | null;
   /** The absolute tolerance that the judge uses; null for a file's digest. */
   effectiveTolerance: number | null;
@@ -53,46 +55,46 @@ export interface ManifestMeasurement {
   from: MeasurementSource;
 }
 
-/** Line and column from 1, the JSON Pointer of the field, and what is wrong with it. */
+/** 1-based line and column, the JSON Pointer of the field, and a message. */
 export type ManifestProblem = TextProblem;
 
 export type ParsedManifest = { ok: true; manifest: Manifest } | { ok: false; problems: ManifestProblem[] };
 
 const maxProblems = 20;
 
-/** Reads `.research/experiment.yml`. Every problem has its line, column and field; at most twenty are listed. */
+/** Parses `.research/experiment.yml`. Returns the manifest or up to twenty problems in order of position. */
 export function parseManifest(source: string | Uint8Array): ParsedManifest {
   const document = readYaml(source);
   if (Array.isArray(document)) return { ok: false, problems: document };
   let problems = checkExperimentSchema(document.value);
   if (problems.length === 0) problems = checkManifest(document.value as RawManifest);
   if (problems.length > 0) {
-    const located = problems
+    const locatedProblems = problems
       .slice(0, maxProblems)
       .map(({ path, message }) => document.problemAt(path, message));
-    return { ok: false, problems: located.sort((a, b) => a.line - b.line || a.column - b.column) };
+    return { ok: false, problems: locatedProblems.sort((a, b) => a.line - b.line || a.column - b.column) };
   }
-  return { ok: true, manifest: complete(document.value as RawManifest) };
+  return { ok: true, manifest: applyDefaults(document.value as RawManifest) };
 }
 
-function complete(raw: RawManifest): Manifest {
+function applyDefaults(raw: RawManifest): Manifest {
   const claims = (raw.claims ?? []).map((claim) => ({
     id: claim.id,
     type: claim.type ?? "empirical",
     statement: claim.statement,
     locator: claim.locator ?? "",
     experiment: claim.experiment ?? null,
-    measurements: (claim.measurements ?? []).map(completeMeasurement),
+    measurements: (claim.measurements ?? []).map(applyMeasurementDefaults),
   }));
   return {
     version: 1,
-    experiments: raw.experiments.map((experiment) => completeExperiment(experiment, claims)),
+    experiments: raw.experiments.map((experiment) => applyExperimentDefaults(experiment, claims)),
     claims,
   };
 }
 
-function completeExperiment(raw: RawExperiment, claims: ManifestClaim[]): ManifestExperiment {
-  const read = claims
+function applyExperimentDefaults(raw: RawExperiment, claims: ManifestClaim[]): ManifestExperiment {
+  const readFiles = claims
     .filter(({ experiment }) => experiment === raw.id)
     .flatMap(({ measurements }) => measurements.map(({ from }) => from.file))
     .filter((file) => file !== "stdout" && file !== "stderr");
@@ -104,16 +106,17 @@ function completeExperiment(raw: RawExperiment, claims: ManifestClaim[]): Manife
     seed: raw.seed ?? null,
     repetitions: raw.repetitions ?? 1,
     requires: raw.requires ?? [],
-    // Only what is declared is removed before a Run: a file that is read must be, or the committed one would count.
-    outputs: [...new Set([...(raw.outputs ?? []), ...read])].sort(),
+    // Outputs are deleted before a Run: a file that is read must be one of them, or the committed copy would be
+    // measured.
+    outputs: [...new Set([...(raw.outputs ?? []), ...readFiles])].sort(),
   };
 }
 
-function completeMeasurement(raw: RawMeasurement): ManifestMeasurement {
+function applyMeasurementDefaults(raw: RawMeasurement): ManifestMeasurement {
   const { id, metric, unit = "1", comparator = "~=", reported = null, primary = true, from } = raw;
   const printed = reported === null ? null : parsePrintedNumber(reported);
   if (!printed) {
-    return { ...nothingReported, id, metric, unit, primary, from };
+    return { ...withoutReportedValue, id, metric, unit, primary, from };
   }
   const tolerance = raw.tolerance === undefined ? null : absoluteTolerance(raw.tolerance, printed.value);
   const effectiveTolerance = toleranceOf(comparator, printed, tolerance);
@@ -132,7 +135,7 @@ function completeMeasurement(raw: RawMeasurement): ManifestMeasurement {
   };
 }
 
-const nothingReported = {
+const withoutReportedValue = {
   comparator: "=",
   reported: null,
   reportedValue: null,

@@ -1,7 +1,7 @@
 import type { MeasurementSource } from "../measurement/observation.ts";
 import type { Comparator } from "../states.ts";
 
-/** The manifest as written, once it satisfies `experiment.schema.json`: optional members may be absent. */
+/** A manifest that satisfies `experiment.schema.json`, before defaults: optional members may be absent. */
 export interface RawManifest {
   version: 1;
   experiments: RawExperiment[];

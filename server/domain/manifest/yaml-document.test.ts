@@ -11,7 +11,7 @@ const bomb = Array.from(
   (_, i) => `a${i}: &a${i} [${i ? `*a${i - 1}, *a${i - 1}` : "x"}]`,
 ).join("\n");
 
-describe("what is refused", () => {
+describe("refused documents", () => {
   it.each([
     ["a key twice", "a: 1\nb:\n  - c: 1\n    c: 2\n", 4, /`c` stands here twice/],
     ["a known tag", "a: !!binary x", 1, /Unresolved tag/],
@@ -32,7 +32,7 @@ describe("what is refused", () => {
     expect(problems(source)[0]).toMatchObject({ line, pointer: "", message: expect.stringMatching(message) });
   });
 
-  it("is refused in a short time, however many keys there are", () => {
+  it("are refused quickly for any number of keys", () => {
     const keys = Array.from({ length: 20_000 }, (_, i) => `k${i}: 1`).join("\n");
     expect(problems(`${keys}\nk7: 2`)).toEqual([
       { line: 20_001, column: 1, pointer: "", message: "The key `k7` stands here twice." },
@@ -40,10 +40,10 @@ describe("what is refused", () => {
   });
 });
 
-describe("what is read", () => {
+describe("accepted documents", () => {
   const value = (source: string | Uint8Array) => (readYaml(source) as YamlDocument).value;
 
-  it("is YAML 1.2: no, yes and dates are texts, << is a key", () => {
+  it("are YAML 1.2: no, yes and dates are strings, << is a key", () => {
     expect(value("a: no\nb: 0o17\nc: 2020-01-01\nd: 1_000\n<<: {e: 1}")).toEqual({
       a: "no",
       b: 15,
@@ -57,7 +57,7 @@ describe("what is read", () => {
     expect(value(Buffer.from("\ufeff# how\r\na: &a [1]\r\nb: *a\r\n"))).toEqual({ a: [1], b: [1] });
   });
 
-  it("keeps __proto__ an ordinary key", () => {
+  it("treat __proto__ as an ordinary key", () => {
     const read = value("__proto__: {polluted: 1}") as Record<string, unknown>;
     expect(Object.keys(read)).toEqual(["__proto__"]);
     expect(Reflect.get(read, "polluted")).toBeUndefined();
@@ -79,7 +79,7 @@ describe("problemAt", () => {
   });
 });
 
-it("answers whatever it is given", () => {
+it("never throws", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(..."ab:-?[]{}&*!|>%@'\"\\#, \n\t1"), maxLength: 80 }),

@@ -12,7 +12,7 @@ import {
   type YAMLError,
 } from "yaml";
 
-/** Something wrong in a text: 1-based line and column, the JSON Pointer of the field, and what to do. */
+/** A problem in a text: 1-based line and column, the JSON Pointer of the field, and a message with the remedy. */
 export interface TextProblem {
   line: number;
   column: number;
@@ -22,7 +22,7 @@ export interface TextProblem {
 
 export interface YamlDocument {
   value: unknown;
-  /** A problem at the field under a path; where the field is missing, at what should hold it. */
+  /** Returns a problem located at the field under a path, or at its closest existing parent. */
   problemAt(path: readonly (string | number)[], message: string): TextProblem;
 }
 
@@ -30,9 +30,9 @@ const maxBytes = 256 * 1024;
 const maxAliases = 100;
 
 /**
- * Reads one YAML 1.2 document of the core schema, at most 256 KiB. Duplicate keys, other tags, directives, keys that
- * are no strings and documents that aliases blow up are problems. Whoever writes the text is not trusted: the checks
- * for duplicates are done here in linear time, since the parser's own took 68 s for 60,000 keys.
+ * Parses one YAML 1.2 document of the core schema, at most 256 KiB. Refuses duplicate keys, other tags, directives,
+ * non-string keys and excessive aliases. The text is untrusted: duplicate keys are checked here in linear time, since
+ * the parser's own check took 68 s for 60,000 keys.
  */
 export function readYaml(source: string | Uint8Array): YamlDocument | TextProblem[] {
   const text = decode(source);
@@ -50,22 +50,26 @@ export function readYaml(source: string | Uint8Array): YamlDocument | TextProble
       prettyErrors: false,
       lineCounter: lines,
     });
-    const at = (offset: number | undefined) => {
+    const positionOf = (offset: number | undefined) => {
       const { line, col } = lines.linePos(offset ?? 0);
       return { line: Math.max(line, 1), column: Math.max(col, 1) };
     };
     const problems = [...document.errors, ...document.warnings]
       .slice(0, 20)
-      .map((problem) => ({ ...at(problem.pos[0]), pointer: "", message: inWords(problem) }));
-    if (problems.some(({ message }) => message === tooDeep)) return [atStart(tooDeep)];
-    if (problems.length === 0) problems.push(...hazards(document, at));
+      .map((problem) => ({ ...positionOf(problem.pos[0]), pointer: "", message: describeError(problem) }));
+    if (problems.some(({ message }) => message === tooDeepMessage)) return [atStart(tooDeepMessage)];
+    if (problems.length === 0) problems.push(...findHazards(document, positionOf));
     if (problems.length > 0) return problems;
     return {
       value: document.toJS({ maxAliasCount: maxAliases }),
-      problemAt: (path, message) => ({ ...at(offsetOf(document, path)), pointer: pointerOf(path), message }),
+      problemAt: (path, message) => ({
+        ...positionOf(offsetOf(document, path)),
+        pointer: pointerOf(path),
+        message,
+      }),
     };
   } catch (error) {
-    // Too many aliases, or nesting that runs the parser out of stack.
+    // Too many aliases, or nesting that exhausts the parser's stack.
     return [
       atStart(`The file cannot be read as YAML: ${error instanceof Error ? error.message : String(error)}`),
     ];
@@ -90,21 +94,23 @@ function decode(source: string | Uint8Array): string | null {
   }
 }
 
-function inWords({ code, message }: YAMLError): string {
-  if (code === "RESOURCE_EXHAUSTION") return tooDeep;
+function describeError({ code, message }: YAMLError): string {
+  if (code === "RESOURCE_EXHAUSTION") return tooDeepMessage;
   return code === "MULTIPLE_DOCS" ? "The file must hold one YAML document, not several." : `${message}.`;
 }
 
-const tooDeep = "The file is nested too deeply.";
+const tooDeepMessage = "The file is nested too deeply.";
 
-/** What the parser lets pass: keys twice in one map, and texts that neither a database nor a signature can hold. */
-function hazards(
+/**
+ * Finds what the parser accepts: duplicate keys, and strings that cannot be stored or signed (NUL, lone surrogates).
+ */
+function findHazards(
   document: Document.Parsed,
-  at: (offset: number | undefined) => { line: number; column: number },
+  positionOf: (offset: number | undefined) => { line: number; column: number },
 ): TextProblem[] {
   const problems: TextProblem[] = [];
   const add = (offset: number | undefined, message: string) => {
-    if (problems.length < 20) problems.push({ ...at(offset), pointer: "", message });
+    if (problems.length < 20) problems.push({ ...positionOf(offset), pointer: "", message });
   };
   let aliases = 0;
   visit(document, {
@@ -118,12 +124,12 @@ function hazards(
         add(alias.range?.[0], `There is no anchor &${alias.source} before this alias.`);
     },
     Map(_, map) {
-      const seen = new Set<string>();
+      const names = new Set<string>();
       for (const { key } of map.items) {
         const name = isScalar(key) ? String(key.value) : "";
-        if (seen.has(name))
+        if (names.has(name))
           add(isNode(key) ? key.range?.[0] : undefined, `The key \`${name}\` stands here twice.`);
-        seen.add(name);
+        names.add(name);
       }
     },
     Scalar(_, { value, range }) {
@@ -135,7 +141,7 @@ function hazards(
   return problems;
 }
 
-/** The offset of the deepest part of a path that is there; of its key, where it is the value of one. */
+/** Returns the offset of the deepest existing part of a path; for a map's value, the offset of its key. */
 function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number | undefined {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0];
@@ -147,8 +153,8 @@ function offsetOf(document: Document.Parsed, path: readonly (string | number)[])
         ? node.items[Number(part)]
         : undefined;
     if (item === undefined) break;
-    const marked = isPair(item) ? item.key : item;
-    if (isNode(marked)) offset = marked.range?.[0] ?? offset;
+    const located = isPair(item) ? item.key : item;
+    if (isNode(located)) offset = located.range?.[0] ?? offset;
     node = isPair(item) ? item.value : item;
   }
   return offset;

@@ -1,7 +1,7 @@
 import type { Digest } from "../digest.ts";
 import type { Comparator } from "../states.ts";
 
-/** What a plan expects of one measurement: a number within an absolute tolerance, or a file bit for bit. */
+/** The expected result of one measurement: a number with an absolute tolerance, or a file's digest. */
 export type Expectation = { measurementId: string; primary: boolean } & (
   | { comparator: Comparator; reportedValue: number | null; tolerance: number }
   | { sha256: Digest }

@@ -1,21 +1,21 @@
 import { RE2JS } from "re2js";
 
-/** A regular expression with one group that matches in time linear in the text. */
+/** A regular expression with one group whose matching time is linear in the length of the text. */
 export interface LinearRegex {
-  /** Instructions of the compiled program: matching costs about 35 ns for each, for each character of the text. */
+  /** Instructions of the compiled program. Matching takes about 35 ns per instruction and character. */
   size: number;
-  /** What the group of the first match took; null where nothing matches or the group took no part. */
-  first(text: string): string | null;
+  /** Returns the group of the first match; null where nothing matches or the group did not participate. */
+  matchFirst(text: string): string | null;
 }
 
-/** One program of this size over the largest text takes about two seconds; those of a manifest ten times that in all. */
+/** A program of this size takes about 2 s on the largest text; all programs of a manifest together ten times that. */
 const maxSize = 250;
 export const maxTotalSize = 2_500;
 export const maxTextLength = 256 * 1024;
 
 /**
- * Compiles an expression in RE2 syntax. What comes back as a string says what is wrong with it. Whoever writes a
- * manifest controls the expression and the text: backtracking would let both stop the worker.
+ * Compiles an expression in RE2 syntax; returns a string describing the error where it is invalid. The author of a
+ * manifest controls both the expression and the text: with backtracking they could block the worker.
  */
 export function compileLinearRegex(source: string): LinearRegex | string {
   let pattern: RE2JS;
@@ -31,7 +31,7 @@ export function compileLinearRegex(source: string): LinearRegex | string {
   if (size > maxSize) return "it is too complex; repeat less in it";
   return {
     size,
-    first(text) {
+    matchFirst(text) {
       const matcher = pattern.matcher(text);
       return matcher.find() ? matcher.group(1) : null;
     },

@@ -1,7 +1,7 @@
 import type { Digest } from "../digest.ts";
 
 /**
- * Where a measurement is read from: a file that the Run left, `stdout` or `stderr`, and exactly one of `pointer`,
+ * The source of a measurement: an output file of the Run, `stdout` or `stderr`, and exactly one of `pointer`,
  * `row` with `column`, `regex` and `sha256` (docs/rules/manifest-sources.md#measurement-source).
  */
 export interface MeasurementSource {
@@ -13,7 +13,7 @@ export interface MeasurementSource {
   sha256?: Digest;
 }
 
-/** What one execution showed for one measurement: a finite number, a file's digest, or why there is none. */
+/** The observation of one measurement in one execution: a finite number, a file's digest, or the reason for none. */
 export type Observation =
   | { kind: "number"; value: number }
   | { kind: "digest"; digest: Digest }

@@ -1,10 +1,10 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { compileLinearRegex, maxTextLength } from "./linear-regex.ts";
 
-type Found = string | number | { reason: string };
+type ReadResult = string | number | { reason: string };
 
-/** The number or string under a JSON Pointer (RFC 6901). */
-export function readPointer(file: string, pointer: string, text: string): Found {
+/** Reads the number or string at a JSON Pointer (RFC 6901). */
+export function readPointer(file: string, pointer: string, text: string): ReadResult {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -13,11 +13,11 @@ export function readPointer(file: string, pointer: string, text: string): Found 
   }
   for (const part of pointer.split("/").slice(1)) {
     const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    // Only what the file itself says: never what an object inherits, nor the length of a list.
-    const there = Array.isArray(value)
+    // Own members and list items only: no inherited properties, no `length`.
+    const isContainer = Array.isArray(value)
       ? /^(?:0|[1-9]\d*)$/.test(name)
       : typeof value === "object" && value !== null;
-    if (!there || !Object.hasOwn(value as object, name))
+    if (!isContainer || !Object.hasOwn(value as object, name))
       return { reason: `${file} has nothing at ${pointer}.` };
     value = (value as Record<string, unknown>)[name];
   }
@@ -25,8 +25,8 @@ export function readPointer(file: string, pointer: string, text: string): Found 
   return { reason: `${file} has no number at ${pointer}.` };
 }
 
-/** The cell in a row (1 is the first below the header) and a named column of CSV, or of tabs in a `.tsv` file. */
-export function readCell(file: string, row: number, column: string, text: string): Found {
+/** Reads a cell by row (1 is the first below the header) and column name; `.tsv` files are tab-separated. */
+export function readCell(file: string, row: number, column: string, text: string): ReadResult {
   let records: string[][];
   try {
     records = parse(text, {
@@ -41,16 +41,16 @@ export function readCell(file: string, row: number, column: string, text: string
     return { reason: `${file} is not valid CSV${error instanceof CsvError ? `: ${error.message}` : ""}.` };
   }
   const header = (records[0] ?? []).map((name) => name.trim());
-  const at = header.indexOf(column);
-  if (at < 0) return { reason: `${file} has no column ${column}.` };
-  if (header.lastIndexOf(column) !== at) return { reason: `${file} has several columns ${column}.` };
+  const columnIndex = header.indexOf(column);
+  if (columnIndex < 0) return { reason: `${file} has no column ${column}.` };
+  if (header.lastIndexOf(column) !== columnIndex) return { reason: `${file} has several columns ${column}.` };
   const record = records[row];
   if (!record) return { reason: `${file} has no row ${row} below its header.` };
-  return record[at] ?? { reason: `Row ${row} of ${file} has no column ${column}.` };
+  return record[columnIndex] ?? { reason: `Row ${row} of ${file} has no column ${column}.` };
 }
 
-/** What the group of the first match took. */
-export function readRegex(file: string, regex: string, text: string): Found {
+/** Reads the group of the first match. */
+export function readRegex(file: string, regex: string, text: string): ReadResult {
   if (text.length > maxTextLength) {
     return {
       reason: `${file} has more than ${maxTextLength} characters, too many for a regular expression.`,
@@ -58,5 +58,5 @@ export function readRegex(file: string, regex: string, text: string): Found {
   }
   const compiled = compileLinearRegex(regex);
   if (typeof compiled === "string") return { reason: `The expression cannot be used: ${compiled}.` };
-  return compiled.first(text) ?? { reason: `Nothing in ${file} matches the expression ${regex}.` };
+  return compiled.matchFirst(text) ?? { reason: `Nothing in ${file} matches the expression ${regex}.` };
 }

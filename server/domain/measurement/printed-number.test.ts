@@ -31,7 +31,7 @@ describe("parsePrintedNumber", () => {
     expect(parsePrintedNumber(text)).toMatchObject({ value, decimals, halfUnit, uncertainty, exact: true });
   });
 
-  it("keeps a percent sign apart from the value", () => {
+  it("does not divide percentages", () => {
     expect(parsePrintedNumber("95%")).toMatchObject({ value: 95, halfUnit: 0.5, percent: true });
     expect(parsePrintedNumber("12.3 \u00b1 0.4 %")).toMatchObject({
       value: 12.3,
@@ -71,7 +71,7 @@ describe("parsePrintedNumber", () => {
     expect(parsePrintedNumber(text)).toBeNull();
   });
 
-  it("says when a double cannot hold the digits", () => {
+  it("reports when a double cannot represent the digits", () => {
     const exact = (text: string) => parsePrintedNumber(text)?.exact;
     expect(exact("3.14159265358979323846")).toBe(false);
     expect(exact("9007199254740993")).toBe(false);
@@ -82,7 +82,7 @@ describe("parsePrintedNumber", () => {
     expect(exact("1e-7")).toBe(true);
   });
 
-  it("reads back every double that ECMAScript prints, and every fixed print", () => {
+  it("parses every double that ECMAScript prints, and every toFixed representation", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e99, max: 1e99 }), (number) => {
         fc.pre(Math.abs(number) > 1e-90 || number === 0);

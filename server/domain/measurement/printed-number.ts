@@ -1,26 +1,26 @@
-/** A number as a paper prints it, with what its print says about its precision. */
+/** A number as printed in a paper, with the precision that its notation implies. */
 export interface PrintedNumber {
   value: number;
   /** Digits after the decimal point, shifted by the exponent: 2 for "4.74", 4 for "1.5e-3", -2 for "1e2". */
   decimals: number;
   /** Half a unit in the last printed digit. */
   halfUnit: number;
-  /** What stands after a plus-minus sign, or in parentheses after the last digits; null where nothing does. */
+  /** The number after a plus-minus sign, or in parentheses after the last digits; null without one. */
   uncertainty: number | null;
-  /** Whether a percent sign follows. The value is not divided: "95%" is 95. */
+  /** Whether a percent sign follows. The value is not divided by 100: "95%" is 95. */
   percent: boolean;
-  /** Whether a double holds every printed digit: false for π to 20 decimals and for integers above 2^53. */
+  /** Whether a double represents every printed digit: false for π to 20 decimals and for integers above 2^53. */
   exact: boolean;
 }
 
 /**
- * Reads one printed number: "4.74", "−1.5e−3", "1,234.5", "12.3 ± 0.4", "1.2(3)", "6.02 × 10²³", "95%".
- * Null for anything else, and for a number that is not finite. A comma groups thousands, as in English: "1,5" is
- * none, since nobody can say which number was meant.
+ * Parses one printed number: "4.74", "−1.5e−3", "1,234.5", "12.3 ± 0.4", "1.2(3)", "6.02 × 10²³", "95%". Returns null
+ * for anything else, and for a number that is not finite. A comma groups thousands, as in English: "1,5" is refused as
+ * ambiguous.
  */
 export function parsePrintedNumber(text: string): PrintedNumber | null {
   if (text.length > 100) return null;
-  const match = printed.exec(normalisePrinted(text));
+  const match = printedPattern.exec(normalizePrinted(text));
   const { open, mantissa, digits, plusMinus, close, exponent, power, percent } = match?.groups ?? {};
   if (mantissa === undefined || (open === undefined) !== (close === undefined)) return null;
   if (open !== undefined && plusMinus === undefined) return null;
@@ -38,13 +38,13 @@ export function parsePrintedNumber(text: string): PrintedNumber | null {
     halfUnit,
     uncertainty: uncertaintyOf(digits, plusMinus, decimals, shift),
     percent: percent !== undefined,
-    exact: sameDigits(plain, shift, value),
+    exact: hasSameDigits(plain, shift, value),
   };
 }
 
-/** NFKC with every minus and hyphen that typesetters use as "-". */
-function normalisePrinted(text: string): string {
-  // U+2212 comes out of NFKC for superscript minus; U+2010 to U+2015 are hyphens and dashes.
+/** Normalizes to NFKC and replaces every minus sign, hyphen and dash by "-". */
+function normalizePrinted(text: string): string {
+  // NFKC maps the superscript minus to U+2212; U+2010 to U+2015 are hyphens and dashes.
   return text
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, "-")
@@ -52,7 +52,7 @@ function normalisePrinted(text: string): string {
 }
 
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+`;
-const printed = new RegExp(
+const printedPattern = new RegExp(
   String.raw`^(?<open>\()?(?<mantissa>[+-]?(?:${number}))(?:\((?<digits>\d{1,6})\))?` +
     String.raw`(?:\s*(?:±|\+/-|\+-)\s*(?<plusMinus>${number}))?(?<close>\))?` +
     String.raw`(?:[eE](?<exponent>[+-]?\d{1,3})|\s*[×x*·]\s*10\s*\^?\s*(?<power>[+-]?\d{1,3}))?(?<percent>\s*%)?$`,
@@ -64,22 +64,22 @@ function uncertaintyOf(
   decimals: number,
   shift: number,
 ): number | null {
-  if (digits !== undefined) return positive(Number(`${digits}e${-decimals}`));
-  if (plusMinus !== undefined) return positive(Number(`${plusMinus.replaceAll(",", "")}e${shift}`));
+  if (digits !== undefined) return positiveOrNull(Number(`${digits}e${-decimals}`));
+  if (plusMinus !== undefined) return positiveOrNull(Number(`${plusMinus.replaceAll(",", "")}e${shift}`));
   return null;
 }
 
-/** "± 0.0" prints no uncertainty: the digits decide then. */
-function positive(value: number): number | null {
+/** "± 0.0" is no uncertainty: the printed digits determine the tolerance then. */
+function positiveOrNull(value: number): number | null {
   return value > 0 && Number.isFinite(value) ? value : null;
 }
 
-/** Compares significant digits and magnitude of what was printed with the shortest print of the double. */
-function sameDigits(plain: string, shift: number, value: number): boolean {
-  return significant(`${plain}e${shift}`) === significant(String(value));
+/** Compares the significant digits and magnitude of the print with those of the double's shortest representation. */
+function hasSameDigits(plain: string, shift: number, value: number): boolean {
+  return significantDigits(`${plain}e${shift}`) === significantDigits(String(value));
 }
 
-function significant(text: string): string {
+function significantDigits(text: string): string {
   const [mantissa = "", exponent = "0"] = text.replace(/^[+-]/, "").split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
   const digits = (whole + fraction).replace(/^0+/, "");

@@ -89,7 +89,7 @@ describe("a regular expression", () => {
   });
 });
 
-it("gives the digest of a file to be regenerated, whatever it holds", () => {
+it("returns the digest of any file for sha256", () => {
   const sha256 = digestOfBytes(bytes("svg"));
   expect(readObservation({ file: "a.svg", sha256 }, bytes("svg"))).toEqual({
     kind: "digest",
@@ -101,7 +101,7 @@ it("gives the digest of a file to be regenerated, whatever it holds", () => {
   });
 });
 
-it("says what is missing or too large", () => {
+it("reports missing and oversized files", () => {
   expect(readObservation({ file: "m.json", pointer: "/a" }, null)).toEqual({
     kind: "none",
     reason: "The Run left no file m.json.",
@@ -112,7 +112,7 @@ it("says what is missing or too large", () => {
   expect(readObservation({ file: "m.json" }, bytes("1"))).toMatchObject({ kind: "none" });
 });
 
-it("never throws and never makes up a number, whatever the bytes are", () => {
+it("never throws and never invents a number, for any bytes", () => {
   const from = fc.constantFrom(
     { file: "f", pointer: "/a" },
     { file: "f", row: 1, column: "a" },
@@ -126,7 +126,7 @@ it("never throws and never makes up a number, whatever the bytes are", () => {
   );
 });
 
-it("reads back every number that languages print", () => {
+it("parses every number that programming languages print", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       expect(parseDecimal(String(number))).toBe(number === 0 ? 0 : number);

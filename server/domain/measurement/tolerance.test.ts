@@ -4,7 +4,7 @@ import { absoluteTolerance, toleranceOf } from "./tolerance.ts";
 
 const printed = (text: string) => parsePrintedNumber(text)!;
 
-it("takes the given tolerance, then the printed uncertainty, then half a unit in the last digit", () => {
+it("uses the declared tolerance, then the printed uncertainty, then half a unit in the last digit", () => {
   expect(toleranceOf("~=", printed("12.3 ± 0.4"), 0.1)).toBe(0.1);
   expect(toleranceOf("~=", printed("12.3 ± 0.4"), 0)).toBe(0);
   expect(toleranceOf("~=", printed("12.3 ± 0.4"), null)).toBe(0.4);
@@ -12,7 +12,7 @@ it("takes the given tolerance, then the printed uncertainty, then half a unit in
   expect(toleranceOf(">=", printed("0.90"), null)).toBe(0.005);
 });
 
-it("allows nothing for = unless given", () => {
+it("is zero for = unless declared", () => {
   expect(toleranceOf("=", printed("12.3 ± 0.4"), null)).toBe(0);
   expect(toleranceOf("=", printed("12.3"), 0.2)).toBe(0.2);
 });
@@ -21,7 +21,7 @@ it("reads absolute and relative tolerances", () => {
   expect(absoluteTolerance(0.005, 4.74)).toBe(0.005);
   expect(absoluteTolerance("1%", -200)).toBe(2);
   expect(absoluteTolerance("0.5 %", 200)).toBe(1);
-  for (const given of [-1, Number.NaN, Number.POSITIVE_INFINITY, "1", "%", "-1%", "1e3%"]) {
-    expect(absoluteTolerance(given, 1)).toBeNull();
+  for (const declared of [-1, Number.NaN, Number.POSITIVE_INFINITY, "1", "%", "-1%", "1e3%"]) {
+    expect(absoluteTolerance(declared, 1)).toBeNull();
   }
 });

@@ -1,4 +1,4 @@
-/** The English catalogue. Every text says what is wrong and, where the reader can act, what to do next. */
+/** The English catalogue. Every text states the problem and, where there is one, the remedy. */
 export const english = {
   "request.invalid": "The request is invalid: {detail}",
   "request.field": "{field} {problem}.",
@@ -9,11 +9,12 @@ export const english = {
   "request.body_too_large": "The request body is larger than {limit} bytes.",
   "request.media_type": "The content type {given} is not supported here; use {supported}.",
   "request.method": "The method {method} is not allowed here; use {allowed}.",
-  "request.not_acceptable": "This address answers as {supported}; the Accept header names none of them.",
+  "request.not_acceptable":
+    "This resource is available as {supported}; the Accept header accepts none of these.",
   "request.range": "The range {given} is outside the {size} bytes of this object.",
   "request.not_found": "There is nothing at this address. The contract at /openapi.json lists every path.",
   "request.interrupted": "The request body ended before it was complete.",
-  "internal.degraded": "A part that the service needs does not answer. Try again later.",
+  "internal.degraded": "A component of the service is unavailable. Try again later.",
   "internal.error": "Something went wrong on our side. Quote the request id if you report it.",
   "identity.sign_in": "Please sign in, or send an API key.",
   "identity.invalid_key": "The API key is invalid or expired.",
@@ -30,7 +31,8 @@ export const english = {
   "identity.username_taken": "The username {username} is already taken; choose another.",
   "limit.rate": "Too many requests. Please retry later.",
   "limit.quota": "The monthly quota of {limit} submissions is used up. It renews at {reset}.",
-  "backend.unreachable": "The backend of this service does not answer as it should. Try again later.",
+  "backend.unreachable":
+    "The backend of this service is unavailable or returned an invalid response. Try again later.",
   "repository.not_found": "Repository not found.",
   "repository.exists": "This paper already exists.",
   "repository.slug_taken": "The slug {slug} is already used in {owner}; choose another.",
@@ -56,7 +58,7 @@ export const english = {
   "object.integrity": "The stored bytes no longer match their digest.",
   "attestation.not_found": "Attestation not found.",
   "processing.not_found": "Processing job not found.",
-  "cursor.invalid": "The cursor is not one that this list gave out for this query.",
+  "cursor.invalid": "The cursor was not issued by this list for this query.",
   "manifest.invalid": "{file} is not a valid manifest: {detail}",
   "paper.not_pdf":
     "The file in `paper` is not a PDF: it does not start with %PDF. Upload the paper as a PDF.",
@@ -72,7 +74,8 @@ export const english = {
     "{url} is not the HTTPS link of a repository on the code-hosting site. Give it as https://github.com/<owner>/<name>.",
   "source.not_found":
     "There is no public repository at {url}. Check the address, and that the repository is public.",
-  "source.unreachable": "The code host of {url} did not answer as it should. Try again later.",
+  "source.unreachable":
+    "The code host of {url} is unavailable or returned an invalid response. Try again later.",
   "source.address_refused":
     "The code host {host} has an address that is not public, so nothing is fetched from it.",
   "source.redirected":
@@ -90,20 +93,20 @@ export const english = {
   "source.symlink_escapes":
     "The symbolic link {path} leads out of the repository or in a circle. Remove it, or point it to a file inside.",
   "source.path_refused":
-    "The path {path} cannot be used on every system: it is too long, has control characters, or means something else. Rename it.",
+    "The path {path} cannot be used on every system: it is too long, has control characters, or has a special meaning. Rename it.",
   "source.archive_refused": "The archive of the code repository cannot be read: {detail}.",
   "organization.slug_taken": "The name {slug} is already taken; choose another.",
   "organization.not_member": "You are not a member of this organization.",
   "organization.role": "Only owners and admins of the organization may do this.",
-  "organization.owner_role": "Only an owner may do this to an owner, or make one.",
+  "organization.owner_role": "Only an owner may change or remove an owner, or make somebody one.",
   "organization.last_owner": "An organization keeps one owner at least. Make somebody else an owner first.",
   "organization.member_not_found": "Member not found.",
-  "organization.invitation_not_found": "Invitation not found: it does not exist, has lapsed, or was used.",
+  "organization.invitation_not_found": "Invitation not found: it does not exist, has expired, or was used.",
   "organization.not_invited": "This invitation is for another e-mail address. Sign in as the person invited.",
   "organization.already_member": "This person is a member already.",
   "organization.already_invited": "This person is invited already.",
-  "organization.too_many": "You belong to as many organizations as one person may; leave one first.",
-  "organization.full": "The organization has as many members or open invitations as it may.",
+  "organization.too_many": "You belong to the maximum number of organizations; leave one first.",
+  "organization.full": "The organization has the maximum number of members or open invitations.",
   "picture.unreadable": "The picture cannot be read as {mediaType}. Save it again and upload that copy.",
   "picture.too_large": "The picture is larger than {limit} bytes (1 MiB).",
   "picture.dimensions": "The picture is larger than {limit} pixels in width or height. Upload a smaller one.",
@@ -143,5 +146,5 @@ export const english = {
   "issue.too_many_bytes": "is larger than {limit} bytes",
 } as const;
 
-/** What every catalogue has a text for. */
+/** A text for every key; each language's catalogue has this type. */
 export type Catalogue = Record<keyof typeof english, string>;

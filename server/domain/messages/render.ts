@@ -2,12 +2,12 @@ import { german } from "./de.ts";
 import { type Catalogue, english } from "./en.ts";
 import { simplifiedChinese } from "./zh-hans.ts";
 
-/** BCP 47 tags of the languages that messages come in. */
+/** BCP 47 tags of the supported languages. */
 export type Language = "en" | "de" | "zh-Hans";
 
 export type MessageKey = keyof Catalogue;
 
-/** A value may be a text itself: it is told in the language of the whole. */
+/** A value may be a text itself, which is rendered in the same language. */
 export type MessageParameters = Record<string, string | number | Text>;
 
 export interface Text {
@@ -15,21 +15,24 @@ export interface Text {
   parameters?: MessageParameters;
 }
 
-/** Every text in every language. A new key goes into each of the files in `messages/`: what is missing does not compile. */
+/** The catalogue of each language. A key that one of the files in `messages/` lacks does not compile. */
 export const catalogues: Record<Language, Catalogue> = {
   en: english,
   de: german,
   "zh-Hans": simplifiedChinese,
 };
 
-/** The text of a key with `{name}` replaced from `parameters`; English, as logs and records have it, unless told. */
+/**
+ * Renders the text of a key, replacing `{name}` from `parameters`. Defaults to English, the language of logs and
+ * records.
+ */
 export function render(
   key: MessageKey,
   parameters: MessageParameters = {},
   language: Language = "en",
 ): string {
-  return catalogues[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = parameters[name] ?? whole;
+  return catalogues[language][key].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = parameters[name] ?? placeholder;
     return typeof value === "object" ? render(value.key, value.parameters, language) : String(value);
   });
 }

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from "./cursor.ts";
 const place = { at: "2026-01-02T03:04:05.678Z", id: "run_1" };
 const cursor = encodeCursor("secret", "runs?state=failed", place);
 
-it("brings a place back for the same query", () => {
+it("decodes to the encoded position for the same query", () => {
   expect(decodeCursor("secret", "runs?state=failed", cursor)).toEqual(place);
   expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
   fc.assert(
@@ -25,8 +25,8 @@ it.each([
   ["ignored characters", "secret", "runs?state=failed", `${cursor}!`],
   ["padding", "secret", "runs?state=failed", `${cursor}=`],
   ["a very long one", "secret", "runs?state=failed", cursor.repeat(1000)],
-])("refuses %s", (_, secret, key, given) => {
-  const attempt = () => decodeCursor(secret, key, given);
+])("refuses %s", (_, secret, key, cursor) => {
+  const attempt = () => decodeCursor(secret, key, cursor);
   expect(attempt).toThrow(DomainError);
   expect(attempt).toThrow(expect.objectContaining({ code: "invalid_request", key: "cursor.invalid" }));
 });
@@ -38,7 +38,7 @@ it("refuses every changed character", () => {
   }
 });
 
-it("does not confuse a long key with a short key and a longer place", () => {
+it("distinguishes a long key from a short key with a longer position", () => {
   const ambiguous = encodeCursor("secret", "a", 12);
   expect(() => decodeCursor("secret", "a 1", ambiguous)).toThrow(DomainError);
 });

@@ -1,14 +1,14 @@
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 
-/** A place in a list: the moment that it is sorted by and the id that breaks ties. */
+/** A position in a list: the timestamp of its order, and the id that breaks ties. */
 export interface PageCursor {
   at: string;
   id: string;
 }
 
 /**
- * The place that a cursor stands for. A cursor holds for the list and the filters that it was given out for;
- * `limit`, `fields` and `include` may change between pages.
+ * Decodes a query's cursor; null without one. A cursor is valid for the list and filters that it was issued for;
+ * `limit`, `fields` and `include` may change between pages. Throws `invalid_request` for an invalid cursor.
  */
 export function decodePageCursor(secret: string, list: string, query: ListQuery): PageCursor | null {
   return query.cursor === undefined
@@ -16,13 +16,13 @@ export function decodePageCursor(secret: string, list: string, query: ListQuery)
     : (decodeCursor(secret, queryKey(list, query), query.cursor) as PageCursor);
 }
 
-/** The list envelope: `pagination` and `links` of a page. */
+/** Builds the list envelope of a page: `pagination` and `links`. */
 export function pageEnvelope(
   secret: string,
   list: string,
   query: ListQuery,
   next: PageCursor | null,
-  address: string,
+  url: string,
 ) {
   const nextCursor = next ? encodeCursor(secret, queryKey(list, query), { ...next }) : null;
   const link = (cursor: string | undefined) => {
@@ -30,7 +30,7 @@ export function pageEnvelope(
     for (const [name, value] of Object.entries({ ...query, cursor })) {
       if (value !== undefined) parameters.set(name, String(value));
     }
-    return `${address}?${parameters}`;
+    return `${url}?${parameters}`;
   };
   return {
     pagination: { nextCursor, hasMore: nextCursor !== null },
@@ -44,6 +44,6 @@ function queryKey(
   list: string,
   { cursor: _, limit: __, fields: ___, include: ____, ...filters }: ListQuery,
 ): string {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return JSON.stringify([list, given.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const appliedFilters = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return JSON.stringify([list, appliedFilters.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }

@@ -1,12 +1,12 @@
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 
-/** Where a list of results ended. */
+/** The last result of a page. */
 export interface SearchCursor {
   tier: number;
   number: number;
 }
 
-/** What a cursor of a search holds for: one of its two lists, for this query and subject; `limit` may change. */
+/** The search that a cursor is valid for: one of its two lists, with this query and subject. `limit` may change. */
 export interface SearchedList {
   secret: string;
   list: "repositories" | "claims";
@@ -14,15 +14,13 @@ export interface SearchedList {
   subject: string | undefined;
 }
 
-export function decodeSearchCursor(searched: SearchedList, cursor: string | undefined): SearchCursor | null {
-  return cursor === undefined
-    ? null
-    : (decodeCursor(searched.secret, keyOf(searched), cursor) as SearchCursor);
+export function decodeSearchCursor(list: SearchedList, cursor: string | undefined): SearchCursor | null {
+  return cursor === undefined ? null : (decodeCursor(list.secret, queryKey(list), cursor) as SearchCursor);
 }
 
-export function searchPagination(searched: SearchedList, next: SearchCursor | null) {
-  const nextCursor = next ? encodeCursor(searched.secret, keyOf(searched), next) : null;
+export function searchPagination(list: SearchedList, next: SearchCursor | null) {
+  const nextCursor = next ? encodeCursor(list.secret, queryKey(list), next) : null;
   return { nextCursor, hasMore: nextCursor !== null };
 }
 
-const keyOf = ({ list, q, subject }: SearchedList) => JSON.stringify(["search", list, q, subject ?? null]);
+const queryKey = ({ list, q, subject }: SearchedList) => JSON.stringify(["search", list, q, subject ?? null]);

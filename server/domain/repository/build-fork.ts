@@ -5,14 +5,14 @@ import { redistributionOf } from "./licenses.ts";
 import { versionRecord } from "./new-repository.ts";
 import type { VersionManifest } from "./versions.ts";
 
-/** Whether a copy may be made: where the paper's licence lets anybody redistribute it, or the source is one's own. */
+/** Returns whether the principal may fork: where the paper's licence permits redistribution, or they own the source. */
 export function mayFork(principal: Principal | null, source: RepositoryRecord): boolean {
   return redistributionOf(source.paperLicense) === "allowed" || mayAdminister(principal, source);
 }
 
 export interface ForkSource {
   repository: RepositoryRecord;
-  /** What the head of the source consists of. */
+  /** The manifest of the source's head version. */
   head: VersionManifest;
   experiments: ExperimentRecord[];
   claims: ClaimRecord[];
@@ -27,18 +27,18 @@ export interface ForkTarget {
 }
 
 /**
- * A copy of what is claimed and of how it is checked, at the same version digests; a head of its own, whose parent is
- * the source's. What was observed and concluded is evidence of the source and stays there.
+ * Builds a fork with copies of the Claims and experiments, with the same version digests, and a new head whose parent
+ * is the source's head. Runs, evidence and Assessments belong to the source and are not copied.
  */
 export function buildFork({ repository: source, head, experiments, claims }: ForkSource, target: ForkTarget) {
-  const { newId, at, ...place } = target;
+  const { newId, at, ...fields } = target;
   const id = newId("repo");
   const version = versionRecord(id, { ...head, parent: source.headId }, at);
   const repository: RepositoryRecord = {
     ...source,
-    ...place,
+    ...fields,
     id,
-    // A namespace has a preprint once, and it may be forked within its own.
+    // A preprint is unique within a namespace, and a fork may be in the source's namespace.
     preprintId: null,
     headId: version.digest,
     forkedFrom: source.id,

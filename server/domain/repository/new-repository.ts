@@ -22,7 +22,7 @@ export interface NewRepository {
   at: string;
 }
 
-/** A repository at its start: the paper alone, with the version that its head names. */
+/** Builds a new repository that consists of the paper, and the version that is its head. */
 export function newRepository({ at, description, githubUrl, sourceUrl, ...fields }: NewRepository) {
   const version = versionRecord(
     fields.id,
@@ -61,7 +61,7 @@ export function newRepository({ at, description, githubUrl, sourceUrl, ...fields
   return { repository, version };
 }
 
-/** The version that an import makes: everything that a reader of the repository's head can rely on, by digest. */
+/** Builds the version of an import, which references the paper, source, Claims and experiments by digest. */
 export function newVersion(
   { id, paperDigest, sourceDigest }: RepositoryRecord,
   parent: string | null,
@@ -79,7 +79,7 @@ export function newVersion(
   return versionRecord(id, manifest, createdAt);
 }
 
-/** A version as it is kept: its manifest as canonical JSON, which its digest is of. */
+/** Builds a version's record: the manifest as canonical JSON, and the digest of that text. */
 export function versionRecord(
   repositoryId: string,
   manifest: VersionManifest,

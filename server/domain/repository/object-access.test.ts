@@ -69,7 +69,7 @@ it.each([
   expect(shown(null)).toBe(forStranger);
 });
 
-describe("what is given", () => {
+describe("the download", () => {
   it.each([
     [reference("paper", { paperLicense: "MIT" }), "pi.pdf", "application/pdf"],
     [reference("source", { codeLicense: "MIT" }), "pi-source.tar", "application/x-tar"],

@@ -2,7 +2,7 @@ import { mayAdminister, mayRead } from "../account/access.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
 import { redistributionOf } from "./licenses.ts";
 
-/** What some bytes are to a repository. The same bytes may be several things to several repositories. */
+/** A repository's reference to stored bytes. The same bytes may have several references from several repositories. */
 export interface RepositoryObject {
   role: "paper" | "source" | "evidence" | "attestation";
   repository: RepositoryRecord;
@@ -10,14 +10,15 @@ export interface RepositoryObject {
   mediaType: string | null;
 }
 
-/** Some bytes are the picture of an account, which everybody may see. */
+/** An avatar's bytes are public. */
 export type ObjectReference = RepositoryObject | { role: "avatar" };
 
 export type ObjectGrant = { fileName: string; mediaType: string } | "forbidden" | "absent";
 
 /**
- * Whether the principal may download these bytes, by the best of what they are: one readable reference is enough.
- * What nobody may learn of is `absent`, a licence that is known to forbid it is `forbidden`.
+ * Returns whether the principal may download these bytes; one permitting reference is enough. `forbidden` discloses
+ * that the object exists, so it is returned only for readable papers whose licence forbids redistribution; else
+ * `absent`.
  */
 export function objectAccess(
   principal: Principal | null,
@@ -28,33 +29,35 @@ export function objectAccess(
   for (const reference of references) {
     if (reference.role === "avatar") return { fileName: "avatar.webp", mediaType: "image/webp" };
     if (!mayRead(principal, reference.repository)) continue;
-    const allowed = permission(principal, reference);
-    if (allowed === "allowed") return described(digest, reference);
-    if (allowed === "forbidden") grant = "forbidden";
+    const permission = permissionFor(principal, reference);
+    if (permission === "allowed") return downloadMetadata(digest, reference);
+    if (permission === "forbidden") grant = "forbidden";
   }
   return grant;
 }
 
-function permission(
+function permissionFor(
   principal: Principal | null,
   { role, repository }: RepositoryObject,
 ): "allowed" | "forbidden" | "absent" {
   if (role === "evidence" || role === "attestation") return "allowed";
   if (role === "source") {
-    const open = !["unknown", "no-code"].includes(repository.codeLicense);
-    return open || isOwnOriginal(principal, repository) ? "allowed" : "absent";
+    const isOpen = !["unknown", "no-code"].includes(repository.codeLicense);
+    return isOpen || isOwnOriginal(principal, repository) ? "allowed" : "absent";
   }
   const licence = redistributionOf(repository.paperLicense);
   if (licence !== "unknown") return licence;
   return isOwnOriginal(principal, repository) ? "allowed" : "absent";
 }
 
-/** Whether the bytes are the caller's own affair. A copy's are not: else copying would open what its source keeps. */
+/**
+ * Returns whether the principal administers the original. A fork does not count: else forking would grant downloads.
+ */
 function isOwnOriginal(principal: Principal | null, repository: RepositoryRecord): boolean {
   return mayAdminister(principal, repository) && !repository.forkedFrom;
 }
 
-function described(digest: string, { role, repository, sourcePath, mediaType }: RepositoryObject) {
+function downloadMetadata(digest: string, { role, repository, sourcePath, mediaType }: RepositoryObject) {
   if (role === "paper") return { fileName: `${repository.slug}.pdf`, mediaType: "application/pdf" };
   if (role === "source") return { fileName: `${repository.slug}-source.tar`, mediaType: "application/x-tar" };
   if (role === "attestation")

@@ -30,7 +30,7 @@ describe("a preprint", () => {
     expect(parsePaperInput(input)).toEqual(expected);
   });
 
-  it("is read the same from every way to write it", () => {
+  it("is parsed equally from every notation", () => {
     const newer = fc
       .tuple(
         fc.integer({ min: 15, max: 90 }),
@@ -78,7 +78,7 @@ describe("a direct link", () => {
   });
 });
 
-describe("nothing that is recognised", () => {
+describe("unrecognised input", () => {
   it.each([
     ...[
       "",
@@ -137,7 +137,7 @@ describe("nothing that is recognised", () => {
     expect(parsePaperInput(input)).toBeNull();
   });
 
-  it("never breaks, and names nothing but preprints and HTTPS links", () => {
+  it("never throws and returns only preprints and HTTPS URLs for random input", () => {
     const part = fc.constantFrom(
       "https://",
       "arxiv.org",

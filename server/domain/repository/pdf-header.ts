@@ -1,8 +1,8 @@
-/** Readers take a header anywhere in the first 1024 bytes (ISO 32000-1, Annex H.3.4.1): some valid files start with junk. */
-const HEADER_WINDOW = 1024;
+/** Readers accept a header anywhere in the first 1024 bytes (ISO 32000-1, Annex H.3.4.1): some files have a prefix. */
+const headerWindow = 1024;
 
-/** Whether the bytes carry a `%PDF` header; says nothing about the rest of the file. */
+/** Returns whether the bytes have a `%PDF` header; does not validate the rest of the file. */
 export function hasPdfHeader(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEADER_WINDOW));
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerWindow));
   return head.includes("%PDF", 0, "latin1");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeSlug, maxSlugLength, slugOf } from "./slugs.ts";
+import { findFreeSlug, maxSlugLength, slugOf } from "./slugs.ts";
 
 describe("slugOf", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("slugOf", () => {
     expect(slugOf(text)).toBe(slug);
   });
 
-  it("is what an address may have, and stays what it is", () => {
+  it("returns only valid characters and is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
         const slug = slugOf(text);
@@ -27,14 +27,14 @@ describe("slugOf", () => {
   });
 });
 
-describe("freeSlug", () => {
-  it("numbers what is taken, and stays within the length", async () => {
+describe("findFreeSlug", () => {
+  it("numbers taken slugs within the maximum length", async () => {
     const long = "a".repeat(96);
     const taken = new Set(["pi", "pi-2", long, `${"a".repeat(94)}-2`]);
     const isTaken = async (slug: string) => taken.has(slug);
-    expect(await freeSlug("e", isTaken)).toBe("e");
-    expect(await freeSlug("pi", isTaken)).toBe("pi-3");
-    const numbered = await freeSlug(long, isTaken);
+    expect(await findFreeSlug("e", isTaken)).toBe("e");
+    expect(await findFreeSlug("pi", isTaken)).toBe("pi-3");
+    const numbered = await findFreeSlug(long, isTaken);
     expect(numbered).toBe(`${"a".repeat(94)}-3`);
     expect(numbered.length).toBe(maxSlugLength);
   });

@@ -42,7 +42,7 @@ it("is the digest of the canonical content", () => {
   expect(isDigest(versionOf(version))).toBe(true);
 });
 
-it("changes with every part of the content and with nothing else", () => {
+it("changes with every member of the content and no other", () => {
   const same = experimentVersionOf(experiment);
   for (const [name, value] of Object.entries(experiment)) {
     const other = value === null ? 1 : Array.isArray(value) ? [...value, "x"] : `${value}x`;

@@ -1,19 +1,19 @@
 import { canonicalJson, type Digest, digestOfBytes } from "../digest.ts";
 import type { ManifestClaim, ManifestExperiment } from "../manifest/manifest.ts";
 
-/** The content of a Claim, frozen before any Run of it: its statement and what is expected, not what was observed. */
+/** The content of a Claim, frozen before its first Run: the statement and expected results, without observations. */
 export type ClaimContent = { key: string } & Pick<
   ManifestClaim,
   "type" | "statement" | "locator" | "measurements"
 >;
 
-/** The content of an experiment: how it is run, and the code that it runs. */
+/** The content of an experiment: its execution parameters and its source code. */
 export type ExperimentContent = { key: string } & Omit<ManifestExperiment, "id"> & {
     sourceCommit: string | null;
     sourceDigest: Digest | null;
   };
 
-/** What a version of a repository consists of; `parent` is the version before it. */
+/** The content of a version of a repository, by digest; `parent` is the previous version. */
 export interface VersionManifest {
   paper: Digest | null;
   source: Digest | null;
@@ -22,20 +22,20 @@ export interface VersionManifest {
   parent: Digest | null;
 }
 
-/** The `claimVersionId`. Claims of equal content in two repositories have the same one. */
+/** Returns the `claimVersionId`. It is the same for Claims of equal content in different repositories. */
 export function claimVersionOf({ key, type, statement, locator, measurements }: ClaimContent): Digest {
   return digestOf({ key, type, statement, locator, measurements });
 }
 
-/** The `experimentVersionId`: new code, a new command or another limit make a new version. */
+/** Returns the `experimentVersionId`. It changes with the code, the command and the limits. */
 export function experimentVersionOf(content: ExperimentContent): Digest {
   const { key, command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs } = content;
   const { sourceCommit, sourceDigest } = content;
-  const how = { key, command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs };
-  return digestOf({ ...how, sourceCommit, sourceDigest });
+  const execution = { key, command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs };
+  return digestOf({ ...execution, sourceCommit, sourceDigest });
 }
 
-/** The `headId`. */
+/** Returns the `headId`. */
 export function versionOf({ paper, source, claims, experiments, parent }: VersionManifest): Digest {
   return digestOf({ paper, source, claims, experiments, parent });
 }

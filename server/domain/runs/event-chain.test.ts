@@ -29,19 +29,19 @@ describe("chainEvent", () => {
     expect(first.eventDigest).toBe(`sha256:${createHash("sha256").update(canonical).digest("hex")}`);
   });
 
-  it("names the event before", () => {
+  it("includes the digest of the previous event", () => {
     const [first, second] = chain(2);
     expect(second).toMatchObject({ sequence: 2, previousEventDigest: first?.eventDigest });
   });
 
-  it("ignores members that are no part of an event", () => {
+  it("ignores members that are not part of an event", () => {
     const stranger = { ...event, id: 7 } as NewEvent;
     expect(chainEvent(null, stranger)).toEqual(chainEvent(null, event));
   });
 });
 
 describe("verifyChain", () => {
-  it("accepts what chainEvent made, whole or from any point on", () => {
+  it("accepts chained events, complete or from any point", () => {
     const events = chain(5);
     expect(verifyChain([])).toEqual({ ok: true });
     expect(verifyChain(events)).toEqual({ ok: true });
@@ -49,21 +49,21 @@ describe("verifyChain", () => {
     expect(verifyChain(events.slice(3))).toMatchObject({ ok: false, sequence: 4 });
   });
 
-  it("finds every change, gap, doubling and swap", () => {
+  it("detects every change, gap, duplicate and swap", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 7 }), (at, kind) => {
         const events = chain(7);
-        const one = events[at]!;
+        const event = events[at]!;
         const changes: (() => void)[] = [
           () => events.splice(at, 1),
-          () => events.splice(at, 0, one),
-          () => events.splice(at, 2, events[at + 1]!, one),
-          () => events.splice(at, 1, { ...one, payload: { i: -1 } }),
-          () => events.splice(at, 1, { ...one, state: "failed" }),
-          () => events.splice(at, 1, { ...one, recordedAt: "2026-01-02T03:04:05.679Z" }),
-          () => events.splice(at, 1, { ...one, jobId: "job_2" }),
-          // A forger who computes the changed event's digest anew is found at the next event.
-          () => events.splice(at, 1, chainEvent(events[at - 1] ?? null, { ...one, payload: { i: -1 } })),
+          () => events.splice(at, 0, event),
+          () => events.splice(at, 2, events[at + 1]!, event),
+          () => events.splice(at, 1, { ...event, payload: { i: -1 } }),
+          () => events.splice(at, 1, { ...event, state: "failed" }),
+          () => events.splice(at, 1, { ...event, recordedAt: "2026-01-02T03:04:05.679Z" }),
+          () => events.splice(at, 1, { ...event, jobId: "job_2" }),
+          // A recomputed digest of a changed event is detected at the next event.
+          () => events.splice(at, 1, chainEvent(events[at - 1] ?? null, { ...event, payload: { i: -1 } })),
         ];
         changes[kind]!();
         expect(verifyChain(events).ok).toBe(false);

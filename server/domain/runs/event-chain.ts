@@ -1,7 +1,7 @@
 import { type Digest, digestOfRecord } from "../digest.ts";
 import type { JobState, PipelineStage } from "../states.ts";
 
-/** What an event of a job tells, before it has its place in the chain. */
+/** A job's event before it is appended to the chain. */
 export interface NewEvent {
   jobId: string;
   eventType: string;
@@ -20,7 +20,7 @@ export interface ChainedEvent extends NewEvent {
   eventDigest: Digest;
 }
 
-/** Puts an event behind the previous one of the same job; null where it is the first. */
+/** Chains an event to the previous one of the same job, which is null for the first event. */
 export function chainEvent(
   previous: Pick<ChainedEvent, "sequence" | "eventDigest"> | null,
   event: NewEvent,
@@ -28,15 +28,15 @@ export function chainEvent(
   const sequence = (previous?.sequence ?? 0) + 1;
   const previousEventDigest = previous?.eventDigest ?? null;
   const { jobId, eventType, state, stage, payload, recordedAt } = event;
-  const placed = { jobId, eventType, state, stage, payload, recordedAt, sequence, previousEventDigest };
-  return { ...placed, eventDigest: digestOfEvent(placed) };
+  const chained = { jobId, eventType, state, stage, payload, recordedAt, sequence, previousEventDigest };
+  return { ...chained, eventDigest: digestOfEvent(chained) };
 }
 
 export type ChainCheck = { ok: true } | { ok: false; sequence: number; reason: string };
 
 /**
- * Checks that events follow one another without a gap and that none was changed. `after` is the event before the
- * first one given, for a list that shows only the newest; null when the list starts at the beginning.
+ * Verifies that events are consecutive and unchanged. `after` is the event before the first one of the list; null when
+ * the list starts at the beginning.
  */
 export function verifyChain(
   events: readonly ChainedEvent[],

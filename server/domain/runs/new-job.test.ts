@@ -29,7 +29,7 @@ it.each([
   });
 });
 
-it("takes what somebody waits for before what comes by itself", () => {
+it("gives Run requests priority over ingestion", () => {
   const [ingestion, run] = (["ingestion", "run"] as const).map((purpose) =>
     newJob({ id: "job_1", repositoryId: "repo_1", purpose, requester, at }),
   );

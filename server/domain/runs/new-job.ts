@@ -1,6 +1,6 @@
 import type { JobRecord } from "../records.ts";
 
-/** How often one stage is tried before the job fails. */
+/** Attempts of one stage before the job fails. */
 const maxAttempts = 5;
 
 export interface NewJob {
@@ -11,7 +11,7 @@ export interface NewJob {
   at: string;
 }
 
-/** A job at its start: a paper's at `intake`, a Run request's where its Run is waiting. */
+/** Builds a queued job: an ingestion starts at `intake`, a Run request at `reproduction`, where its Run is queued. */
 export function newJob({ id, repositoryId, purpose, requester, at }: NewJob): JobRecord {
   return {
     id,
@@ -37,7 +37,7 @@ export function newJob({ id, repositoryId, purpose, requester, at }: NewJob): Jo
   };
 }
 
-/** The first event of every job. */
+/** Builds the first event of a job. */
 export function queuedEvent({ kind, purpose, stage, createdAt }: JobRecord) {
   const payload = { kind, purpose };
   return { eventType: "processing.queued", state: "queued" as const, stage, payload, recordedAt: createdAt };

@@ -10,7 +10,7 @@ export interface NewRun {
   at: string;
 }
 
-/** A Run that waits for its execution, with every planned measurement unmeasured. */
+/** Builds a queued Run with all planned measurements unmeasured. */
 export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun): RunRecord {
   const measurements = claims.flatMap(({ measurements }) => measurements.map(unmeasured));
   return {
@@ -36,7 +36,7 @@ export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun
   };
 }
 
-/** What is expected, with nothing observed yet. */
+/** Copies a measurement without its observation. */
 export function unmeasured(measurement: Measurement): Measurement {
   return {
     ...measurement,

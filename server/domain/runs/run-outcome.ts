@@ -1,21 +1,24 @@
 import type { ExecutionState } from "../states.ts";
 
-/** What a finished execution left behind. */
+/** The result of a finished execution. */
 export interface FinishedExecution {
   /** The experiment's own exit status; null when a signal ended it. */
   exitCode: number | null;
   timedOut: boolean;
   cancelled: boolean;
-  /** How many files the Run had to leave, and how many of them it left. */
+  /** The number of required output files, and of those that exist. */
   declaredOutputs: number;
   presentOutputs: number;
 }
 
-/** The execution state of a finished Run (docs/rules/states.md#run). */
-export function runOutcome(finished: FinishedExecution): ExecutionState {
-  if (finished.cancelled) return "cancelled";
-  if (finished.timedOut) return "timedOut";
-  const complete = finished.presentOutputs === finished.declaredOutputs;
-  if (finished.exitCode === 0 && complete) return "succeeded";
-  return finished.presentOutputs > 0 ? "partial" : "failed";
+/**
+ * Returns the execution state of a finished Run (docs/rules/states.md#run): succeeded, partial, failed, timedOut or
+ * cancelled.
+ */
+export function runOutcome(execution: FinishedExecution): ExecutionState {
+  if (execution.cancelled) return "cancelled";
+  if (execution.timedOut) return "timedOut";
+  const hasAllOutputs = execution.presentOutputs === execution.declaredOutputs;
+  if (execution.exitCode === 0 && hasAllOutputs) return "succeeded";
+  return execution.presentOutputs > 0 ? "partial" : "failed";
 }

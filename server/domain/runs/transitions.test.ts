@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { executionStates, jobStates } from "../states.ts";
-import { requireJobMove, requireRunMove } from "./transitions.ts";
+import { requireJobTransition, requireRunTransition } from "./transitions.ts";
 
-/** Every move between two different states that is not refused. */
-function movesOf<S extends string>(states: readonly S[], require: (from: S, to: S) => void): string[] {
+/** Every allowed transition between two different states. */
+function allowedTransitions<S extends string>(
+  states: readonly S[],
+  require: (from: S, to: S) => void,
+): string[] {
   const pairs = states.flatMap((from) => states.map((to) => [from, to] as const));
   const allowed = pairs.filter(([from, to]) => {
     try {
@@ -16,8 +19,8 @@ function movesOf<S extends string>(states: readonly S[], require: (from: S, to: 
   return allowed.map(([from, to]) => `${from} -> ${to}`);
 }
 
-it("lets a Run make the moves of the design, none of them out of an end", () => {
-  expect(movesOf(executionStates, requireRunMove)).toEqual([
+it("allows the documented transitions of a Run, none from a final state", () => {
+  expect(allowedTransitions(executionStates, requireRunTransition)).toEqual([
     "queued -> running",
     "queued -> failed",
     "queued -> cancelled",
@@ -33,11 +36,13 @@ it("lets a Run make the moves of the design, none of them out of an end", () => 
     "unknown -> cancelled",
     "unknown -> timedOut",
   ]);
-  expect(() => requireRunMove("succeeded", "running")).toThrow("A Run that is succeeded may not be running.");
+  expect(() => requireRunTransition("succeeded", "running")).toThrow(
+    "A Run that is succeeded may not be running.",
+  );
 });
 
-it("lets a job make the moves of the design, and be taken up or given up where its worker died", () => {
-  expect(movesOf(jobStates, requireJobMove)).toEqual([
+it("allows the documented transitions of a job, including recovery after its worker was lost", () => {
+  expect(allowedTransitions(jobStates, requireJobTransition)).toEqual([
     "queued -> dispatched",
     "queued -> failed",
     "queued -> cancelled",
@@ -55,5 +60,7 @@ it("lets a job make the moves of the design, and be taken up or given up where i
     "blocked -> queued",
     "blocked -> cancelled",
   ]);
-  expect(() => requireJobMove("completed", "queued")).toThrow("A job that is completed may not be queued.");
+  expect(() => requireJobTransition("completed", "queued")).toThrow(
+    "A job that is completed may not be queued.",
+  );
 });

@@ -64,7 +64,7 @@ describe("conclusion", () => {
     },
   );
 
-  it("overlooks an unmeasured secondary measurement, but not when nothing else was measured", () => {
+  it("ignores an unmeasured secondary measurement unless nothing else was measured", () => {
     const secondary = measurement("unmeasured", { primary: false });
     expect(judgeClaim([measurement("match"), secondary], run).conclusion).toBe("supports");
     expect(judgeClaim([measurement("mismatch"), secondary], run).conclusion).toBe("contradicts");
@@ -88,7 +88,7 @@ describe("a Run that did not succeed", () => {
     },
   );
 
-  it("never contradicts when it is partial, and is believed little", () => {
+  it("never contradicts when it is partial, and has low confidence", () => {
     const partial = { execution: "partial", exitCode: 3, repetitions: 3 } as const;
     expect(judge(["mismatch"], partial)).toMatchObject({ conclusion: "challenges", confidence: "low" });
     expect(judge(["match"], partial)).toMatchObject({ conclusion: "supports", confidence: "low" });
@@ -127,11 +127,11 @@ describe("method", () => {
 });
 
 describe("limitations", () => {
-  it("names what was not measured, and why", () => {
+  it("lists unmeasured measurements with the reason", () => {
     expect(judge(["unmeasured"]).limitations).toContain("m-unmeasured was not measured. why");
   });
 
-  it("says when scatter or a wide tolerance did the matching", () => {
+  it("reports matches due to variance or a wide tolerance", () => {
     const { limitations } = judgeClaim([measurement("match", { widenedBy: 3, tolerance: 0.7 })], {
       ...run,
       repetitions: 3,
@@ -157,7 +157,7 @@ describe("over all outcomes", () => {
     fc.tuple(outcome, fc.boolean()).map(([one, primary]) => measurement(one, { primary })),
   );
 
-  it("supports only what was observed to hold, and contradicts only what was observed not to", () => {
+  it("supports and contradicts only where observations justify it", () => {
     fc.assert(
       fc.property(anyMeasurements, anyRun, (measurements, judged) => {
         const { conclusion } = judgeClaim(measurements, judged);

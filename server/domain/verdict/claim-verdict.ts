@@ -9,7 +9,7 @@ import type { JudgedRun } from "./judged-run.ts";
 import { limitationsOf } from "./limitations.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";
 
-/** The members of an Assessment that are judged. `conclusion` and `verificationStatus` always agree. */
+/** The judged members of an Assessment. `conclusion` and `verificationStatus` are always consistent. */
 export interface Verdict {
   conclusion: AssessmentConclusion;
   verificationStatus: VerificationStatus;
@@ -36,19 +36,19 @@ function conclude(
   measurements: readonly MeasurementVerdict[],
   run: JudgedRun,
 ): [AssessmentConclusion, VerificationStatus] {
-  const of = (outcome: MeasurementVerdict["outcome"]) =>
+  const withOutcome = (outcome: MeasurementVerdict["outcome"]) =>
     measurements.filter((measurement) => measurement.outcome === outcome);
-  const measured = measurements.length - of("unmeasured").length;
-  const finished = run.execution === "succeeded" || run.execution === "partial";
-  if (!finished || measured === 0 || of("unmeasured").some(({ primary }) => primary)) {
+  const measuredCount = measurements.length - withOutcome("unmeasured").length;
+  const producedOutputs = run.execution === "succeeded" || run.execution === "partial";
+  if (!producedOutputs || measuredCount === 0 || withOutcome("unmeasured").some(({ primary }) => primary)) {
     return ["inconclusive", "inconclusive"];
   }
-  const mismatches = of("mismatch").length;
-  if (mismatches === 0) {
-    return ["supports", of("near").length === 0 ? "reproduced" : "approximately_reproduced"];
+  const mismatchCount = withOutcome("mismatch").length;
+  if (mismatchCount === 0) {
+    return ["supports", withOutcome("near").length === 0 ? "reproduced" : "approximately_reproduced"];
   }
-  // A Run that exited badly may have left wrong numbers: it never contradicts.
-  const contradicts = mismatches === measured && isComparable(run) && run.execution === "succeeded";
+  // A partial Run may have written wrong numbers: it never contradicts.
+  const contradicts = mismatchCount === measuredCount && isComparable(run) && run.execution === "succeeded";
   return [contradicts ? "contradicts" : "challenges", "not_reproduced"];
 }
 

@@ -3,7 +3,7 @@ import { mean } from "./prediction-interval.ts";
 
 export type MeasurementOutcome = "match" | "near" | "mismatch" | "unmeasured";
 
-/** How a finite observed value compares with the reported one within the absolute tolerance t. */
+/** Compares a finite observed value with the reported one, within the absolute tolerance t. */
 export function compare(
   comparator: Comparator,
   value: number,
@@ -23,8 +23,8 @@ export function compare(
 }
 
 /**
- * The number that stands for the repetitions: their mean from three on, where chance evens out. With fewer, and
- * wherever equality is claimed, the least favourable one: 4.70 and 4.78 do not make a 4.74.
+ * Returns the value that represents the repetitions: their mean for three or more. For fewer, and for `=`, the least
+ * favourable one: 4.70 and 4.78 do not average to a matching 4.74.
  */
 export function representativeValue(
   comparator: Comparator,
@@ -50,10 +50,11 @@ export function describeDifference(
   t: number,
 ): string | null {
   if (outcome === "match") return null;
-  const asked = comparator === "~=" ? "about " : comparator === "=" ? "" : `${comparator} `;
-  const how = outcome === "near" ? "within 1 % of the reported value" : "more than 1 % of the reported value";
-  return `Reported ${asked}${reported}, observed ${value}: off by ${difference}, over the tolerance of ${t}, ${how}.`;
+  const relation = comparator === "~=" ? "about " : comparator === "=" ? "" : `${comparator} `;
+  const distance =
+    outcome === "near" ? "within 1 % of the reported value" : "more than 1 % of the reported value";
+  return `Reported ${relation}${reported}, observed ${value}: off by ${difference}, over the tolerance of ${t}, ${distance}.`;
 }
 
-// Floating-point noise at the edge of a tolerance must not decide.
+// Rounding errors at the edge of a tolerance must not change the outcome.
 const slack = 1 + 1e-9;

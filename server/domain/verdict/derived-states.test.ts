@@ -59,7 +59,7 @@ describe("runConclusion", () => {
 });
 
 describe("legacyRunState", () => {
-  it("is the table of the design", () => {
+  it("follows the documented table", () => {
     const table = executionStates.map((execution) => [
       execution,
       ...[null, ...conclusions].map((conclusion) => legacyRunState(execution, conclusion)),

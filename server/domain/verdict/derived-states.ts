@@ -5,7 +5,7 @@ import type {
   VerificationState,
 } from "../states.ts";
 
-/** How many current Assessments of each conclusion there are (docs/rules/verdict.md#evidence-state). */
+/** The number of current Assessments by conclusion (docs/rules/verdict.md#evidence-state). */
 export type AssessmentCounts = Record<AssessmentConclusion, number>;
 
 export function countConclusions(conclusions: Iterable<AssessmentConclusion>): AssessmentCounts {
@@ -14,7 +14,10 @@ export function countConclusions(conclusions: Iterable<AssessmentConclusion>): A
   return counts;
 }
 
-/** A Claim's evidence state, from current Assessments of its current version (docs/rules/verdict.md#evidence-state). */
+/**
+ * Derives a Claim's evidence state from the current Assessments of its current version
+ * (docs/rules/verdict.md#evidence-state).
+ */
 export function claimEvidenceState(counts: AssessmentCounts): ClaimEvidenceState {
   const { supports, challenges, contradicts, inconclusive } = counts;
   if (supports > 0) return challenges + contradicts > 0 ? "mixed" : "supported";
@@ -24,8 +27,8 @@ export function claimEvidenceState(counts: AssessmentCounts): ClaimEvidenceState
 }
 
 /**
- * The one conclusion that a Run shows for all the Claims it was judged against; null without an Assessment.
- * It never says more than the least favourable of them: one Claim that does not hold is not hidden by ten that do.
+ * Derives a Run's conclusion from the Assessments of all its Claims; null without an Assessment. It is never better
+ * than the least favourable one: ten supported Claims do not hide one that is not.
  */
 export function runConclusion(counts: AssessmentCounts): AssessmentConclusion | null {
   if (counts.contradicts > 0 && counts.supports + counts.challenges === 0) return "contradicts";
@@ -34,7 +37,7 @@ export function runConclusion(counts: AssessmentCounts): AssessmentConclusion | 
   return counts.supports > 0 ? "supports" : null;
 }
 
-/** The deprecated `Run.state`. */
+/** Derives the deprecated `Run.state`. */
 export function legacyRunState(
   execution: ExecutionState,
   conclusion: AssessmentConclusion | null,
@@ -53,7 +56,7 @@ export function legacyRunState(
   }
 }
 
-/** The deprecated `Claim.verification`; `latestRun` is the legacy state of the Claim's latest Run, null without one. */
+/** Derives the deprecated `Claim.verification`; `latestRun` is the legacy state of the Claim's latest Run, or null. */
 export function legacyClaimVerification(
   evidence: ClaimEvidenceState,
   latestRun: VerificationState | null,

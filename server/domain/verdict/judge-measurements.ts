@@ -2,9 +2,9 @@ import type { ClaimRecord } from "../records.ts";
 import { judgeMeasurement, type MeasurementVerdict } from "./measurement-verdict.ts";
 import type { RunArtifact } from "./run-artifact.ts";
 
-const unseen = { kind: "none" as const, reason: "Nothing was observed." };
+const notObserved = { kind: "none" as const, reason: "Nothing was observed." };
 
-/** How each measurement of a Claim came out in a Run, judged from what the Run left. */
+/** Judges each measurement of a Claim by the observations of a Run. */
 export function judgeMeasurements(
   { id, expectations }: ClaimRecord,
   { repetitions }: RunArtifact,
@@ -12,7 +12,7 @@ export function judgeMeasurements(
   return expectations.map((expectation) =>
     judgeMeasurement(
       expectation,
-      repetitions.map(({ observations }) => observations[id]?.[expectation.measurementId] ?? unseen),
+      repetitions.map(({ observations }) => observations[id]?.[expectation.measurementId] ?? notObserved),
     ),
   );
 }

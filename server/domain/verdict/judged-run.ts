@@ -1,12 +1,12 @@
 import type { ExecutionState, ProtocolComparability } from "../states.ts";
 
-/** What the judge must know of the Run beside its measurements. */
+/** The properties of a Run that a verdict depends on, besides its measurements. */
 export interface JudgedRun {
   execution: ExecutionState;
   /** The experiment's exit status; null when a signal ended it. */
   exitCode: number | null;
   repetitions: number;
-  /** Whether a repetition, or an earlier Run of the same experiment version, left the same outputs bit for bit. */
+  /** Whether a repetition, or an earlier Run of the same experiment version, produced bit-identical outputs. */
   bitIdenticalRepeat: boolean;
   protocolComparability: ProtocolComparability;
 }

@@ -2,44 +2,46 @@ import type { ProtocolComparability } from "../states.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";
 
-/** What a reader of an Assessment should keep in mind, as full sentences. */
+/** Returns the limitations of an Assessment as full sentences. */
 export function limitationsOf(measurements: readonly MeasurementVerdict[], run: JudgedRun): string[] {
   return [
-    ...aboutTheRun(run),
-    ...aboutTheProtocol[run.protocolComparability],
+    ...runLimitations(run),
+    ...protocolLimitations[run.protocolComparability],
     ...(measurements.length === 0 ? ["The Claim has no measurement that could be judged."] : []),
-    ...measurements.flatMap(aboutOne),
+    ...measurements.flatMap(measurementLimitations),
   ];
 }
 
-function aboutTheRun({ execution, exitCode, repetitions, bitIdenticalRepeat }: JudgedRun): string[] {
+function runLimitations({ execution, exitCode, repetitions, bitIdenticalRepeat }: JudgedRun): string[] {
   if (execution === "partial") {
     const exit = exitCode === null ? "was ended by a signal" : `exited with ${exitCode}`;
     return [`The Run is partial: its command ${exit}, or did not leave every declared output.`];
   }
   if (execution !== "succeeded") {
-    return [`The Run ${ended[execution] ?? "did not finish"}: it says nothing for or against the Claim.`];
+    return [
+      `The Run ${endDescriptions[execution] ?? "did not finish"}: it says nothing for or against the Claim.`,
+    ];
   }
   return repetitions === 1 && !bitIdenticalRepeat ? ["The experiment was run once."] : [];
 }
 
-const ended: Partial<Record<JudgedRun["execution"], string>> = {
+const endDescriptions: Partial<Record<JudgedRun["execution"], string>> = {
   failed: "failed",
   timedOut: "ran out of time",
   cancelled: "was cancelled",
 };
 
-const aboutTheProtocol: Record<ProtocolComparability, string[]> = {
+const protocolLimitations: Record<ProtocolComparability, string[]> = {
   exact: [],
   minor_difference: ["The environment may differ from the authors' in versions that they did not pin."],
   material_difference: ["The protocol differs from the paper's in a way that may change the result."],
   unknown: ["How close the protocol is to the paper's is not known."],
 };
 
-/** A tolerance this wide, as a share of the reported value, lets very different numbers match. */
-const wide = 0.5;
+/** A tolerance above this ratio of the reported value makes very different numbers match. */
+const wideToleranceRatio = 0.5;
 
-function aboutOne(measurement: MeasurementVerdict): string[] {
+function measurementLimitations(measurement: MeasurementVerdict): string[] {
   const { measurementId, outcome, reason, widenedBy, tolerance, reportedValue } = measurement;
   const notes: string[] = [];
   if (outcome === "unmeasured") notes.push(`${measurementId} was not measured. ${reason ?? ""}`.trim());
@@ -48,7 +50,11 @@ function aboutOne(measurement: MeasurementVerdict): string[] {
       `${measurementId} is compared with the 95 % prediction interval of ${widenedBy} repetitions (± ${tolerance}).`,
     );
   }
-  if (tolerance !== null && reportedValue !== null && tolerance > wide * Math.abs(reportedValue)) {
+  if (
+    tolerance !== null &&
+    reportedValue !== null &&
+    tolerance > wideToleranceRatio * Math.abs(reportedValue)
+  ) {
     notes.push(`${measurementId} has a tolerance of more than half of its reported value (± ${tolerance}).`);
   }
   return notes;

@@ -38,7 +38,7 @@ describe("one observation", () => {
     expect(outcome(comparator, reported, t, observed)).toBe(expected);
   });
 
-  it("gives the numbers that were compared, in full precision", () => {
+  it("returns the compared numbers in full precision", () => {
     const verdict = judgeMeasurement(expectation("~=", 0.8564, 0.00005), [number(0.8563586575252495)]);
     expect(verdict).toMatchObject({
       outcome: "match",
@@ -49,14 +49,14 @@ describe("one observation", () => {
     expect(verdict.absoluteDifference).toBeCloseTo(4.1342474750516445e-5, 15);
   });
 
-  it("says why for anything but a match", () => {
+  it("has a reason for any outcome except a match", () => {
     expect(judgeMeasurement(expectation("~=", 4.74, 0.005), [number(4.75)]).reason).toMatch(
       /Reported about 4\.74, observed 4\.75: off by 0\.0099.*, over the tolerance of 0\.005, within 1 %/,
     );
   });
 });
 
-describe("what is not a number is unmeasured", () => {
+describe("an observation that is not a number is unmeasured", () => {
   it.each([
     ["NaN", [number(Number.NaN)]],
     ["Infinity", [number(Number.POSITIVE_INFINITY)]],
@@ -72,7 +72,7 @@ describe("what is not a number is unmeasured", () => {
     }
   });
 
-  it("holds for the reported side and for the tolerance", () => {
+  it("applies to the reported value and the tolerance too", () => {
     expect(outcome("~=", null, 1, 1)).toBe("unmeasured");
     expect(outcome("~=", Number.NaN, 1, 1)).toBe("unmeasured");
     for (const t of [Number.NaN, Number.POSITIVE_INFINITY, -1])
@@ -80,7 +80,7 @@ describe("what is not a number is unmeasured", () => {
     expect(outcome(">=", -1e308, 0, 1e308, 1e308)).toBe("unmeasured");
   });
 
-  it("does not call two integers equal that a double cannot tell apart", () => {
+  it("does not match integers that a double cannot distinguish", () => {
     expect(outcome("=", 2 ** 53, 0, 2 ** 53)).toBe("unmeasured");
     expect(outcome("~=", 2 ** 60, 1e6, 2 ** 60)).toBe("match");
     expect(outcome("=", Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER)).toBe("match");
@@ -88,14 +88,14 @@ describe("what is not a number is unmeasured", () => {
 });
 
 describe("repetitions", () => {
-  it("takes the least favourable of two", () => {
+  it("uses the least favourable of two", () => {
     expect(outcome("~=", 4.74, 0.005, 4.7, 4.78)).toBe("near");
     expect(outcome("~=", 4.74, 0.005, 4.74, 9)).toBe("mismatch");
     expect(outcome(">=", 1, 0, 5, 0.5)).toBe("mismatch");
     expect(outcome("<=", 1, 0, 0.5, 5)).toBe("mismatch");
   });
 
-  it("uses the prediction interval from three on, never narrower than the tolerance", () => {
+  it("uses the prediction interval for three or more, never narrower than the tolerance", () => {
     const wide = judgeMeasurement(expectation("~=", 6, 0.5), [1, 2, 3].map(number));
     expect(wide).toMatchObject({ outcome: "match", observedValue: 2, widenedBy: 3 });
     expect(wide.tolerance).toBeCloseTo(4.968276, 5);
@@ -109,7 +109,7 @@ describe("repetitions", () => {
     );
   });
 
-  it("does not let scatter stand for equality or widen a bound", () => {
+  it("does not widen =, >= and <= by variance", () => {
     expect(outcome("=", 5, 0, 4, 5, 6)).toBe("mismatch");
     expect(outcome("=", 0.1, 0, 0.1, 0.1, 0.1)).toBe("match");
     expect(outcome(">=", 6, 0, 1, 2, 3)).toBe("mismatch");
@@ -117,7 +117,7 @@ describe("repetitions", () => {
   });
 });
 
-describe("a file, bit for bit", () => {
+describe("a file's digest", () => {
   const digest = `sha256:${"a".repeat(64)}`;
   const expected: Expectation = { measurementId: "m", primary: true, sha256: digest };
   const seen = (other: string): Observation => ({ kind: "digest", digest: other });
@@ -139,7 +139,7 @@ describe("a file, bit for bit", () => {
   });
 });
 
-it("never supports what lies outside the tolerance, nor doubts what lies inside", () => {
+it("never matches outside the tolerance, and always inside", () => {
   const double = fc.double({ noDefaultInfinity: true, noNaN: true, min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(double, double, fc.double({ min: 0, max: 1e6, noNaN: true }), (reported, observed, t) => {
@@ -153,7 +153,7 @@ it("never supports what lies outside the tolerance, nor doubts what lies inside"
   );
 });
 
-it("does not depend on the order of repetitions where it takes the worst", () => {
+it("does not depend on the order of repetitions where it uses the worst", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (a, b) => {
       expect(outcome("~=", 1, 0.1, a, b)).toBe(outcome("~=", 1, 0.1, b, a));

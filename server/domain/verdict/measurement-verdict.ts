@@ -5,7 +5,7 @@ import type { Comparator, VerificationState } from "../states.ts";
 import { compare, describeDifference, type MeasurementOutcome, representativeValue } from "./comparison.ts";
 import { predictionHalfWidth } from "./prediction-interval.ts";
 
-/** How one measurement came out. `tolerance` is the one that was used; `comparator` is null for a file's digest. */
+/** The verdict on one measurement. `tolerance` is the applied one; `comparator` is null for a file's digest. */
 export interface MeasurementVerdict {
   measurementId: string;
   primary: boolean;
@@ -17,13 +17,13 @@ export interface MeasurementVerdict {
   tolerance: number | null;
   /** Null for a match. */
   reason: string | null;
-  /** Repetitions whose scatter widened the tolerance; 0 where it did not. */
+  /** The number of repetitions whose variance widened the tolerance; 0 where it did not. */
   widenedBy: number;
 }
 
 /**
- * Judges one measurement from what each repetition showed (docs/rules/verdict.md#one-measurement). Every repetition
- * must show a finite number: what was not observed is unmeasured, never a match.
+ * Judges one measurement by the observation of each repetition (docs/rules/verdict.md#one-measurement). Without a
+ * finite number from every repetition it is unmeasured, never a match.
  */
 export function judgeMeasurement(
   expected: Expectation,
@@ -32,12 +32,12 @@ export function judgeMeasurement(
   return "sha256" in expected ? judgeDigest(expected, observed) : judgeNumber(expected, observed);
 }
 
-/** The deprecated `Measurement.verification`; null stands for "not run yet". */
+/** Derives the deprecated `Measurement.verification`; null means not run yet. */
 export function legacyMeasurementVerification(outcome: MeasurementOutcome | null): VerificationState {
-  return outcome === null ? "unverified" : legacy[outcome];
+  return outcome === null ? "unverified" : legacyStates[outcome];
 }
 
-const legacy: Record<MeasurementOutcome, VerificationState> = {
+const legacyStates: Record<MeasurementOutcome, VerificationState> = {
   match: "verified",
   near: "verified",
   mismatch: "failed",
@@ -49,7 +49,7 @@ type DigestExpectation = Extract<Expectation, { sha256: Digest }>;
 
 function judgeNumber(expected: NumberExpectation, observed: readonly Observation[]): MeasurementVerdict {
   const { measurementId, primary, comparator, reportedValue, tolerance } = expected;
-  const verdict = { measurementId, primary, comparator, reportedValue, tolerance, ...nothingObserved };
+  const verdict = { measurementId, primary, comparator, reportedValue, tolerance, ...unmeasuredVerdict };
   const values = numbersOf(observed);
   if (typeof values === "string") return { ...verdict, reason: values };
   if (reportedValue === null || !Number.isFinite(reportedValue)) {
@@ -68,8 +68,8 @@ function judgeNumber(expected: NumberExpectation, observed: readonly Observation
     };
   }
 
-  const scatters = comparator === "~=" && values.length >= 3;
-  const t = scatters ? Math.max(tolerance, predictionHalfWidth(values)) : tolerance;
+  const usesPredictionInterval = comparator === "~=" && values.length >= 3;
+  const t = usesPredictionInterval ? Math.max(tolerance, predictionHalfWidth(values)) : tolerance;
   const value = representativeValue(comparator, reportedValue, values);
   const difference = Math.abs(value - reportedValue);
   if (!Number.isFinite(t) || !Number.isFinite(difference)) {
@@ -109,7 +109,7 @@ function judgeDigest(
     comparator: null,
     reportedValue: null,
     tolerance: null,
-    ...nothingObserved,
+    ...unmeasuredVerdict,
   };
   for (const observation of observed) {
     if (observation.kind === "none") return { ...verdict, reason: observation.reason };
@@ -128,7 +128,7 @@ function judgeDigest(
     : { ...verdict, outcome: "match" };
 }
 
-const nothingObserved = {
+const unmeasuredVerdict = {
   outcome: "unmeasured" as const,
   observedValue: null,
   absoluteDifference: null,

@@ -6,7 +6,7 @@ import { currentAssessments, type NewAssessment, newAssessment } from "./new-ass
 
 const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
 
-function made(changes: Partial<NewAssessment> = {}): Assessment {
+function createAssessment(changes: Partial<NewAssessment> = {}): Assessment {
   return newAssessment({
     id: "asm_1",
     run: { id: "run_1", experimentVersionId: digest("e") } as RunRecord,
@@ -39,21 +39,21 @@ const verdict = (conclusion: "supports" | "challenges" | "inconclusive") => ({
 });
 
 describe("a new Assessment", () => {
-  it("has a digest of everything but itself, and of nothing that may change later", () => {
-    const { recordDigest, ...record } = made();
+  it("has a digest of all members except itself and `current`", () => {
+    const { recordDigest, ...record } = createAssessment();
     expect(record).not.toHaveProperty("current");
     expect(digestOfRecord(record)).toBe(recordDigest);
-    expect(made({ createdAt: "2026-11-20T00:00:00.001Z" }).recordDigest).not.toBe(recordDigest);
+    expect(createAssessment({ createdAt: "2026-11-20T00:00:00.001Z" }).recordDigest).not.toBe(recordDigest);
   });
 
-  it("takes the place of an inconclusive one, and stands beside one that concluded", () => {
-    const unclear = made({ verdict: verdict("inconclusive") });
-    const after = made({ id: "asm_2", current: [unclear] });
+  it("supersedes an inconclusive one, but not a conclusive one", () => {
+    const unclear = createAssessment({ verdict: verdict("inconclusive") });
+    const after = createAssessment({ id: "asm_2", current: [unclear] });
     expect(after.supersedesAssessmentDigests).toEqual([unclear.recordDigest]);
     expect(currentAssessments([unclear], after)).toEqual([after]);
 
-    const challenge = made({ verdict: verdict("challenges") });
-    const beside = made({ id: "asm_3", current: [challenge] });
+    const challenge = createAssessment({ verdict: verdict("challenges") });
+    const beside = createAssessment({ id: "asm_3", current: [challenge] });
     expect(beside.supersedesAssessmentDigests).toEqual([]);
     expect(currentAssessments([challenge], beside)).toEqual([challenge, beside]);
   });

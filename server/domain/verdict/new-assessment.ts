@@ -12,17 +12,17 @@ export interface NewAssessment {
   verdict: Verdict;
   measurements: Measurement[];
   repetitions: number;
-  /** The Assessments of this version of the Claim that are in force so far. */
+  /** The Assessments of this version of the Claim that are current so far. */
   current: Assessment[];
   assessor: Assessor;
   createdAt: string;
 }
 
-/** The record as it stays for ever; its digest covers everything but itself, and never `current`, which may change. */
-export function newAssessment(made: NewAssessment): Assessment {
-  const { id, run, artifactDigest, claim, verdict, measurements, repetitions, assessor, createdAt } = made;
+/** Builds the immutable record. Its digest covers all other members, except `current`, which may change. */
+export function newAssessment(input: NewAssessment): Assessment {
+  const { id, run, artifactDigest, claim, verdict, measurements, repetitions, assessor, createdAt } = input;
   const claimVersionId = claim.versionId;
-  const current = made.current.map((older) => ({
+  const current = input.current.map((older) => ({
     ...older,
     protocolComparability: older.protocolComparability ?? null,
   }));
@@ -47,7 +47,7 @@ export function newAssessment(made: NewAssessment): Assessment {
   return { ...record, recordDigest: digestOfRecord(record) };
 }
 
-/** The Assessments in force once a new one is appended. */
+/** Returns the current Assessments after a new one is appended. */
 export function currentAssessments(current: Assessment[], appended: Assessment): Assessment[] {
   const superseded = new Set(appended.supersedesAssessmentDigests);
   return [...current.filter(({ recordDigest }) => !superseded.has(recordDigest)), appended];

@@ -2,7 +2,7 @@ import type { Measurement } from "../../__generated__/types.ts";
 import type { ClaimRecord, EvidenceRecord } from "../records.ts";
 import { legacyMeasurementVerification, type MeasurementVerdict } from "./measurement-verdict.ts";
 
-/** A Claim's measurements as a Run left them: what was observed, how it compares, and the files that show it. */
+/** Fills in a Claim's measurements for a Run: the observed value, its comparison and the ids of the evidence. */
 export function observedMeasurements(
   { measurements, expectations }: ClaimRecord,
   verdicts: MeasurementVerdict[],

@@ -6,7 +6,7 @@ import { judgeClaim } from "./claim-verdict.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import { judgeMeasurement } from "./measurement-verdict.ts";
 
-/** Real data: what a published computation printed, and the 17 numbers that its paper reports. */
+/** Real data: the output of a published computation, and the 17 numbers that its paper reports. */
 const folder = new URL("../../../../shared/data/pi-digits/", import.meta.url);
 const present = existsSync(new URL("EXPECTED.json", folder));
 if (!present) console.warn("SKIPPED: pi-digits is absent from ../shared/data");
@@ -89,7 +89,7 @@ describe.skipIf(!present)("pi-digits", () => {
     }
   });
 
-  it("is inconclusive when the output is gone", () => {
+  it("is inconclusive when the output is missing", () => {
     const verdicts = manifestOf(print).map((measurement) => {
       const { id, primary, comparator, reportedValue, effectiveTolerance, from } = measurement;
       const expectation = {

@@ -12,7 +12,7 @@ it.each([
   expect(predictionHalfWidth(values)).toBeCloseTo(expected, 4);
 });
 
-it("keeps the mean of equal values", () => {
+it("returns the exact mean of equal values", () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -24,6 +24,6 @@ it("keeps the mean of equal values", () => {
   );
 });
 
-it("refuses a single value", () => {
+it("throws for a single value", () => {
   expect(() => predictionHalfWidth([1])).toThrow(RangeError);
 });

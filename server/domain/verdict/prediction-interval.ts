@@ -1,6 +1,8 @@
 /**
- * Half the width of the 95 % prediction interval around the mean of repetitions, as CORE-Bench defines it
- * (`benchmark/evaluations.py`): t(0.975, n-1) · s · √(1 + 1/n) with the sample standard deviation s. Two values or more.
+ * Returns half the width of the 95 % prediction interval around the mean, as CORE-Bench defines it
+ * (`benchmark/evaluations.py`): t(0.975, n-1) · s · √(1 + 1/n) with the sample standard deviation s.
+ *
+ * @throws RangeError for fewer than two values.
  */
 export function predictionHalfWidth(values: readonly number[]): number {
   const n = values.length;
@@ -11,14 +13,14 @@ export function predictionHalfWidth(values: readonly number[]): number {
   return quantile * Math.sqrt(variance) * Math.sqrt(1 + 1 / n);
 }
 
-/** The mean, exact where all values are equal: 0.1, 0.1, 0.1 has the mean 0.1. */
+/** Returns the mean, exact where all values are equal: that of 0.1, 0.1, 0.1 is 0.1. */
 export function mean(values: readonly number[]): number {
   const first = values[0] ?? Number.NaN;
   return first + values.reduce((sum, value) => sum + (value - first), 0) / values.length;
 }
 
 // Student's t at 0.975 for 1 to 99 degrees of freedom, from scipy.stats.t.ppf (SciPy 1.17.1), rounded to six decimals.
-// A manifest asks for 100 repetitions at most.
+// A manifest has at most 100 repetitions.
 const quantiles = [
   12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139,
   2.200985, 2.178813, 2.160369, 2.144787, 2.13145, 2.119905, 2.109816, 2.100922, 2.093024, 2.085963, 2.079614,

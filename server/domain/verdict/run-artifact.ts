@@ -1,6 +1,6 @@
 import type { Observation } from "../measurement/observation.ts";
 
-/** What a Run left: the record that Assessments are made from, kept as an object under its digest. */
+/** A Run's record, which Assessments are computed from; stored as an object under its digest. */
 export interface RunArtifact {
   runId: string;
   experimentVersionId: string;
@@ -19,18 +19,18 @@ export interface RepetitionRecord {
   cpuMilliseconds: number | null;
   peakMemoryBytes: number | null;
   outputs: { path: string; digest: string; byteSize: number }[];
-  /** Declared or needed files that are not there, and why. */
+  /** Missing required files, with the reason. */
   absent: { path: string; reason: string }[];
   /** By Claim id and measurementId, which is unique within its Claim. */
   observations: Record<string, Record<string, Observation>>;
 }
 
-/** Whether two executions left the same files bit for bit; with no file there is nothing to tell it by. */
-export function hasSameOutputs(one: RepetitionRecord, other: RepetitionRecord): boolean {
-  const listed = ({ outputs }: RepetitionRecord) =>
+/** Returns whether two executions produced bit-identical outputs; false where there are none. */
+export function hasSameOutputs(left: RepetitionRecord, right: RepetitionRecord): boolean {
+  const outputList = ({ outputs }: RepetitionRecord) =>
     outputs
       .map(({ path, digest }) => `${path} ${digest}`)
       .sort()
       .join("\n");
-  return one.outputs.length > 0 && listed(one) === listed(other);
+  return left.outputs.length > 0 && outputList(left) === outputList(right);
 }

@@ -12,14 +12,14 @@ const older: SupersessionCandidate = {
 const newer = { ...older, recordDigest: "sha256:new", conclusion: "supports" } as const;
 
 describe("supersededDigests", () => {
-  it("keeps both where nothing but the result changed", () => {
+  it("keeps both current where only the result differs", () => {
     expect(supersededDigests(newer, [older])).toEqual([]);
     expect(supersededDigests({ ...newer, protocolComparability: "material_difference" }, [older])).toEqual(
       [],
     );
   });
 
-  it("supersedes what was inconclusive", () => {
+  it("supersedes inconclusive Assessments", () => {
     expect(supersededDigests(newer, [{ ...older, conclusion: "inconclusive" }, older])).toEqual([
       "sha256:old",
     ]);
@@ -28,7 +28,7 @@ describe("supersededDigests", () => {
     ).toEqual(["sha256:old"]);
   });
 
-  it("supersedes what had a worse protocol", () => {
+  it("supersedes Assessments with a worse protocol", () => {
     expect(supersededDigests({ ...newer, protocolComparability: "exact" }, [older])).toEqual(["sha256:old"]);
     expect(supersededDigests(newer, [{ ...older, protocolComparability: null }])).toEqual(["sha256:old"]);
     expect(supersededDigests(newer, [{ ...older, protocolComparability: "unknown" }])).toEqual([
@@ -36,18 +36,18 @@ describe("supersededDigests", () => {
     ]);
   });
 
-  it("supersedes what has a recorded defect", () => {
+  it("supersedes Assessments with a recorded defect", () => {
     expect(supersededDigests(newer, [older], new Set(["sha256:old"]))).toEqual(["sha256:old"]);
     expect(supersededDigests(newer, [older], new Set(["sha256:other"]))).toEqual([]);
   });
 
-  it("leaves the Assessments of another version of the Claim", () => {
+  it("does not supersede Assessments of another version of the Claim", () => {
     expect(
       supersededDigests(newer, [{ ...older, claimVersionId: "sha256:other", conclusion: "inconclusive" }]),
     ).toEqual([]);
   });
 
-  it("lets no failed Run take evidence away, however good its protocol", () => {
+  it("supersedes no evidence by a failed Run, whatever its protocol", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...conclusions),

@@ -1,7 +1,7 @@
 import type { Digest } from "../digest.ts";
 import type { AssessmentConclusion, ProtocolComparability } from "../states.ts";
 
-/** What supersession looks at in an Assessment. */
+/** The members of an Assessment that supersession depends on. */
 export interface SupersessionCandidate {
   recordDigest: Digest;
   claimVersionId: Digest;
@@ -10,11 +10,10 @@ export interface SupersessionCandidate {
 }
 
 /**
- * The digests of the older current Assessments that a new one supersedes, in the order given
- * (docs/rules/verdict.md#supersession): those that were inconclusive, that had a worse protocol, or in which a defect
- * is recorded.
- * All others stay current beside it, since re-running until the number looks right must not work. An inconclusive
- * Assessment takes the place of inconclusive or defective ones alone: a Run that failed takes no evidence away.
+ * Returns the digests of the current Assessments that a new one supersedes, in the given order
+ * (docs/rules/verdict.md#supersession): those that are inconclusive, have a worse protocol, or have a recorded defect.
+ * All others stay current, so that repeating Runs until one matches has no effect. An inconclusive Assessment
+ * supersedes only inconclusive or defective ones: a failed Run removes no evidence.
  */
 export function supersededDigests(
   newer: Omit<SupersessionCandidate, "recordDigest">,
@@ -32,17 +31,17 @@ export function supersededDigests(
     .map((older) => older.recordDigest);
 }
 
-type Judged = Pick<SupersessionCandidate, "conclusion" | "protocolComparability">;
+type ProtocolAndConclusion = Pick<SupersessionCandidate, "conclusion" | "protocolComparability">;
 
-function protocolImproved(older: Judged, newer: Judged): boolean {
+function protocolImproved(older: ProtocolAndConclusion, newer: ProtocolAndConclusion): boolean {
   return newer.conclusion !== "inconclusive" && rank(newer) > rank(older);
 }
 
-function rank({ protocolComparability }: Judged): number {
-  return ascending.indexOf(protocolComparability ?? "unknown");
+function rank({ protocolComparability }: ProtocolAndConclusion): number {
+  return ascendingComparability.indexOf(protocolComparability ?? "unknown");
 }
 
-const ascending: readonly ProtocolComparability[] = [
+const ascendingComparability: readonly ProtocolComparability[] = [
   "unknown",
   "material_difference",
   "minor_difference",

@@ -1,6 +1,6 @@
 import type { Assessment, AssessmentCounts } from "../../__generated__/types.ts";
 
-/** How the Assessments in force conclude, and when the last one was made. */
+/** Counts the current Assessments by conclusion; returns the time of the latest of all. */
 export function summarizeAssessments(assessments: Assessment[]): {
   current: Assessment[];
   conclusionCounts: AssessmentCounts;
@@ -25,7 +25,7 @@ export function summarizeAssessments(assessments: Assessment[]): {
   };
 }
 
-/** Stored Assessments by Claim or by Run, each in the order in which they were made. */
+/** Groups stored Assessments by a key such as the Claim or the Run, keeping their order. */
 export function groupAssessments<S extends { assessment: Assessment }>(
   stored: S[],
   key: (item: S) => string,

@@ -11,6 +11,6 @@ it.each([
   [{ supported: 9, mixed: 1 }, "1 of 10 mixed", "yellow"],
   [{ supported: 9, mixed: 1, challenged: 2 }, "2 of 12 challenged", "orange"],
   [{ supported: 9, challenged: 2, contradicted: 1 }, "1 of 12 contradicted", "red"],
-])("of Claims that are %j says the worst of them", (claims, message, color) => {
+])("shows the worst state of Claims that are %j", (claims, message, color) => {
   expect(badgeFor(claims as Record<string, number>)).toEqual({ message, color });
 });

@@ -3,7 +3,7 @@ import { requestedSections, selectFields } from "./fields.ts";
 
 const record = { id: "a", title: "b", evidence: { count: 1 }, readme: null };
 
-it("gives exactly the named members, in the record's order", () => {
+it("returns exactly the named members, in the record's order", () => {
   expect(Object.entries(selectFields(record, ["readme", "id"]))).toEqual([
     ["id", "a"],
     ["readme", null],
@@ -11,15 +11,15 @@ it("gives exactly the named members, in the record's order", () => {
   expect(selectFields(record, ["evidence", "evidence"])).toEqual({ evidence: { count: 1 } });
 });
 
-it("gives all of them where none is named", () => {
+it("returns all members where none is named", () => {
   expect(selectFields(record, undefined)).toBe(record);
 });
 
-it("gives nothing that the record does not hold itself", () => {
+it("returns no inherited members", () => {
   expect(selectFields(record, ["runs", "__proto__", "toString"])).toEqual({});
 });
 
-it("adds the sections that are included or named as fields", () => {
+it("returns sections named in include or fields", () => {
   const offered = ["readme", "claims", "runs"] as const;
   expect(requestedSections(offered, {})).toEqual([]);
   expect(requestedSections(offered, { include: ["runs"], fields: ["id", "readme"] })).toEqual([

@@ -1,4 +1,4 @@
-/** Exactly the named members of a record, in the record's order; all of them when none is named. */
+/** Returns the named members of a record, in the record's order; all members without `fields`. */
 export function selectFields<R extends object>(
   record: R,
   fields: readonly string[] | undefined,
@@ -7,7 +7,7 @@ export function selectFields<R extends object>(
   return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name))) as Partial<R>;
 }
 
-/** The sections to add: what is included, and what is named as a field, which nobody names to have it left out. */
+/** Returns the requested sections: those in `include`, and those in `fields` that are also sections. */
 export function requestedSections(
   byField: readonly string[],
   { include = [], fields = [] }: { include?: readonly string[]; fields?: readonly string[] },
@@ -15,7 +15,7 @@ export function requestedSections(
   return [...new Set([...include, ...byField.filter((section) => fields.includes(section))])];
 }
 
-/** `evidence` is a member of every repository; its items are added by `include` alone. */
+/** `evidence` is a member of every repository; only `include` adds its items. */
 export const repositorySections = ["readme", "claims", "experiments", "runs", "assessments"] as const;
 export const claimSections = ["assessments"] as const;
 export const runSections = ["environment", "attestation", "logs", "evidence", "assessments"] as const;

@@ -1,4 +1,4 @@
-/** Addresses of what the service publishes. `baseUrl` is absolute and has no trailing slash. */
+/** Creates the URLs of the service's resources. `baseUrl` is absolute and has no trailing slash. */
 export function createLinks(baseUrl: string) {
   const v1 = `${baseUrl}/api/v1`;
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

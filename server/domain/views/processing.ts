@@ -1,7 +1,7 @@
 import type { ProcessingEvent, ProcessingJob } from "../../__generated__/types.ts";
 import type { EventRecord, JobRecord } from "../records.ts";
 
-/** A job as the contract shows it; what has not happened yet is absent. */
+/** Builds the contract's view of a job. Omits the members that have no value yet. */
 export function jobView(job: JobRecord): ProcessingJob {
   return {
     id: job.id,

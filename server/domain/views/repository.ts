@@ -2,7 +2,7 @@ import type { Experiment, RepositoryReference, RepositorySummary } from "../../_
 import type { ExperimentRecord, RepositoryRecord } from "../records.ts";
 import type { LinkMaker } from "./links.ts";
 
-/** Claims by evidence state, Runs by execution state, and how many Claims two Runs or more support. */
+/** Claims by evidence state, Runs by execution state, and the number of Claims that two or more Runs support. */
 export interface RepositoryCounts {
   claims: Record<string, number>;
   runs: Record<string, number>;

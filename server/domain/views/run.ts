@@ -11,7 +11,7 @@ import { summarizeAssessments } from "./assessments.ts";
 import type { LinkMaker } from "./links.ts";
 import { repositoryReference } from "./repository.ts";
 
-/** The sections that `include` may ask for. */
+/** The sections that `include` adds. */
 export interface RunSections {
   assessments?: Assessment[];
   logs?: LogItem[];
@@ -80,7 +80,7 @@ export function evidenceView(record: EvidenceRecord, links: LinkMaker): Evidence
   };
 }
 
-/** The signed bundles of a Run, one for each Assessment; undefined until it is published. */
+/** Builds the view of a Run's signed bundles, one for each Assessment; undefined until they are published. */
 export function attestationView(
   records: AttestationRecord[],
   assessments: Assessment[],

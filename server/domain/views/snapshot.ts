@@ -12,7 +12,7 @@ import type { CommunityCounts, RepositoryRecord, VersionRecord } from "../record
 import type { LinkMaker } from "./links.ts";
 import { type RepositoryCounts, repositorySummary } from "./repository.ts";
 
-/** A repository in the unversioned list. */
+/** Builds the view of a repository in the unversioned list. */
 export function legacySummary(
   record: RepositoryRecord,
   counts: RepositoryCounts,
@@ -25,7 +25,7 @@ export function legacySummary(
   return { id, owner, slug, title, description, topics, headId, ...counted, updatedAt };
 }
 
-/** What a snapshot is made of; of what its reader may not see, the parts that are null or absent are left out. */
+/** The parts of a snapshot; those that the reader may not read are null or absent. */
 export interface SnapshotParts {
   counts: RepositoryCounts;
   forkCount: number;
@@ -36,7 +36,7 @@ export interface SnapshotParts {
   runs: Run[];
   evidence: Evidence[];
   assessments: RepositorySnapshot["assessments"];
-  /** Bytes of the source's archive. */
+  /** Size of the source's archive in bytes. */
   sourceByteSize: number | null;
   /** Whether the reader may download the bytes. */
   mayDownload: { paper: boolean; source: boolean };
@@ -44,7 +44,7 @@ export interface SnapshotParts {
   requestedBy?: Requester | undefined;
 }
 
-/** The whole of a repository, newest first where there is an order. */
+/** Builds the view of a whole repository; lists are newest first. */
 export function snapshotView(
   record: RepositoryRecord,
   parts: SnapshotParts,
@@ -86,12 +86,12 @@ export function snapshotView(
   };
 }
 
-/** A Run without what concerns its owner alone: of the service's own failures only that there was one. */
-export function redactedRun(run: Run): Run {
+/** Removes what only the owner may read from a Run: the details of internal failures of the service. */
+export function redactRun(run: Run): Run {
   const { failure } = run.execution;
   if (failure?.code !== "job_failed") return run;
-  const told = { ...failure, summary: "The Run did not come to an end." };
-  return { ...run, execution: { ...run.execution, failure: told } };
+  const redacted = { ...failure, summary: "The Run did not come to an end." };
+  return { ...run, execution: { ...run.execution, failure: redacted } };
 }
 
 function paperOf(

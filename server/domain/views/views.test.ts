@@ -26,7 +26,7 @@ const assessed = (
 ) => ({ conclusion, current, createdAt, evidenceIds }) as Assessment;
 
 describe("a summary of Assessments", () => {
-  it("counts those in force, and tells the latest of all", () => {
+  it("counts current Assessments and returns the latest time of all", () => {
     const { conclusionCounts, latestAssessmentAt } = summarizeAssessments([
       assessed("inconclusive", false, "2026-03-01T00:00:00.000Z"),
       assessed("supports", true, "2026-02-01T00:00:00.000Z"),
@@ -37,7 +37,7 @@ describe("a summary of Assessments", () => {
     expect(summarizeAssessments([]).latestAssessmentAt).toBeNull();
   });
 
-  it("is made for each apart, in the order of making", () => {
+  it("is grouped by key, in order of creation", () => {
     const [first, second] = [assessed("supports", true), assessed("challenges", true)];
     const stored = [
       { claimId: "a", assessment: first },
@@ -64,7 +64,7 @@ const claim = {
   },
 } as unknown as ClaimRecord;
 
-it("shows a Claim with its deprecated alias, its counts and its evidence once", () => {
+it("includes a Claim's deprecated alias, its counts and distinct evidence", () => {
   const view = claimView(
     claim,
     repository,
@@ -86,7 +86,7 @@ it("shows a Claim with its deprecated alias, its counts and its evidence once", 
   });
 });
 
-it("shows a Run with no section that was not asked for", () => {
+it("includes no Run section that was not requested", () => {
   const experiment = { id: "exp_1", repositoryId: "repo_1", versionId: "sha256:c" } as ExperimentRecord;
   const run = queuedRun({ id: "run_1", experiment, claims: [claim], jobId: "job_1", attempt: 1, at });
   const view = runView(run, repository, [], links);
@@ -122,7 +122,7 @@ it("shows a Run with no section that was not asked for", () => {
   expect(runView({ ...run, ...times }, repository, [], links)).toMatchObject(times);
 });
 
-it("shows evidence with where its bytes are", () => {
+it("includes the download URL of evidence", () => {
   const record = {
     ...{ id: "evd_1", repositoryId: "repo_1", runId: "run_1", kind: "log" as const, digest: "sha256:e" },
     ...{ summary: "", sourcePath: "a b", mediaType: null, byteSize: 0, createdAt: at },
@@ -139,7 +139,7 @@ describe("a repository's counts", () => {
   const summary = (claims: Record<string, number>, runs: Record<string, number>, repeatedSupports = 0) =>
     repositorySummary(repository, { claims, runs, repeatedSupports }, links);
 
-  it("are nothing where nothing was compiled", () => {
+  it("are zero for an empty repository", () => {
     const { evidence, execution, verification } = summary({}, {});
     expect(evidence).toMatchObject({ claimCount: 0, assessedClaimCount: 0, supportedClaimCount: 0 });
     expect(Object.values(evidence.stateCounts).concat(Object.values(execution.stateCounts))).toEqual(
@@ -153,7 +153,7 @@ describe("a repository's counts", () => {
     });
   });
 
-  it("stand each under its own state", () => {
+  it("are grouped by state", () => {
     const claims = {
       supported: 1,
       challenged: 2,
@@ -169,7 +169,7 @@ describe("a repository's counts", () => {
     expect(execution).toEqual({ runCount: 36, stateCounts: runs });
   });
 
-  it("close a ring only for what was seen", () => {
+  it("complete a ring only for observed results", () => {
     const rings = (...counts: Parameters<typeof summary>) => {
       const { run, match, repeat } = summary(...counts).verification.rings!;
       return [run, match, repeat];
@@ -184,7 +184,7 @@ describe("a repository's counts", () => {
     expect(rings({ supported: 1 }, { succeeded: 2 }, 1)).toEqual([true, true, true]);
   });
 
-  it("add up", () => {
+  it("sum up to the totals", () => {
     const { evidence, execution, verification } = summary(
       { supported: 2, mixed: 1, notAssessed: 3 },
       { succeeded: 4, timedOut: 1 },
@@ -199,7 +199,7 @@ describe("a repository's counts", () => {
   });
 });
 
-it("shows a job without what has not happened, and without what is the worker's own", () => {
+it("omits a job's unset members and the worker's internal ones", () => {
   const requester = { type: "service" as const, id: "s" };
   const job = newJob({ id: "job_1", repositoryId: "repo_1", purpose: "ingestion", requester, at });
   const view = jobView(job);
@@ -214,7 +214,7 @@ it("shows a job without what has not happened, and without what is the worker's 
   ]) {
     expect(view).not.toHaveProperty(name);
   }
-  const happened = { startedAt: at, finishedAt: at, lastError: "x", result: { pageCount: 3 } };
-  expect(jobView({ ...job, ...happened })).toMatchObject(happened);
+  const progress = { startedAt: at, finishedAt: at, lastError: "x", result: { pageCount: 3 } };
+  expect(jobView({ ...job, ...progress })).toMatchObject(progress);
   expect(processingEventView({ jobId: "job_1", sequence: 1 } as EventRecord)).toEqual({ sequence: 1 });
 });

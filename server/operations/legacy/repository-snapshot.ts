@@ -8,7 +8,7 @@ import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { experimentView, repositoryReference } from "../../domain/views/repository.ts";
 import { evidenceView } from "../../domain/views/run.ts";
-import { redactedRun, snapshotView } from "../../domain/views/snapshot.ts";
+import { redactRun, snapshotView } from "../../domain/views/snapshot.ts";
 import { runViews } from "../runs/run-views.ts";
 
 /**
@@ -53,7 +53,7 @@ export async function repositorySnapshot(
       versions: await store.repositories.listVersions(id),
       claims: claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links)),
       experiments: (await store.experiments.listByRepository(id)).map(experimentView),
-      runs: own ? runs : runs.map(redactedRun),
+      runs: own ? runs : runs.map(redactRun),
       evidence: (await store.evidence.listByRepository(id)).map((item) => evidenceView(item, links)),
       assessments: stored.map(({ assessment }) => assessment),
       sourceByteSize: sourceDigest === null ? null : await objects.size(sourceDigest),

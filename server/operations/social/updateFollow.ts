@@ -1,6 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { requireTarget } from "../../domain/account/access.ts";
+import { requireReactionTarget } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { changeReaction } from "./change-reaction.ts";
 
@@ -9,7 +9,7 @@ export const updateFollow: Handler<"updateFollow", Deps, Context> = async (deps,
   const accountId = principal!.id;
   const wanted = body.action === "follow";
   if (body.targetType === "repository") {
-    const { id: targetId } = requireTarget(principal, await store.repositories.get(body.targetId));
+    const { id: targetId } = requireReactionTarget(principal, await store.repositories.get(body.targetId));
     const mark = { kind: "repository_follow" as const, targetId, accountId };
     return { status: 200, body: { followerCount: await changeReaction(deps, mark, wanted) } };
   }

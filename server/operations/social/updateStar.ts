@@ -1,10 +1,10 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { requireTarget } from "../../domain/account/access.ts";
+import { requireReactionTarget } from "../../domain/account/access.ts";
 import { changeReaction } from "./change-reaction.ts";
 
 export const updateStar: Handler<"updateStar", Deps, Context> = async (deps, { body }, { principal }) => {
-  const { id } = requireTarget(principal, await deps.store.repositories.get(body.repositoryId));
+  const { id } = requireReactionTarget(principal, await deps.store.repositories.get(body.repositoryId));
   const mark = { kind: "star" as const, targetId: id, accountId: principal!.id };
   const starCount = await changeReaction(deps, mark, body.action === "star");
   return { status: 200, body: { starCount } };
