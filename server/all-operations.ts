@@ -51,7 +51,7 @@ import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 
-/** Every operation of the contract: one that is missing, or that answers what is not declared, does not compile. */
+/** Every operation of the contract: a missing handler, or an undeclared response, does not compile. */
 export const operations = {
   listLegacyRepositories,
   callTool,

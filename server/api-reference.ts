@@ -7,19 +7,22 @@ export interface ApiReferenceAsset {
   bytes: Uint8Array;
 }
 
-/** The files of the API reference by their names below `/docs/`; any other name has none. */
+/** The files of the API reference below `/docs/`. */
 export interface ApiReference {
   asset(name: string): Promise<ApiReferenceAsset | null>;
 }
 
-/** Swagger UI from its package, each file read when it is first asked for. */
+/** Serves Swagger UI from its package. Reads each file with its first request. */
 export function createApiReference(): ApiReference {
   const folder = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
   const files = new Map<string, { mediaType: ApiReferenceAsset["mediaType"]; read(): Promise<Uint8Array> }>([
-    ["swagger-ui.css", { mediaType: "text/css", read: once(() => readFile(join(folder, "swagger-ui.css"))) }],
+    [
+      "swagger-ui.css",
+      { mediaType: "text/css", read: memoize(() => readFile(join(folder, "swagger-ui.css"))) },
+    ],
     [
       "swagger-ui-bundle.js",
-      { mediaType: "text/javascript", read: once(() => readFile(join(folder, "swagger-ui-bundle.js"))) },
+      { mediaType: "text/javascript", read: memoize(() => readFile(join(folder, "swagger-ui-bundle.js"))) },
     ],
     [
       "initializer.js",
@@ -34,7 +37,7 @@ export function createApiReference(): ApiReference {
   };
 }
 
-/** `validatorUrl` is a site of others, asked by default. */
+/** `validatorUrl: null` disables requests to a third-party validator. */
 const initializer = `SwaggerUIBundle({
   url: "/openapi.json",
   dom_id: "#reference",
@@ -44,7 +47,7 @@ const initializer = `SwaggerUIBundle({
 });
 `;
 
-function once<T>(read: () => Promise<T>): () => Promise<T> {
+function memoize<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
     reading ??= read();

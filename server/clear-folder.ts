@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { removeWorkFolder } from "./execution/work-folder.ts";
 import type { Logger } from "./logger.ts";
 
-/** Makes a folder, or empties it. A process of an experiment may still be dying in it: what stays goes at the next start. */
+/** Creates or empties a folder. A terminating experiment may still write to it; the next start deletes what remains. */
 export async function clearFolder(folder: string, log: Logger): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {

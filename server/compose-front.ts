@@ -3,10 +3,10 @@ import type { Config } from "./config.ts";
 import { createBackend } from "./http/backend.ts";
 import { createFront } from "./http/front.ts";
 import { createLogger } from "./logger.ts";
-import { homeFromBackend, repositoryFromBackend } from "./pages/backend-pages.ts";
+import { renderHomeFromBackend, renderRepositoryFromBackend } from "./pages/backend-pages.ts";
 import { errorPage } from "./pages/error-page.ts";
 
-/** A front of another service: it keeps nothing, so it needs no database, no secret and no key. */
+/** Composes a front of another service. It is stateless and needs no database, secret or signing key. */
 export function composeFront(config: Config, backendOrigin: string) {
   const log = createLogger(config.logLevel);
   const backend = createBackend(backendOrigin);
@@ -14,9 +14,9 @@ export function composeFront(config: Config, backendOrigin: string) {
     deps: { log },
     backend,
     errorPage,
-    // Its tags are of public pages alone; what was made for somebody is kept by nobody.
+    // Tags exist for public pages only; pages for an identity are not cached.
     tagSecret: config.secret ?? randomBytes(32).toString("hex"),
-    pages: { home: homeFromBackend, repository: repositoryFromBackend },
+    pages: { home: renderHomeFromBackend, repository: renderRepositoryFromBackend },
   });
   return { app, log, close: () => backend.close() };
 }

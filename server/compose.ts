@@ -39,13 +39,13 @@ import { createStore, type Store } from "./store/store.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** What a test may put in the place of the real thing: how a crash is staged, and whether answers are checked. */
+/** What tests replace: the pipeline's stages, to simulate crashes, and the validation of responses. */
 export interface Overrides {
   stages?: Stage[];
   checkResponse?: Parameters<typeof createRouter>[0]["checkResponse"];
 }
 
-/** The only place that constructs every part. Nothing listens and no job is taken until the caller says so. */
+/** Constructs all parts of the service. Does not listen or start the worker. */
 export async function compose(config: Config, overrides: Overrides = {}) {
   const { database, presence: presenceFile, objects: objectsFolder, work, keys } = folders(config);
   const root = join(import.meta.dirname, "..");
@@ -55,24 +55,24 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   ]);
   const log = createLogger(config.logLevel);
   const secrets = await loadSecrets(config, keys);
-  const warn = (error: unknown) => log.warn({ error, part: "database" }, "The database had trouble");
+  const warn = (error: unknown) => log.warn({ error, part: "database" }, "A database connection failed");
   const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
   const store = createStore(opened.db, opened.reads);
-  const takeOver = async () => {
+  const recover = async () => {
     await migrate(opened.db);
-    // Nobody is left who could hold one.
+    // No other process is running that could hold a lease.
     await store.jobs.endLeases(new Date().toISOString());
     await store.principals.deleteIncomplete(new Date().toISOString());
   };
-  const presence = await acquireProcessLock(presenceFile, async () => {
-    // What a killed process was at work on: nothing in these outlives its request or its stage.
+  const folderLock = await acquireProcessLock(presenceFile, async () => {
+    // Temporary files of a killed process: none of these outlives its request or stage.
     await clearFolder(work, log);
     await clearFolder(incomingFolder(objectsFolder), log);
-    if (!opened.acquireProcessLock) await takeOver();
+    if (!opened.acquireProcessLock) await recover();
   });
-  const serverPresence = await opened.acquireProcessLock?.(takeOver);
+  const databaseLock = await opened.acquireProcessLock?.(recover);
   if ((await pendingMigrations(opened.db)).length > 0)
-    throw new Error("The database is of an older version, and another process uses it: stop that one first.");
+    throw new Error("The database needs a migration, but another process uses it: stop that process first.");
   const objects = await createFilesystemObjects(objectsFolder);
   const signer = await openSigner(secrets.signingKeyPem, store);
   const papers = createPaperReader({
@@ -157,7 +157,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       app.fetch(request, { incoming: { socket: { remoteAddress } }, counted }),
     wakeWorker: worker.wake,
   };
-  // Other code may make another answer of the same data: a build that has no name is known for this start alone.
+  // Another build may respond differently to the same data; an unnamed build gets a new name at each start.
   const build = config.revision === unnamedRevision ? randomUUID() : config.revision;
   const app = createRouter({
     deps,
@@ -179,13 +179,13 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       await identity.stop();
       limiter.stop();
       await opened.close();
-      await serverPresence?.release();
-      presence.release();
+      await databaseLock?.release();
+      folderLock.release();
     },
   };
 }
 
-/** The contract's windows, each with the operator's own figure where there is one. */
+/** Returns the contract's rate-limit windows with the operator's overrides. */
 function windowsOf({ limits }: Config) {
   const windows: Record<string, { points: number; seconds: number }> = {};
   for (const [name, policy] of Object.entries(rateLimits)) {
@@ -195,7 +195,7 @@ function windowsOf({ limits }: Config) {
   return windows;
 }
 
-/** The signing key, registered before it signs anything, with every key that signed before it. */
+/** Registers the signing key before its first signature and creates a signer that also verifies retired keys. */
 async function openSigner(privateKeyPem: string, store: Store): Promise<Signer> {
   const { keyId, publicKeyPem } = createSigner({ privateKeyPem });
   await store.signingKeys.register({ keyId, publicKeyPem, registeredAt: new Date().toISOString() });

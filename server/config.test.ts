@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 describe("SERVICE_LIMITS", () => {
   const limits = (value: unknown) => readConfig({ SERVICE_LIMITS: JSON.stringify(value) }).limits;
 
-  it("sets every limit of the contract", () => {
+  it("accepts every limit of the contract", () => {
     const all = Object.fromEntries(Object.keys(rateLimits).map((name, index) => [name, index + 1]));
     expect(limits(all)).toEqual(all);
     expect(limits({})).toEqual({});
@@ -23,18 +23,18 @@ describe("SERVICE_LIMITS", () => {
     expect(() => limits(value)).toThrow(said);
   });
 
-  it("refuses what is no JSON", () => {
+  it("refuses invalid JSON", () => {
     expect(() => readConfig({ SERVICE_LIMITS: "{" })).toThrow("SERVICE_LIMITS: ");
   });
 });
 
-it("names everything that is wrong at once", () => {
+it("reports all problems at once", () => {
   const read = () => readConfig({ PORT: "port", SERVICE_ROLE: "king", SERVICE_ENV: "production" });
   for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])
     expect(read).toThrow(said);
 });
 
-it("takes as a backend the origin of another service alone", () => {
+it("accepts only the origin of another service as a backend", () => {
   const read = (SERVICE_BACKEND_ORIGIN: string, more = {}) => readConfig({ SERVICE_BACKEND_ORIGIN, ...more });
   expect(read("https://backend.example/").backendOrigin).toBe("https://backend.example");
   for (const wrong of [

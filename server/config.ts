@@ -5,7 +5,7 @@ export type Role = "all" | "web" | "worker";
 export type ExecutorKind = "auto" | "bubblewrap" | "none";
 export type LimitName = keyof typeof rateLimits;
 
-/** Every setting of the service, read once. Environment names are in docs/operating.md. */
+/** The settings of the service. The environment variables are documented in docs/operating.md. */
 export interface Config {
   environment: "development" | "production";
   host: string;
@@ -13,7 +13,7 @@ export interface Config {
   /** Absolute origin without a trailing slash, e.g. `https://verify.example.org`. */
   baseUrl: string;
   dataDir: string;
-  /** `postgres://…`; null for the embedded database in the data folder. Holds a password: never logged. */
+  /** `postgres://…`; null for the embedded database in the data folder. Contains a password: must not be logged. */
   databaseUrl: string | null;
   secret: string | null;
   signingKeyFile: string | null;
@@ -26,16 +26,16 @@ export interface Config {
   /** Overrides of the contract's limits. */
   limits: Partial<Record<LimitName, number>>;
   logLevel: string;
-  /** Where requests of the API are passed on to; null where this process answers them itself. */
+  /** The backend that API requests are forwarded to; null where this process serves them itself. */
   backendOrigin: string | null;
 }
 
-/** A build that nobody named: two of that name may be different code. */
+/** The revision of an unnamed build, which does not identify its code. */
 export const unnamedRevision = "development";
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the environment. Throws one Error that lists every setting that is wrong, with what it takes. */
+/** Reads the environment. Throws one Error that lists every invalid setting with the remedy. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const check = <T>(name: string, read: (value: string) => T, fallback: T): T => {
@@ -50,11 +50,11 @@ export function readConfig(env: Environment): Config {
   };
   const port = check("PORT", toPort, 8787);
   const host = env.HOST || "127.0.0.1";
-  for (const name of unsupported) {
+  for (const name of unsupportedSettings) {
     if (env[name]) problems.push(`${name}: is described in the design but not built yet; unset it`);
   }
   const config: Config = {
-    environment: check("SERVICE_ENV", oneOf(["development", "production"]), "development"),
+    environment: check("SERVICE_ENV", toOneOf(["development", "production"]), "development"),
     host,
     port,
     baseUrl: check(
@@ -67,8 +67,8 @@ export function readConfig(env: Environment): Config {
     secret: env.SERVICE_SECRET || null,
     signingKeyFile: env.SERVICE_SIGNING_KEY_FILE ? resolve(env.SERVICE_SIGNING_KEY_FILE) : null,
     revision: env.SERVICE_REVISION || unnamedRevision,
-    role: check("SERVICE_ROLE", oneOf(["all", "web", "worker"]), "all"),
-    executor: check("SERVICE_EXECUTOR", oneOf(["auto", "bubblewrap", "none"]), "auto"),
+    role: check("SERVICE_ROLE", toOneOf(["all", "web", "worker"]), "all"),
+    executor: check("SERVICE_EXECUTOR", toOneOf(["auto", "bubblewrap", "none"]), "auto"),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
       .split(",")
@@ -77,7 +77,7 @@ export function readConfig(env: Environment): Config {
     limits: check("SERVICE_LIMITS", toLimits, {}),
     logLevel: check(
       "SERVICE_LOG_LEVEL",
-      oneOf(["fatal", "error", "warn", "info", "debug", "silent"]),
+      toOneOf(["fatal", "error", "warn", "info", "debug", "silent"]),
       "info",
     ),
     backendOrigin: check("SERVICE_BACKEND_ORIGIN", toBareOrigin, null),
@@ -99,7 +99,7 @@ export function readConfig(env: Environment): Config {
     problems.push("SERVICE_SECRET: needs 32 characters or more");
   if (config.backendOrigin !== null && config.backendOrigin === URL.parse(config.baseUrl)?.origin)
     problems.push(
-      "SERVICE_BACKEND_ORIGIN: is this service's own address; requests would go round in a circle",
+      "SERVICE_BACKEND_ORIGIN: is this service's own address; requests would be forwarded in a loop",
     );
   if (config.backendOrigin !== null && config.role === "worker")
     problems.push("SERVICE_ROLE: a worker has no use for SERVICE_BACKEND_ORIGIN; unset one of them");
@@ -118,14 +118,17 @@ export function folders(config: Config) {
   };
 }
 
-/** What a production start needs and lacks, by the names of the settings. */
+/** Returns the names of missing settings that production requires. */
 export function missingInProduction({ environment, secret, signingKeyFile }: Config): string[] {
   if (environment !== "production") return [];
   return [secret ? [] : "SERVICE_SECRET", signingKeyFile ? [] : "SERVICE_SIGNING_KEY_FILE"].flat();
 }
 
-/** Reserved for parts that are not built (docs/operating.md#settings): they would silently do nothing, so they are refused. */
-const unsupported = [
+/**
+ * Reserved for parts that are not built (docs/operating.md#settings): they would silently do nothing, so they are
+ * refused.
+ */
+const unsupportedSettings = [
   "SERVICE_OBJECTS_URL",
   "SERVICE_LLM_URL",
   "SERVICE_LLM_MODEL",
@@ -156,13 +159,13 @@ function toOrigin(value: string): string {
 }
 
 function toDatabaseUrl(value: string): string | null {
-  // Not shown: it may hold a password.
+  // The message omits the value, which may contain a password.
   if (!["postgres:", "postgresql:"].includes(URL.parse(value)?.protocol ?? ""))
     throw new Error("is not a postgres:// address; unset it for the embedded database");
   return value;
 }
 
-function oneOf<const T extends string>(values: readonly T[]) {
+function toOneOf<const T extends string>(values: readonly T[]) {
   return (value: string): T => {
     if (!values.includes(value as T)) throw new Error(`"${value}" is not one of ${values.join(", ")}`);
     return value as T;

@@ -12,7 +12,7 @@ describe("the contract", () => {
     expect([contract.openapi, contract.info.version]).toEqual(["3.1.0", "1.1.0"]);
   });
 
-  it("names every operation once", () => {
+  it("has unique operation ids", () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -100,7 +100,7 @@ describe("the examples of the contract", () => {
     },
   );
 
-  it("are really checked: a broken one is found", () => {
+  it("are validated: an invalid one is detected", () => {
     const broken = { ...example<object>("RepositorySummary"), visibility: "secret" };
     expect(violations({ $ref: "#/components/schemas/RepositorySummary" }, broken)).not.toBeNull();
   });

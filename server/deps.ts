@@ -20,7 +20,7 @@ export type { DeclaredOutput } from "./execution/outputs.ts";
 export type { ExecutionResult, LogChunk } from "./execution/port.ts";
 export type { PaperText } from "./papers/read-paper.ts";
 
-/** What an operation may ask for. Types alone: `compose.ts` makes the parts. */
+/** The dependencies of operations. Types only: `compose.ts` constructs the parts. */
 export interface Deps {
   store: Store;
   objects: ObjectStore;
@@ -35,26 +35,26 @@ export interface Deps {
   /** Absolute origin without a trailing slash. */
   baseUrl: string;
   revision: string;
-  /** Keys cursors, so that one cannot be made or changed outside. */
+  /** Authenticates cursors, so that clients cannot forge or change them. */
   cursorSecret: string;
-  /** The monthly quota of submissions an account has. */
+  /** Submissions per account and month. */
   submissionQuota: number;
-  /** The contract's own bytes, as published. */
+  /** The bytes of the published contract. */
   contract: Uint8Array;
   experimentSchema: Uint8Array;
   reference: ApiReference;
   now(): Date;
   newId(prefix: IdPrefix): string;
   /**
-   * Serves a request as if it had come in, with the caller's own credentials in it. `counted` names the limits that
-   * the call around it has counted.
+   * Serves an internal request, which carries the caller's credentials. `counted` names the limits that the enclosing
+   * call was counted against.
    */
   dispatch(request: Request, address: string, counted: readonly string[]): Promise<Response>;
-  /** Tells the worker that there is something to do. */
+  /** Notifies the worker of a new job. */
   wakeWorker(): void;
 }
 
-/** What a stage of the pipeline may ask for. */
+/** The dependencies of the pipeline's stages. */
 export interface PipelineDeps
   extends Pick<
     Deps,
@@ -66,21 +66,21 @@ export interface PipelineDeps
   missingRequirements: typeof missingRequirements;
   outputs: { collect: typeof collectOutputs; remove: typeof removeOutputs };
   removeWorkFolder: typeof removeWorkFolder;
-  /** A folder for what a stage needs for a while. */
+  /** Folder for temporary files of stages. */
   workFolder: string;
   limits: PipelineLimits;
 }
 
 export interface PipelineLimits {
-  /** Of a source tree, in bytes and files. */
+  /** Limits of a source tree, in bytes and files. */
   source: { maxBytes: number; maxFiles: number };
-  /** Of one Run: processes, MiB a file, bytes of output, bytes of all collected files. */
+  /** Limits of one Run: processes, MiB per file, bytes of output, bytes of all collected files. */
   run: { processes: number; fileSizeMiB: number; outputBytes: number; evidenceBytes: number };
 }
 
 export type IdPrefix = "repo" | "claim" | "exp" | "run" | "evd" | "asm" | "job";
 
-/** Each resolves with a latency in milliseconds, or rejects with what is wrong. */
+/** Each check resolves where the component is healthy and rejects with the reason where it is not. */
 export interface HealthChecks {
   database(): Promise<void>;
   objectStorage(): Promise<void>;
@@ -89,11 +89,11 @@ export interface HealthChecks {
   signing(): Promise<void>;
 }
 
-/** What is known of the one who asks. */
+/** The request's context: caller, headers and address. */
 export interface Context {
   requestId: string;
   principal: Principal | null;
   headers: Headers;
-  /** The caller's network address, as limits count it. */
+  /** The caller's network address, which limits are counted by. */
   address: string;
 }

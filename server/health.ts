@@ -8,21 +8,21 @@ import { createSigner } from "./signing/signer.ts";
 
 export interface HealthOptions {
   config: Config;
-  /** Where secrets are that no setting names. */
+  /** Folder of generated secrets. */
   keysFolder: string;
-  /** What the service was started with. */
+  /** The secrets that the service was started with. */
   secrets: Secrets;
   objects: ObjectStore;
-  /** Of an embedded database: a removed file goes on answering its open handles, and is lost at the stop. */
+  /** The file of an embedded database: a deleted file still serves open handles, but its data are lost at the stop. */
   databaseFile?: string | undefined;
-  /** Reads the migrations that the database lacks; rejects when the database cannot be reached. */
+  /** Returns the migrations that the database lacks; rejects where it is unreachable. */
   pendingMigrations(): Promise<string[]>;
   log: Pick<Logger, "error">;
 }
 
 /**
- * The five components of GET /api/health: dependencies and configuration, not business functions. Everybody may read
- * what they say, so the cause of a failure, with its paths and addresses, goes to the log alone.
+ * Creates the checks of the five components of GET /api/health: dependencies and configuration, not business functions.
+ * The response is public, so the cause of a failure, with its paths and addresses, is only logged.
  */
 export function createHealthChecks(options: HealthOptions): HealthChecks {
   const { config, keysFolder, secrets, objects, databaseFile, pendingMigrations, log } = options;
@@ -56,10 +56,10 @@ export function createHealthChecks(options: HealthOptions): HealthChecks {
   };
 }
 
-/** A failure whose sentence is fit for everybody. */
+/** A failure whose message may be public. */
 class Unhealthy extends Error {}
 
-/** One check at a time, whoever asks meanwhile: the endpoint has no limit, and an object is written each time. */
+/** Concurrent calls share one check: the endpoint has no rate limit, and each check writes an object. */
 function singleFlight(check: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

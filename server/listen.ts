@@ -5,26 +5,26 @@ import type { Config } from "./config.ts";
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
-/** How long a client may take, in milliseconds: to send its headers, and the whole of its request. */
+/** Timeouts in milliseconds for receiving a request's headers and the whole request. */
 export interface ServerTimeouts {
   headersTimeout: number;
   requestTimeout: number;
-  /** How often connections are looked at: one is closed that much later at most. */
+  /** Interval of checking connections: one is closed at most this much later. */
   connectionsCheckingInterval: number;
 }
 
-/** 26 MiB in five minutes are 90 kB a second. Who takes longer holds a connection, and is cut off with a 408. */
-const patience: ServerTimeouts = {
+/** 26 MiB in five minutes are 90 kB/s. A slower client occupies a connection and receives a 408. */
+const defaultTimeouts: ServerTimeouts = {
   headersTimeout: 30_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Listens where the settings say; rejects where that cannot be. `address` is e.g. `http://127.0.0.1:8787`. */
+/** Listens on the configured host and port; rejects where that fails. `address` is e.g. `http://127.0.0.1:8787`. */
 export function listen(
   fetch: Fetch,
   { host, port }: Config,
-  serverOptions: ServerTimeouts = patience,
+  serverOptions: ServerTimeouts = defaultTimeouts,
 ): Promise<{ server: Server; address: string }> {
   return new Promise((resolve, reject) => {
     const options = { fetch, hostname: host, port, serverOptions };
@@ -36,13 +36,13 @@ export function listen(
   });
 }
 
-/** Takes no new request, and waits for those under way as long as it is told. */
+/** Stops accepting requests and waits up to `graceMilliseconds` for those in progress. */
 export async function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that had its answer is idle from then on, and would be kept for the client's next request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+  // Connections become idle after their response, and would be kept alive for another request.
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
+  const forceTimer = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
   await closed;
-  clearInterval(idle);
-  clearTimeout(late);
+  clearInterval(idleTimer);
+  clearTimeout(forceTimer);
 }

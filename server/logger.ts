@@ -3,8 +3,8 @@ import { type Logger, pino } from "pino";
 export type { Logger };
 
 /**
- * Structured logs, one JSON object a line, on standard error. What must never be read in a log is cut out by name:
- * credentials arrive in headers and in the bodies of the identity paths alone, and neither is logged.
+ * Creates a structured logger: one JSON object per line on standard error. Members with names of credentials are
+ * redacted; headers and the bodies of identity operations, which contain credentials, are not logged at all.
  */
 export function createLogger(level: string): Logger {
   const secret = ["key", "password", "token", "secret", "cookie", "authorization"];

@@ -9,23 +9,23 @@ export interface Service extends Running {
 }
 
 export interface Running {
-  /** Where it listens, e.g. `http://127.0.0.1:8787`. */
+  /** The listening address, e.g. `http://127.0.0.1:8787`. */
   address: string;
   /**
-   * Takes no new request and no new job, lets what is under way end or be put back, and closes everything. A client
-   * that does not go on with its request is not waited for any longer than this.
+   * Accepts no new requests and jobs, finishes or requeues those in progress, and closes everything. Connections of
+   * requests that take longer than `graceMilliseconds` are closed.
    */
   stop(graceMilliseconds?: number): Promise<void>;
 }
 
-/** Composes the service, listens, and starts the worker where the role asks for one. */
+/** Composes the service, listens, and starts the worker unless the role is `web`. */
 export async function serve(
   config: Config,
-  { waits, ...overrides }: Overrides & { waits?: ServerTimeouts | undefined } = {},
+  { waits: timeouts, ...overrides }: Overrides & { waits?: ServerTimeouts | undefined } = {},
 ): Promise<Service> {
   const composition = await compose(config, overrides);
   const { app, worker, log } = composition;
-  const { server, address } = await listen(app.fetch, config, waits).catch(async (error: unknown) => {
+  const { server, address } = await listen(app.fetch, config, timeouts).catch(async (error: unknown) => {
     await composition.close();
     throw error;
   });
@@ -42,7 +42,7 @@ export async function serve(
   };
 }
 
-/** The front of another service: it serves pages and passes everything else on. */
+/** Starts a front of another service, which serves pages and forwards everything else. */
 export async function serveFront(config: Config, backendOrigin: string): Promise<Running> {
   const { app, log, close } = composeFront(config, backendOrigin);
   const { server, address } = await listen(app.fetch as Parameters<typeof listen>[0], config);
@@ -57,12 +57,15 @@ export async function serveFront(config: Config, backendOrigin: string): Promise
   };
 }
 
-/** What the settings ask for. */
+/** Starts the service or the front, depending on the settings. */
 export function start(config: Config): Promise<Running> {
   return config.backendOrigin === null ? serve(config) : serveFront(config, config.backendOrigin);
 }
 
-/** One signal stops cleanly, a second one at once. npm forwards what the terminal sent already: a burst is one signal. */
+/**
+ * Stops cleanly on the first signal, immediately on a later one. npm repeats the signal of the terminal, so signals
+ * within 500 ms count as one.
+ */
 export function stopOnSignals(service: Running): Promise<void> {
   return new Promise((resolve, reject) => {
     let first = 0;

@@ -1,17 +1,19 @@
 import Negotiator from "negotiator";
 import type { Language } from "./domain/messages/render.ts";
 
-/** The media type of those offered that an `Accept` header prefers (RFC 9110, 12.5.1); the first where it has no say. */
+/**
+ * Returns the available media type that `Accept` prefers (RFC 9110, 12.5.1); the first one without a preference.
+ */
 export function preferredType<const T extends string>(
   accept: string | null | undefined,
-  offered: readonly T[],
+  available: readonly T[],
 ): T | undefined {
-  // Clients ask for `application/json; charset=utf-8`, and mean what we have: parameters but the quality are let go.
+  // Ignores parameters other than the quality, as in `application/json; charset=utf-8`.
   const header = accept?.replace(/;(?!\s*q=)[^;,]*/gi, "") || "*/*";
-  return new Negotiator({ headers: { accept: header } }).mediaType([...offered]) as T | undefined;
+  return new Negotiator({ headers: { accept: header } }).mediaType([...available]) as T | undefined;
 }
 
-/** By the start of a tag, in lower case. Plain `zh` is Simplified (CLDR's likely script); Traditional is not ours. */
+/** By lower-case prefix of a tag. Plain `zh` is Simplified (CLDR's likely script); Traditional is not supported. */
 const languages = new Map<string, Language | null>([
   ["en", "en"],
   ["de", "de"],
@@ -19,12 +21,12 @@ const languages = new Map<string, Language | null>([
   ...["zh-hant", "zh-tw", "zh-hk", "zh-mo"].map((tag): [string, null] => [tag, null]),
 ]);
 
-/** What an `Accept-Language` header prefers of our languages, by RFC 4647's lookup; English where it names none. */
+/** Returns the supported language that `Accept-Language` prefers (RFC 4647 lookup); English without a match. */
 export function preferredLanguage(accept: string | null | undefined): Language {
-  const asked = new Negotiator({ headers: { "accept-language": accept?.trim() || "*" } }).languages();
-  for (const range of asked) {
-    const found = lookUp(range.toLowerCase());
-    if (found) return found;
+  const ranges = new Negotiator({ headers: { "accept-language": accept?.trim() || "*" } }).languages();
+  for (const range of ranges) {
+    const language = lookUp(range.toLowerCase());
+    if (language) return language;
   }
   return "en";
 }
@@ -33,8 +35,8 @@ function lookUp(range: string): Language | null {
   if (range === "*") return "en";
   const parts = range.split("-");
   for (let length = parts.length; length > 0; length--) {
-    const found = languages.get(parts.slice(0, length).join("-"));
-    if (found !== undefined) return found;
+    const language = languages.get(parts.slice(0, length).join("-"));
+    if (language !== undefined) return language;
   }
   return null;
 }

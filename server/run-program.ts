@@ -1,4 +1,4 @@
-/** Runs a program to its end. What stops it is told in a sentence for whoever started it, not as a stack trace. */
+/** Runs a program. Prints an error as a message without a stack trace and sets the exit code to 1. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("makes each secret once, however many start at once", async () => {
+it("generates each secret once under concurrent starts", async () => {
   const loaded = await Promise.all(Array.from({ length: 40 }, () => loadSecrets(config, folder)));
   expect(new Set(loaded.map((one) => JSON.stringify(one))).size).toBe(1);
   const { secret, signingKeyPem } = loaded[0]!;
@@ -22,13 +22,13 @@ it("makes each secret once, however many start at once", async () => {
   loadPrivateKey(signingKeyPem);
   expect(readdirSync(folder).sort()).toEqual(["secret", "signing-key.pem"]);
 
-  // What a careless copy opened to others is closed again, and the key stays what it was.
+  // Permissions that a copy widened are restricted again, and the key is unchanged.
   chmodSync(join(folder, "secret"), 0o644);
   expect(await loadSecrets(config, folder)).toEqual(loaded[0]);
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
-/** Another process, in the tightest loop there is: counts how often it found a secret that was not all there. */
+/** Another process that reads in a busy loop and counts how often it found an incomplete secret. */
 const onlooker = `
   const { readFileSync } = require("node:fs");
   const { parentPort, workerData: { paths, stop } } = require("node:worker_threads");
@@ -40,7 +40,7 @@ const onlooker = `
   parentPort.postMessage(halves);
 `;
 
-it("shows nobody half a secret", async () => {
+it("never exposes a partial secret", async () => {
   const rounds = Array.from({ length: 20 }, (_, round) => join(folder, String(round)));
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const paths = rounds.flatMap((round) => [join(round, "secret"), join(round, "signing-key.pem")]);

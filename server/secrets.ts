@@ -9,12 +9,12 @@ export interface Secrets {
 }
 
 /**
- * The secret and the signing key: what the settings name, or, in development, what was made once in the data folder,
- * readable by its owner alone. `readConfig` has refused a production start without them.
+ * Loads the secret and the signing key: the configured ones or, in development, ones generated once in the data folder
+ * and readable by the owner only. `readConfig` refuses a production start without them.
  */
 export async function loadSecrets(config: Config, folder: string): Promise<Secrets> {
-  if (!config.secret) await once(folder, secretFile, () => randomBytes(32).toString("hex"));
-  if (!config.signingKeyFile) await once(folder, signingKeyFile, newSigningKey);
+  if (!config.secret) await createFileOnce(folder, secretFile, () => randomBytes(32).toString("hex"));
+  if (!config.signingKeyFile) await createFileOnce(folder, signingKeyFile, newSigningKey);
   return {
     secret: await readSecret(config, folder),
     signingKeyPem: await readSigningKey(config, folder),
@@ -25,14 +25,14 @@ const secretFile = "secret";
 const signingKeyFile = "signing-key.pem";
 
 export async function readSecret({ secret }: Pick<Config, "secret">, folder: string): Promise<string> {
-  return (secret ?? (await read("SERVICE_SECRET", join(folder, secretFile)))).trim();
+  return (secret ?? (await readSettingFile("SERVICE_SECRET", join(folder, secretFile)))).trim();
 }
 
 export function readSigningKey(config: Pick<Config, "signingKeyFile">, folder: string): Promise<string> {
-  return read("SERVICE_SIGNING_KEY_FILE", config.signingKeyFile ?? join(folder, signingKeyFile));
+  return readSettingFile("SERVICE_SIGNING_KEY_FILE", config.signingKeyFile ?? join(folder, signingKeyFile));
 }
 
-async function read(setting: string, path: string): Promise<string> {
+async function readSettingFile(setting: string, path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (cause) {
@@ -41,7 +41,7 @@ async function read(setting: string, path: string): Promise<string> {
   }
 }
 
-/** One secret for each purpose, so that what one part gives away says nothing about another's. */
+/** Derives a secret per purpose, so that the disclosure of one does not compromise another. */
 export function deriveSecret(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose).digest("hex");
 }
@@ -51,17 +51,17 @@ function newSigningKey(): string {
 }
 
 /**
- * Makes a file that stays what it first was. Several processes may start at once: the name appears only when the bytes
- * are all there and durable, and the first to link it wins, so that nobody reads half a key or a key that is replaced.
+ * Creates a file unless it exists. Safe for concurrent processes: the content is written and synced under a temporary
+ * name and then linked, so that no process reads a partial key or one that is replaced later.
  */
-async function once(folder: string, name: string, make: () => string): Promise<void> {
+async function createFileOnce(folder: string, name: string, generate: () => string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
-  if ((await stat(path).catch(absent)) === null) {
+  if ((await stat(path).catch(nullIfAbsent)) === null) {
     const temporary = `${path}.${randomUUID()}`;
     try {
-      await writeFile(temporary, make(), { flag: "wx", mode: 0o600, flush: true });
-      await link(temporary, path).catch(exists);
+      await writeFile(temporary, generate(), { flag: "wx", mode: 0o600, flush: true });
+      await link(temporary, path).catch(ignoreExisting);
     } finally {
       await rm(temporary, { force: true });
     }
@@ -69,11 +69,11 @@ async function once(folder: string, name: string, make: () => string): Promise<v
   if (((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+function nullIfAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT") return null;
   throw error;
 }
 
-function exists(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;
 }

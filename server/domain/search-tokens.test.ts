@@ -59,8 +59,8 @@ describe("a text", () => {
     ["é", "e", true],
     ["prim*", "primes", true],
     ["3.1", "is 3.14", true],
-  ])("is found by %j in %j: %s", (q, text, wanted) => {
-    expect(finds(q, text)).toBe(wanted);
+  ])("is found by %j in %j: %s", (q, text, expected) => {
+    expect(finds(q, text)).toBe(expected);
   });
 
   it("is found by itself, for any text", () => {

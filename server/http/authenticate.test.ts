@@ -13,11 +13,11 @@ const nobodys: SecuritySpec = { anonymous: true, session: false, apiKey: false, 
 const deps = {
   identity: {
     verifyKey: (key: string) => (key === "good" ? { keyId: "k", userId: "u", scopes } : null),
-    sessionUser: async (headers: Headers) => (headers.get("cookie") === "s=1" ? "v" : null),
+    findSessionUser: async (headers: Headers) => (headers.get("cookie") === "s=1" ? "v" : null),
   },
   store: {
     principals: {
-      ofUser: async (id: string) => (id === "gone" ? null : { username: id, namespaces: [id] }),
+      findByUser: async (id: string) => (id === "gone" ? null : { username: id, namespaces: [id] }),
     },
   },
 } as unknown as Deps;
@@ -32,7 +32,7 @@ const refusal = (rule: SecuritySpec, headers: Record<string, string>) =>
     (error) => error.code,
   );
 
-describe("who asks", () => {
+describe("the caller", () => {
   it.each([
     ["a key", publicRead, { "x-api-key": "good" }, "api_key u by k"],
     ["a bearer where one is taken", versionedRead, { authorization: "Bearer good" }, "api_key u by k"],
@@ -52,9 +52,9 @@ describe("who asks", () => {
     ["a bearer after several spaces", versionedRead, { authorization: "BEARER   good" }, "api_key u by k"],
     ["a session where none matters", nobodys, { cookie: "s=1" }, null],
   ] as [string, SecuritySpec, Record<string, string>, string | null][])(
-    "is told by %s",
-    async (_, rule, headers, wanted) => {
-      expect(await who(rule, headers)).toBe(wanted);
+    "is identified by %s",
+    async (_, rule, headers, expected) => {
+      expect(await who(rule, headers)).toBe(expected);
     },
   );
 
@@ -77,7 +77,7 @@ describe("who asks", () => {
     },
   );
 
-  it("is refused: a key of an account that is gone", async () => {
+  it("is refused with a key of a deleted account", async () => {
     const gone = {
       ...deps,
       identity: { ...deps.identity, verifyKey: () => ({ keyId: "k", userId: "gone", scopes }) },
@@ -89,14 +89,14 @@ describe("who asks", () => {
   });
 });
 
-it("asks a key for its scope, and a session for none", async () => {
+it("requires scopes of a key, and none of a session", async () => {
   const key = { principal: null, key: { id: "k", scopes: ["read"] } };
   expect(() => requireScope(write, key)).toThrow(expect.objectContaining({ code: "insufficient_scope" }));
   expect(() => requireScope(publicRead, key)).not.toThrow();
   expect(() => requireScope(write, { principal: null, key: null })).not.toThrow();
 });
 
-describe("another site", () => {
+describe("a cross-site request", () => {
   const attempt = (method: string, headers: Record<string, string>) => () =>
     requireSameSite(method, new Headers(headers), "https://service.example");
 

@@ -5,46 +5,46 @@ import type { Principal } from "../domain/records.ts";
 
 export interface Caller {
   principal: Principal | null;
-  /** The key that was used, with what it may do. */
+  /** The API key that was sent, with its scopes. */
   key: { id: string; scopes: readonly string[] } | null;
 }
 
 /**
- * Who asks (docs/rules/access.md#caller): a key where one is sent, else the session, else nobody. A key that
- * is sent and wrong is refused even where none is needed: a caller must not take an anonymous answer for its own.
- * Where the contract takes no credential at all, none is looked at: health answers without a database.
+ * Identifies the caller (docs/rules/access.md#caller) by the API key if one is sent, else by the session, else as
+ * anonymous. An invalid key is refused even where none is required, so that a caller does not take an anonymous
+ * response for its own. Ignores credentials where the contract accepts none: health works without a database.
  */
 export async function identify(deps: Deps, rule: SecuritySpec, headers: Headers): Promise<Caller> {
   if (!rule.apiKey && !rule.bearer && !rule.session) return { principal: null, key: null };
-  // What stands after the scheme is the key, whatever it is: also nothing, or two words, is a wrong one.
+  // Everything after the scheme is the key: an empty one, or one with spaces, is invalid.
   const bearer = /^Bearer(?: +(.*))?$/i.exec(headers.get("authorization") ?? "");
-  const given =
+  const key =
     headers.get("x-api-key") ?? (bearer && (rule.bearer || !rule.apiKey) ? (bearer[1] ?? "") : null);
-  if (given !== null) return identifyKey(deps, rule, given);
+  if (key !== null) return identifyKey(deps, rule, key);
 
-  const userId = rule.session ? await deps.identity.sessionUser(headers) : null;
+  const userId = rule.session ? await deps.identity.findSessionUser(headers) : null;
   if (userId === null) {
     if (!rule.anonymous) throw new DomainError("unauthenticated", "identity.sign_in");
     return { principal: null, key: null };
   }
-  return { principal: await principalOf(deps, "human", userId), key: null };
+  return { principal: await requirePrincipal(deps, "human", userId), key: null };
 }
 
-/** A session cookie is sent by the browser whoever made the page: writes from another origin are refused. */
+/** Throws for cross-origin writes with a cookie: browsers send session cookies with requests of any site (CSRF). */
 export function requireSameSite(method: string, headers: Headers, baseUrl: string): void {
   if (["GET", "HEAD", "OPTIONS"].includes(method) || !headers.has("cookie")) return;
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
-  const own = new URL(baseUrl).origin;
-  if (site === "cross-site" || (origin !== null && origin !== own)) {
-    throw new DomainError("forbidden", "identity.cross_site", { parameters: { origin: own } });
+  const ownOrigin = new URL(baseUrl).origin;
+  if (site === "cross-site" || (origin !== null && origin !== ownOrigin)) {
+    throw new DomainError("forbidden", "identity.cross_site", { parameters: { origin: ownOrigin } });
   }
 }
 
-/** Checked after the key's limit, so that trying scopes is limited too. */
+/** Throws where the key lacks a scope. Call it after counting the request, so that probing scopes is rate-limited. */
 export function requireScope(rule: SecuritySpec, { key }: Caller): void {
-  const needed = rule.apiKey || rule.bearer || { scopes: [] };
-  const scope = key && needed.scopes.find((name) => !key.scopes.includes(name));
+  const required = rule.apiKey || rule.bearer || { scopes: [] };
+  const scope = key && required.scopes.find((name) => !key.scopes.includes(name));
   if (scope) throw new DomainError("insufficient_scope", "identity.scope", { parameters: { scope } });
 }
 
@@ -54,11 +54,11 @@ async function identifyKey(deps: Deps, rule: SecuritySpec, key: string): Promise
   if (!rule.apiKey && !rule.bearer && rule.session)
     throw new DomainError("session_required", "identity.session_required");
   const { keyId, userId, scopes } = verified;
-  return { principal: await principalOf(deps, "api_key", userId), key: { id: keyId, scopes } };
+  return { principal: await requirePrincipal(deps, "api_key", userId), key: { id: keyId, scopes } };
 }
 
-async function principalOf(deps: Deps, type: Principal["type"], userId: string): Promise<Principal> {
-  const found = await deps.store.principals.findByUser(userId);
-  if (!found) throw new DomainError("unauthenticated", "identity.sign_in");
-  return { type, id: userId, ...found };
+async function requirePrincipal(deps: Deps, type: Principal["type"], userId: string): Promise<Principal> {
+  const user = await deps.store.principals.findByUser(userId);
+  if (!user) throw new DomainError("unauthenticated", "identity.sign_in");
+  return { type, id: userId, ...user };
 }

@@ -5,14 +5,14 @@ import { type Dispatcher, Pool } from "undici";
 import { DomainError } from "../domain/errors.ts";
 import { endToEndHeaders } from "./end-to-end.ts";
 
-/** The service that does the work, where this process is only its front. */
+/** The service that this process is a front of. */
 export interface Backend {
   /**
-   * Passes a request on as it came and answers with what comes back; neither body is kept. Throws a 502 as long as
-   * nothing was answered; later the answer is cut off, as the backend's own was.
+   * Forwards a request and streams the response; buffers neither body. Throws a 502 before the response has started;
+   * afterwards an error truncates it.
    */
   forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
-  /** Reads JSON for a page on behalf of whoever opened it. Throws a 502 where there is no answer. */
+  /** Reads JSON with the headers of a page's request. Throws a 502 where there is no valid response. */
   read(path: string, headers: Record<string, string>): Promise<BackendAnswer>;
   close(): Promise<void>;
 }
@@ -23,13 +23,13 @@ export interface BackendAnswer {
   body: unknown;
 }
 
-/** How long to wait, in milliseconds: for a connection, for the start of an answer, and for more of it. */
-const patience = { connect: 5000, headersTimeout: 120_000, bodyTimeout: 300_000 };
+/** Milliseconds: for a connection, for the headers of a response, and between parts of its body. */
+const defaultTimeouts = { connect: 5000, headersTimeout: 120_000, bodyTimeout: 300_000 };
 
-export function createBackend(origin: string, waits: Partial<typeof patience> = {}): Backend {
-  const { connect, ...timeouts } = { ...patience, ...waits };
+export function createBackend(origin: string, overrides: Partial<typeof defaultTimeouts> = {}): Backend {
+  const { connect, ...timeouts } = { ...defaultTimeouts, ...overrides };
   const pool = new Pool(origin, { connect: { timeout: connect }, ...timeouts });
-  const ask = async (request: Dispatcher.RequestOptions) => {
+  const send = async (request: Dispatcher.RequestOptions) => {
     try {
       return await pool.request(request);
     } catch (cause) {
@@ -39,25 +39,25 @@ export function createBackend(origin: string, waits: Partial<typeof patience> = 
   return {
     async forward(incoming, outgoing) {
       const path = incoming.url ?? "";
-      // A whole address in place of a path (RFC 9112, 3.2.2) is for proxies, and this is none.
+      // The absolute form of a request target (RFC 9112, 3.2.2) is for proxies, which this is not.
       if (!path.startsWith("/")) throw new DomainError("not_found", "request.not_found");
-      const gone = new AbortController();
-      outgoing.once("close", () => gone.abort());
-      const answer = await ask({
+      const clientClosed = new AbortController();
+      outgoing.once("close", () => clientClosed.abort());
+      const answer = await send({
         path,
         method: incoming.method as Dispatcher.HttpMethod,
         headers: endToEndHeaders(incoming.rawHeaders, ["host", "expect"]),
-        body: bodyOf(incoming),
-        signal: gone.signal,
+        body: bodyStream(incoming),
+        signal: clientClosed.signal,
         responseHeaders: "raw",
       });
-      // Raw headers are a list of names and values; the type tells of the other form alone.
+      // With `responseHeaders: "raw"` the headers are a flat list of names and values, which the type does not cover.
       outgoing.writeHead(answer.statusCode, endToEndHeaders(answer.headers as unknown as string[]));
       await pipeline(answer.body, outgoing).catch(() => outgoing.destroy());
     },
 
     async read(path, headers) {
-      const answer = await ask({ path, method: "GET", headers: { ...headers, accept: "application/json" } });
+      const answer = await send({ path, method: "GET", headers: { ...headers, accept: "application/json" } });
       const body: unknown = await answer.body.json().catch((cause: unknown) => {
         throw new DomainError("upstream_failed", "backend.unreachable", { cause });
       });
@@ -69,10 +69,10 @@ export function createBackend(origin: string, waits: Partial<typeof patience> = 
 }
 
 /**
- * A stream between: the client library destroys what it could not send, and destroying the request itself would take
- * the connection away on which the refusal is to be told.
+ * Copies the body to a separate stream: the client library destroys a body that it could not send, and destroying the
+ * request itself would close the connection on which the error response is to be sent.
  */
-function bodyOf(incoming: IncomingMessage): PassThrough | null {
+function bodyStream(incoming: IncomingMessage): PassThrough | null {
   const { headers } = incoming;
   if (headers["transfer-encoding"] === undefined && !Number(headers["content-length"] ?? 0)) return null;
   return pass(incoming, new PassThrough(), () => {});

@@ -8,7 +8,7 @@ import { readBody } from "./body.ts";
 const folder = mkdtempSync(join(tmpdir(), "rvs-body-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A body that breaks off after `chunks`. */
+/** A body that is interrupted after `chunks`. */
 function broken(...chunks: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
@@ -24,7 +24,7 @@ it.each([
   ["multipart/form-data; boundary=b", ['--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nA']],
   ["application/json", []],
   ["application/json", ['{"input": ']],
-])("a body of %s that breaks off after %j is refused, and nothing else happens", async (type, chunks) => {
+])("a body of %s that is interrupted after %j is refused without further errors", async (type, chunks) => {
   const init = { method: "POST", headers: { "content-type": type }, body: broken(...chunks), duplex: "half" };
   const request = new Request("http://localhost/api/repositories", init as RequestInit);
   await expect(readBody(operations.createRepository.body, request, folder)).rejects.toMatchObject({

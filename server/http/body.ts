@@ -8,26 +8,31 @@ import { invalidRequest } from "./validation.ts";
 
 export interface ReadBody {
   contentType: string | undefined;
-  /** What the validators see: of a multipart body its text fields. */
+  /** The value to validate: of a multipart body, its text fields. */
   validated: unknown;
-  /** Files of a multipart body, to be put beside the fields once these are valid. */
+  /** Files of a multipart body, merged with the fields after these were validated. */
   files: Record<string, unknown>;
   dispose(): Promise<void>;
 }
 
-const none: ReadBody = { contentType: undefined, validated: undefined, files: {}, dispose: async () => {} };
+const emptyBody: ReadBody = {
+  contentType: undefined,
+  validated: undefined,
+  files: {},
+  dispose: async () => {},
+};
 
-/** Reads the body of a request by what the contract says of it, and never more than the limit of all operations. */
+/** Reads the body of a request as the contract declares it. Throws a 4xx for a wrong media type, size or syntax. */
 export async function readBody(spec: BodySpec | null, request: Request, uploads: string): Promise<ReadBody> {
-  refuseLarge(Number(request.headers.get("content-length") ?? 0));
-  if (!spec) return none;
+  requireWithinLimit(Number(request.headers.get("content-length") ?? 0));
+  if (!spec) return emptyBody;
   const header = request.headers.get("content-type");
   if (header === null && isEmpty(request)) {
     if (spec.required) throw new DomainError("invalid_request", "request.body_missing");
-    return none;
+    return emptyBody;
   }
   const contentType = (header ?? "").split(";", 1)[0]!.trim().toLowerCase();
-  // A name such as `__proto__` is one of every object, but none of ours.
+  // The client controls the name, which may be an inherited one such as `__proto__`.
   const content = Object.hasOwn(spec.contentTypes, contentType) ? spec.contentTypes[contentType] : undefined;
   if (!content) {
     const parameters = {
@@ -36,7 +41,7 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
     };
     throw new DomainError("unsupported_media_type", "request.media_type", { parameters });
   }
-  const stream = limited(request);
+  const stream = limitedStream(request);
   if (content.kind === "multipart") {
     const rules = content.files.map(({ name, required, maxBytes }) => ({
       name,
@@ -52,30 +57,30 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
     return { contentType, validated: fields, files, dispose };
   }
   const bytes = await collect(stream);
-  return { ...none, contentType, validated: content.kind === "json" ? parseJson(bytes) : bytes };
+  return { ...emptyBody, contentType, validated: content.kind === "json" ? parseJson(bytes) : bytes };
 }
 
-/** A server's request always has a stream: that nothing comes is told by its headers (RFC 9112, 6.3). */
+/** A server's request always has a stream: only its headers indicate an empty body (RFC 9112, 6.3). */
 function isEmpty({ body, headers }: Request): boolean {
   return (
     body === null || (!headers.has("transfer-encoding") && Number(headers.get("content-length") ?? 0) === 0)
   );
 }
 
-function refuseLarge(bytes: number): void {
+function requireWithinLimit(bytes: number): void {
   if (bytes <= bodyLimit) return;
   throw new DomainError("payload_too_large", "request.body_too_large", { parameters: { limit: bodyLimit } });
 }
 
-/** The body, cut off with a 413 where it grows past the limit: a declared length is only a claim. */
-function limited(request: Request): Readable {
+/** Returns the body as a stream that fails with a 413 above the limit: the declared length is not trusted. */
+function limitedStream(request: Request): Readable {
   if (!request.body) return Readable.from([]);
-  let seen = 0;
+  let byteCount = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.byteLength;
+      byteCount += chunk.byteLength;
       try {
-        refuseLarge(seen);
+        requireWithinLimit(byteCount);
         done(null, chunk);
       } catch (error) {
         done(error as Error);
@@ -84,7 +89,7 @@ function limited(request: Request): Readable {
   });
   const source = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
   source.on("error", (error) => counter.destroy(error));
-  // Whoever reads it is told, but may not have begun: unheard until then, a client that hangs up would end the process.
+  // An error before the reader is attached, as when a client disconnects, would end the process without this listener.
   counter.on("error", () => {});
   return source.pipe(counter);
 }

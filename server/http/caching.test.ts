@@ -10,7 +10,7 @@ import {
 } from "./caching.ts";
 
 describe("an entity tag", () => {
-  it("is strong, of the exact bytes and the key", () => {
+  it("is strong and depends on the bytes and the key", () => {
     const tag = entityTag("secret", "body");
     expect(tag).toMatch(/^"[A-Za-z0-9_-]{32}"$/);
     expect(entityTag("secret", new TextEncoder().encode("body"))).toBe(tag);
@@ -35,7 +35,7 @@ describe("an entity tag", () => {
     expect(matchEntityTag(header, '"a"') !== undefined).toBe(wanted);
   });
 
-  it("is found in any list that it stands in", () => {
+  it("is found in any list that contains it", () => {
     const tag = fc.stringMatching(/^[!#-~]{1,20}$/).map((text) => `"${text.replaceAll('"', "")}"`);
     fc.assert(
       fc.property(fc.array(tag), tag, fc.array(tag), (before, own, after) => {
@@ -45,17 +45,17 @@ describe("an entity tag", () => {
   });
 });
 
-describe("a tag with a stamp", () => {
+describe("a tag with a revision key", () => {
   const grounds: RevisionInputs = {
     dataRevision: 7,
     operation: "getRun",
-    address: "/api/v1/runs/run_1",
+    url: "/api/v1/runs/run_1",
     caller: null,
   };
   const stamp = revisionKey("secret", grounds);
   const tag = entityTag("secret", "body", stamp);
 
-  it("is known by its stamp before there is an answer, and only by its own", () => {
+  it("is validated by its own revision key only, before there is a response", () => {
     expect(revisionKey("secret", { ...grounds })).toBe(stamp);
     expect(findFreshTag(`"other", W/${tag}`, stamp)).toBe(tag);
     const [seal, bytes] = tag.slice(1, -1).split(".") as [string, string];
@@ -67,14 +67,14 @@ describe("a tag with a stamp", () => {
   it.each<[string, Partial<RevisionInputs>]>([
     ["the data", { dataRevision: 8 }],
     ["the operation", { operation: "getClaim" }],
-    ["the address", { address: "/api/v1/runs/run_1?include=logs" }],
+    ["the address", { url: "/api/v1/runs/run_1?include=logs" }],
     ["whoever asks", { caller: "u" }],
   ])("is another where %s differs", (_, changed) => {
     expect(revisionKey("secret", { ...grounds, ...changed })).not.toBe(stamp);
     expect(revisionKey("other", grounds)).not.toBe(stamp);
   });
 
-  it("is known by its bytes whatever the stamp, and repeated as it was sent", () => {
+  it("is validated by its content under any revision key, and repeated as sent", () => {
     const later = entityTag("secret", "body", revisionKey("secret", { ...grounds, dataRevision: 8 }));
     expect(later).not.toBe(tag);
     expect(matchEntityTag(`"a", ${tag}`, later)).toBe(tag);

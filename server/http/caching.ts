@@ -2,50 +2,51 @@ import { createHmac } from "node:crypto";
 
 export type CachePolicy = "revision" | "revalidate" | "immutable" | "no-store";
 
-/** What decides an answer whose policy is `revision`: nothing else may. */
+/** The only inputs that a response with the policy `revision` may depend on. */
 export interface RevisionInputs {
-  /** Of all that the caller may read. */
+  /** The revision of all data that the caller may read. */
   dataRevision: unknown;
   operation: string;
-  /** Path and query as they were sent. */
-  address: string;
-  /** Whoever asks. */
+  /** Path and query as sent. */
+  url: string;
+  /** The caller's user id. */
   caller: string | null;
 }
 
 /**
- * A strong entity tag (RFC 9110, 8.8.3): `"<bytes>"`, or `"<seal>.<bytes>"`. The seal, of the stamp and the bytes,
- * proves before an answer is made that it is the same, for as long as nothing changed; the bytes prove it once it is,
- * whatever else did. Keyed, so that a tag cannot be computed from a guess of what a private answer says.
+ * Returns a strong entity tag (RFC 9110, 8.8.3): `"<content>"`, or `"<seal>.<content>"` with a revision key. The seal
+ * is an HMAC of the content part under the revision key: it validates a tag before the response is built, while nothing
+ * changed. The content part validates it afterwards, whatever else changed. Both are keyed, so that a tag cannot be
+ * computed from a guess of a private response.
  */
-export function entityTag(secret: string, bytes: Uint8Array | string, stamp?: string): string {
-  const ofBytes = keyed(secret, bytes);
-  return stamp === undefined ? `"${ofBytes}"` : `"${sealed(stamp, ofBytes)}"`;
+export function entityTag(secret: string, bytes: Uint8Array | string, revision?: string): string {
+  const contentTag = hmac(secret, bytes);
+  return revision === undefined ? `"${contentTag}"` : `"${withRevision(revision, contentTag)}"`;
 }
 
-/** A key that is the same for as long as an answer's grounds are. It is told to nobody. */
+/** Returns a key that changes with the inputs of a response. Secret: it must not be sent to clients. */
 export function revisionKey(
   secret: string,
-  { dataRevision, operation, address, caller }: RevisionInputs,
+  { dataRevision, operation, url, caller }: RevisionInputs,
 ): string {
-  return keyed(secret, JSON.stringify([dataRevision, operation, address, caller]));
+  return hmac(secret, JSON.stringify([dataRevision, operation, url, caller]));
 }
 
-/** The tag among those that `If-None-Match` lists that was made under this stamp: its answer is still the one. */
-export function findFreshTag(ifNoneMatch: string | null, stamp: string): string | undefined {
-  return listed(ifNoneMatch).find((tag) => tag === `"${sealed(stamp, bytesOf(tag))}"`);
+/** Returns the tag in `If-None-Match` that was issued under this revision key: its response is still current. */
+export function findFreshTag(ifNoneMatch: string | null, revision: string): string | undefined {
+  return parseTags(ifNoneMatch).find((tag) => tag === `"${withRevision(revision, contentPart(tag))}"`);
 }
 
 /**
- * The tag by which `If-None-Match` knows the very bytes of `tag`: a list, weak tags compared weakly, or `*` (RFC 9110,
- * 13.1.2). It is the one to repeat: a cache updates what it keeps under that tag and no other (RFC 9111, 4.3.4).
+ * Returns the tag in `If-None-Match` with the same content part as `tag`: from a list, by weak comparison, or for `*`
+ * (RFC 9110, 13.1.2). A 304 repeats that tag, since a cache updates the response stored under it (RFC 9111, 4.3.4).
  */
 export function matchEntityTag(ifNoneMatch: string | null, tag: string): string | undefined {
   if (ifNoneMatch?.trim() === "*") return tag;
-  return listed(ifNoneMatch).find((one) => bytesOf(one) === bytesOf(tag));
+  return parseTags(ifNoneMatch).find((candidate) => contentPart(candidate) === contentPart(tag));
 }
 
-/** Public answers may be kept and revalidated; what an identity was shown is kept by nobody. */
+/** Public responses may be stored and revalidated; responses for an identity must not be stored. */
 export function cacheControl(policy: CachePolicy, identified: boolean): string {
   if (policy === "no-store") return "no-store";
   if (identified) return "private, no-store";
@@ -54,18 +55,18 @@ export function cacheControl(policy: CachePolicy, identified: boolean): string {
     : "public, max-age=0, must-revalidate";
 }
 
-function listed(ifNoneMatch: string | null): string[] {
+function parseTags(ifNoneMatch: string | null): string[] {
   return ifNoneMatch?.match(/"[^"]*"/g) ?? [];
 }
 
-function bytesOf(tag: string): string {
+function contentPart(tag: string): string {
   return tag.slice(1, -1).split(".").at(-1)!;
 }
 
-function sealed(stamp: string, ofBytes: string): string {
-  return `${keyed(stamp, ofBytes)}.${ofBytes}`;
+function withRevision(revision: string, contentTag: string): string {
+  return `${hmac(revision, contentTag)}.${contentTag}`;
 }
 
-function keyed(secret: string, bytes: Uint8Array | string): string {
+function hmac(secret: string, bytes: Uint8Array | string): string {
   return createHmac("sha256", secret).update(bytes).digest("base64url").slice(0, 32);
 }

@@ -4,7 +4,7 @@ import { checkResponse } from "./check-response.ts";
 const links = { self: "https://service.example/api/v1/claims" };
 const page = { data: [], pagination: { nextCursor: null, hasMore: false }, links };
 
-it("passes what the contract declares", () => {
+it("accepts declared responses", () => {
   checkResponse("listClaims", { status: 200, body: page });
   checkResponse("getRepositoryPage", { status: 200, mediaType: "text/html", body: "<p>" });
   checkResponse("getObject", { status: 200, mediaType: "image/png", body: new Uint8Array() });

@@ -4,8 +4,8 @@ import { responses } from "../__generated__/response-validators.js";
 import type { Answer } from "./respond.ts";
 
 /**
- * Throws where a handler's answer is not what the contract declares: its status, its media type, a member too many or
- * too few. On in the tests; 3.6 µs for a page of 20 leaves it cheap enough to switch on anywhere.
+ * Throws where a handler's answer violates the contract in its status, media type or members. Enabled in tests; it
+ * takes 3.6 µs for a page of 20 items.
  */
 export function checkResponse(id: OperationId, { status, mediaType, body }: Answer): void {
   const declared = operations[id].responses as Record<number, { mediaTypes: readonly string[] }>;
@@ -17,9 +17,9 @@ export function checkResponse(id: OperationId, { status, mediaType, body }: Answ
     throw new Error(`${id} answered ${type}, which the contract does not declare`);
   }
   const validator = responses[id]?.[status]?.[type];
-  // Bytes that are JSON already (the contract itself) were checked when they were made.
+  // Serialized JSON (the contract itself) was validated when it was built.
   if (!validator || body instanceof Uint8Array) return;
-  // What goes over the wire is what counts: undefined members are gone, dates are strings.
+  // Validates the serialized form, without undefined members and with dates as strings.
   if (validator(JSON.parse(JSON.stringify(body)))) return;
   throw new Error(
     `${id} answered ${status} against the contract: ${JSON.stringify(validator.errors?.slice(0, 5))}`,

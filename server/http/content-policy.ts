@@ -1,6 +1,6 @@
 /**
- * What a browser may do with a body: nothing that runs. Titles and files come from strangers, so this holds even
- * where escaping would fail. Our pages have a style of their own, a badge has one too.
+ * Returns a content security policy that forbids scripts. Titles and files are untrusted, so this protects readers even
+ * where escaping fails. Pages and badges have inline styles.
  */
 export function contentSecurityPolicy(mediaType: string): Record<string, string> {
   if (mediaType.endsWith("json")) return {};

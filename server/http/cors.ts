@@ -4,20 +4,20 @@ import { cors } from "hono/cors";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operationList } from "../__generated__/operations.ts";
 
-/** Whether scripts of other sites may call it: what a key opens, and what everybody may read. */
+/** Returns whether scripts of other sites may call an operation: those with API keys, and public reads. */
 export function allowsCrossOrigin({ method, security }: OperationSpec): boolean {
   return Boolean(security.apiKey || security.bearer) || (method === "GET" && security.anonymous);
 }
 
 /**
- * Lets scripts of any site call an address with a key or with nothing. Credentials are never allowed: a session
- * cookie stays with our own pages, so that no other site can act as whoever is signed in.
+ * Permits cross-origin requests of any site, with an API key or anonymous. Credentials are never allowed: with the
+ * session cookie another site could act as the signed-in user.
  */
 export function corsMiddleware(methods: string[]): MiddlewareHandler {
   const answer = cors({ origin: "*", allowMethods: methods, allowHeaders, exposeHeaders, maxAge: 7200 });
   return async (c, next) => {
     if (c.req.method !== "OPTIONS") return answer(c, next);
-    // A browser that asks before it sends is answered here; who asks for the methods alone, by the router.
+    // Preflight requests are answered here; other OPTIONS requests by the router.
     if (c.req.header("access-control-request-method") === undefined) return next();
     c.header("X-Request-Id", randomUUID());
     return answer(c, next);
@@ -33,7 +33,7 @@ const allowHeaders = [
   ),
 ];
 
-/** Every header that the contract declares; `Set-Cookie` is nobody's to read. */
+/** Every response header of the contract, except `Set-Cookie`, which scripts cannot read. */
 const exposeHeaders = [
   ...new Set([
     ...operationList.flatMap(({ responses }: OperationSpec) =>

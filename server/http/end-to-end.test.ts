@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { endToEndHeaders } from "./end-to-end.ts";
 
-it("keeps what belongs to the message, as often as it came, and nothing of the connection", () => {
+it("keeps repeated end-to-end headers and removes hop-by-hop headers", () => {
   const raw = [
     "Host",
     "a",

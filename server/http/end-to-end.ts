@@ -1,4 +1,4 @@
-/** Of one connection, not of the message (RFC 9110, 7.6.1); trailers are not passed on, so none is announced. */
+/** Headers of the connection (RFC 9110, 7.6.1), and `Trailer`, since trailers are not forwarded. */
 const hopByHop = [
   "connection",
   "keep-alive",
@@ -12,14 +12,14 @@ const hopByHop = [
 ];
 
 /**
- * The headers that belong to the message, in their order and as often as they came: of `raw`, names and values by
- * turns, without those of the connection, those that its `Connection` names, and those of `without`.
+ * Returns the end-to-end headers of `raw`, a flat list of names and values, keeping order and repetitions. Removes
+ * hop-by-hop headers, those that `Connection` lists, and those in `excluded`.
  */
-export function endToEndHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
+export function endToEndHeaders(raw: readonly string[], excluded: readonly string[] = []): string[] {
   const pairs = Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index]!, raw[2 * index + 1]!]);
-  const named = pairs
+  const connectionOptions = pairs
     .filter(([name]) => name!.toLowerCase() === "connection")
     .flatMap(([, value]) => value!.split(",").map((item) => item.trim().toLowerCase()));
-  const left = new Set([...hopByHop, ...without, ...named]);
-  return pairs.filter(([name]) => !left.has(name!.toLowerCase())).flat();
+  const removed = new Set([...hopByHop, ...excluded, ...connectionOptions]);
+  return pairs.filter(([name]) => !removed.has(name!.toLowerCase())).flat();
 }

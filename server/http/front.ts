@@ -22,10 +22,10 @@ export interface FrontOptions extends ErrorResponseOptions {
 }
 
 /**
- * Serves the pages, and forwards every other request to the backend: it alone knows accounts, limits and what may be
- * read, so a page is made of what its API answers to whoever opened the page.
+ * Serves the pages and forwards every other request to the backend. Accounts, limits and permissions are the backend's,
+ * so a page is built from API responses to the credentials of the page's request.
  */
-export function createFront({ backend, pages, tagSecret, ...refusals }: FrontOptions) {
+export function createFront({ backend, pages, tagSecret, ...errorOptions }: FrontOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const forward = async (c: HonoContext<{ Bindings: HttpBindings }>) => {
     await backend.forward(c.env.incoming, c.env.outgoing);
@@ -34,21 +34,21 @@ export function createFront({ backend, pages, tagSecret, ...refusals }: FrontOpt
   const page = async (
     c: HonoContext,
     id: "getHomePage" | "getRepositoryPage",
-    make: (read: Read) => Promise<string>,
+    render: (read: Read) => Promise<string>,
   ) => {
     const { spec, requestId } = { spec: operations[id], requestId: randomUUID() };
-    const asked = identifying.flatMap((name) => {
+    const credentials = credentialHeaders.flatMap((name) => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     });
-    const headers = Object.fromEntries(asked) as Record<string, string>;
-    const [identified, limits] = [asked.length > 0, {}];
+    const headers = Object.fromEntries(credentials) as Record<string, string>;
+    const [identified, limits] = [credentials.length > 0, {}];
     try {
-      const body = await make((path) => backend.read(path, headers));
+      const body = await render((path) => backend.read(path, headers));
       const answer = { status: 200, mediaType: "text/html", body };
       return respond(answer, { spec, request: c.req.raw, requestId, identified, limits, tagSecret });
     } catch (error) {
-      return respondWithError(c, error, refusals, { spec, requestId, limits });
+      return respondWithError(c, error, errorOptions, { spec, requestId, limits });
     }
   };
   app.get("/", (c) => page(c, "getHomePage", (read) => pages.home(read)));
@@ -57,11 +57,11 @@ export function createFront({ backend, pages, tagSecret, ...refusals }: FrontOpt
     return html ? page(c, "getRepositoryPage", (read) => pages.repository(read, c.req.param())) : forward(c);
   });
   app.all("*", forward);
-  app.notFound((c) => respondWithError(c, new DomainError("not_found", "request.not_found"), refusals));
-  app.onError((error, c) => respondWithError(c, error, refusals));
+  app.notFound((c) => respondWithError(c, new DomainError("not_found", "request.not_found"), errorOptions));
+  app.onError((error, c) => respondWithError(c, error, errorOptions));
   return {
-    // The router gives an answer to HEAD a new form, and with it writes what was sent already once more. As a GET it
-    // is left alone: what is forwarded is the request itself, and of a page the server sends no body.
+    // For HEAD the router copies the response, which would write an already forwarded one again. As GET it does not;
+    // the original request is what is forwarded, and the server omits the body of a page.
     fetch(request: Request, bindings: HttpBindings) {
       const { method, url, headers } = request;
       return app.fetch(method === "HEAD" ? new Request(url, { headers }) : request, bindings);
@@ -69,5 +69,5 @@ export function createFront({ backend, pages, tagSecret, ...refusals }: FrontOpt
   };
 }
 
-/** What tells the backend who asks. */
-const identifying = ["authorization", "cookie", "x-api-key"];
+/** The headers that identify the caller to the backend. */
+const credentialHeaders = ["authorization", "cookie", "x-api-key"];

@@ -30,13 +30,13 @@ describe("a request", () => {
     expect(headers).toEqual({ "X-RateLimit-Limit": 10, "X-RateLimit-Remaining": 9, "X-RateLimit-Reset": 7 });
   });
 
-  it("is counted for each operation apart where the contract says so", async () => {
+  it("is counted per operation where the contract declares it", async () => {
     const { consume, deps } = limiterOf();
     await countRequest(deps, operations.updateStar as OperationSpec, { principal, key }, "1.2.3.4");
     expect(consume.mock.calls).toContainEqual(["social-hour", "updateStar:u"]);
   });
 
-  it("tells the window that is nearest to its end", async () => {
+  it("has headers of the window with the fewest remaining requests", async () => {
     const { deps } = limiterOf({ "social-hour": 2 });
     const { headers } = await countRequest(
       deps,
@@ -56,7 +56,7 @@ describe("a request", () => {
     });
   });
 
-  it("over another limit waits until that begins anew", async () => {
+  it("over another limit waits until that window ends", async () => {
     const { deps } = limiterOf({ "address-minute": -1 });
     const counted = countRequest(
       deps,
@@ -67,7 +67,7 @@ describe("a request", () => {
     await expect(counted).rejects.toMatchObject({ headers: { "Retry-After": 7 } });
   });
 
-  it("that was no success gives back what counts successes alone", async () => {
+  it("that fails is refunded in windows that count successes", async () => {
     const { refund, deps } = limiterOf();
     const caller = { principal, key };
     await (await countRequest(deps, operations.createRepository as OperationSpec, caller, "a")).refund();
@@ -81,7 +81,7 @@ describe("a request", () => {
     expect(refund).not.toHaveBeenCalled();
   });
 
-  it("gives nothing back to a window that began since", async () => {
+  it("is not refunded to a later window", async () => {
     const { refund, deps } = limiterOf({}, true);
     const caller = { principal, key };
     await (await countRequest(deps, operations.createRepository as OperationSpec, caller, "a")).refund();

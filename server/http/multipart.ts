@@ -18,13 +18,13 @@ export interface FileRule {
 export interface Multipart {
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
-  /** Removes the uploaded files; what is to stay must have been stored by then. */
+  /** Deletes the temporary files; store their content before. */
   dispose(): Promise<void>;
 }
 
 /**
- * Streams a multipart body (RFC 7578) into temporary files below `folder`. A part that the contract does not name,
- * a repeated part and a file over its limit are refused, and nothing is left behind.
+ * Streams a multipart body (RFC 7578) into temporary files below `folder`. Throws for an undeclared or repeated part
+ * and for a file over its limit, after deleting the temporary files.
  */
 export async function readMultipart(
   body: Readable,
@@ -48,8 +48,8 @@ async function collect(body: Readable, contentType: string, rules: readonly File
   const files: Record<string, UploadedFile> = Object.create(null);
   const problems: DomainError[] = [];
   const writes: Promise<unknown>[] = [];
-  const largest = Math.max(0, ...rules.map((rule) => rule.maxBytes));
-  const parser = open(contentType, largest);
+  const maxFileSize = Math.max(0, ...rules.map((rule) => rule.maxBytes));
+  const parser = createParser(contentType, maxFileSize);
 
   parser.on("field", (name, value, { valueTruncated }) => {
     if (name in fields || name in files) problems.push(invalid(name, "issue.repeated"));
@@ -87,14 +87,14 @@ async function collect(body: Readable, contentType: string, rules: readonly File
   return { fields, files };
 }
 
-function open(contentType: string, largest: number) {
+function createParser(contentType: string, maxFileSize: number) {
   try {
     return busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
-      // One byte over the limit is what makes `limit` fire for a file that is too large, not for one that just fits.
+      // The `limit` event fires when the size is reached, so one byte more admits a file of exactly the limit.
       limits: {
-        fileSize: largest + 1,
+        fileSize: maxFileSize + 1,
         files: 8,
         fields: 64,
         parts: 64,

@@ -17,7 +17,7 @@ const request = (headers: Record<string, string>, method = "GET", query = "") =>
   new Request(`http://service.example/api/v1/runs${query}`, { method, headers });
 
 describe("respond", () => {
-  it("writes a body with its length, its tag and its request id", async () => {
+  it("sends a body with its length, entity tag and request id", async () => {
     const response = respond({ status: 200, body: { text: "é" } }, around());
     expect(await response.text()).toBe('{"text":"é"}');
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -30,13 +30,13 @@ describe("respond", () => {
     });
   });
 
-  it("tags no answer that may not be kept, and none that is no success", () => {
+  it("sends no entity tag with uncacheable or unsuccessful responses", () => {
     const never = around({ spec: operations.getProcessing as OperationSpec });
     expect(respond({ status: 200, body: {} }, never).headers.get("etag")).toBeNull();
     expect(respond({ status: 202, body: {} }, around()).headers.get("etag")).toBeNull();
   });
 
-  it("lets a handler's headers win, and keeps each cookie on a line of its own", () => {
+  it("gives the handler's headers precedence and sends each cookie in a header of its own", () => {
     const headers = {
       "Cache-Control": "private, no-store",
       "Set-Cookie": ["a=1", "b=2"],
@@ -48,7 +48,7 @@ describe("respond", () => {
     expect(response.headers.has("location")).toBe(false);
   });
 
-  it("lets go of a stream that nobody reads", async () => {
+  it("cancels a stream that is not read", async () => {
     for (const [sent, method, status] of [
       [{ "if-none-match": '"t"' }, "GET", 304],
       [{}, "HEAD", 200],
@@ -65,12 +65,12 @@ describe("respond", () => {
     }
   });
 
-  it("matches no tag of an answer that is no success", () => {
+  it("sends no 304 for an unsuccessful response", () => {
     const circumstances = around({ request: request({ "if-none-match": "*" }) });
     expect(respond({ status: 202, headers: { ETag: '"t"' }, body: {} }, circumstances).status).toBe(202);
   });
 
-  it("says since when a parameter that was used is deprecated", () => {
+  it("sends Deprecation where a deprecated parameter is used", () => {
     const used = (query: string) =>
       respond({ status: 200, body: {} }, around({ request: request({}, "GET", query) })).headers.get(
         "deprecation",
@@ -81,7 +81,7 @@ describe("respond", () => {
     expect(used("")).toBeNull();
   });
 
-  it("lets a browser run nothing of what it shows", () => {
+  it("forbids browsers to run scripts in bodies", () => {
     const policyOf = (mediaType: string) =>
       respond({ status: 200, mediaType, body: "x" }, around()).headers.get("content-security-policy");
     expect(policyOf("text/html")).toContain("default-src 'none'");

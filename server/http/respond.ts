@@ -4,7 +4,7 @@ import { type CachePolicy, cacheControl, entityTag, matchEntityTag } from "./cac
 import { contentSecurityPolicy } from "./content-policy.ts";
 import { deprecationHeader } from "./deprecation.ts";
 
-/** What a handler gives, as the router sees it. */
+/** The result of a handler. */
 export interface Answer {
   status: number;
   headers?: Record<string, string | number | readonly string[] | undefined>;
@@ -16,17 +16,17 @@ export interface ResponseContext {
   spec: OperationSpec;
   request: Request;
   requestId: string;
-  /** Whether the answer was made for somebody in particular. */
+  /** Whether the response depends on the caller's session. */
   identified: boolean;
   limits: Record<string, string | number>;
   tagSecret: string;
-  /** What the answer is told by before it is made, where it can be. */
+  /** The key that validates entity tags before the response is built; absent where that is not possible. */
   revisionKey?: string | undefined;
 }
 
-/** The one place that writes the headers of an answer: caching, conditional requests, limits and the request id. */
-export function respond(answer: Answer, circumstances: ResponseContext): Response {
-  const { spec, request, requestId, identified, limits, tagSecret, revisionKey: stamp } = circumstances;
+/** Builds a response. The only place that sets headers of caching, conditional requests, limits and the request id. */
+export function respond(answer: Answer, context: ResponseContext): Response {
+  const { spec, request, requestId, identified, limits, tagSecret, revisionKey: revision } = context;
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
@@ -36,26 +36,27 @@ export function respond(answer: Answer, circumstances: ResponseContext): Respons
     "X-Request-Id": requestId,
   });
   if (policy !== "no-store") headers.set("Vary", varyOf(spec));
-  if (mediaType && payload !== null) setAll(headers, described(mediaType, payload));
-  // What the handler says of its own answer wins.
+  if (mediaType && payload !== null) setAll(headers, describeContent(mediaType, payload));
+  // Headers of the handler take precedence.
   setAll(headers, { ...deprecationHeader(spec, request), ...limits, ...answer.headers });
-  const tagged = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
-  if (tagged && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? "", stamp));
+  const hasTag = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
+  if (hasTag && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? "", revision));
 
   const tag = headers.get("ETag");
-  const whole = answer.status === 200 || answer.status === 206;
-  const known = whole && tag !== null && matchEntityTag(request.headers.get("if-none-match"), tag);
-  if (known) {
-    headers.set("ETag", known);
-    for (const name of ofTheBody) headers.delete(name);
-    return new Response(abandoned(payload), { status: 304, headers });
+  const hasValidator = answer.status === 200 || answer.status === 206;
+  const matchedTag =
+    hasValidator && tag !== null && matchEntityTag(request.headers.get("if-none-match"), tag);
+  if (matchedTag) {
+    headers.set("ETag", matchedTag);
+    for (const name of contentHeaders) headers.delete(name);
+    return new Response(cancelStream(payload), { status: 304, headers });
   }
-  const body = request.method === "HEAD" ? abandoned(payload) : payload;
+  const body = request.method === "HEAD" ? cancelStream(payload) : payload;
   return new Response(body as BodyInit | null, { status: answer.status, headers });
 }
 
-/** Headers that tell of a body: a 304 has none (RFC 9110, 15.4.5). */
-const ofTheBody = [
+/** Headers that describe the content, which a 304 does not have (RFC 9110, 15.4.5). */
+const contentHeaders = [
   "Accept-Ranges",
   "Content-Disposition",
   "Content-Length",
@@ -67,12 +68,12 @@ const ofTheBody = [
 function toPayload({ body }: Answer, mediaType: string | undefined): Payload | null {
   if (body === undefined) return null;
   const json = mediaType !== undefined && /\bjson$/.test(mediaType);
-  const ready = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
-  return ready && !(json && typeof body === "string") ? (body as Payload) : JSON.stringify(body);
+  const isPayload = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
+  return isPayload && !(json && typeof body === "string") ? (body as Payload) : JSON.stringify(body);
 }
 
-/** The length of a stream is its handler's to tell. */
-function described(mediaType: string, payload: Payload): Record<string, string | number> {
+/** The handler sets the length of a stream. */
+function describeContent(mediaType: string, payload: Payload): Record<string, string | number> {
   return {
     "Content-Type": /^text\/[^;]*$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
     ...contentSecurityPolicy(mediaType),
@@ -88,8 +89,8 @@ function setAll(headers: Headers, values: NonNullable<Answer["headers"]>): void 
   }
 }
 
-/** Nobody reads the body: a stream lets go of its file. */
-function abandoned(payload: Payload | null): null {
+/** Cancels an unread stream, which closes its file. */
+function cancelStream(payload: Payload | null): null {
   if (payload instanceof ReadableStream) payload.cancel().catch(() => {});
   return null;
 }

@@ -3,11 +3,11 @@ import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import { createRouter, type RouterOptions } from "./router.ts";
 
-/** A router whose every operation is `handle`, for somebody who holds any key. */
+/** A router with `handle` for every operation, which accepts any key. */
 function routerOf(
   handle: () => Promise<unknown>,
   more: Partial<RouterOptions> = {},
-  dataRevision: { read(): Promise<unknown> } = { read: async () => [] },
+  dataRevision: { get(): Promise<unknown> } = { get: async () => [] },
 ) {
   const log = { info: vi.fn(), error: vi.fn() };
   const refund = vi.fn(async () => {});
@@ -18,10 +18,10 @@ function routerOf(
     baseUrl: "http://service.example",
     identity: {
       verifyKey: () => ({ keyId: "k", userId: "u", scopes: ["read", "write", "run"] }),
-      sessionUser: async () => null,
+      findSessionUser: async () => null,
     },
     store: {
-      principals: { ofUser: async () => ({ username: "ada", namespaces: ["ada"] }) },
+      principals: { findByUser: async () => ({ username: "ada", namespaces: ["ada"] }) },
       dataRevision,
     },
   } as unknown as Deps;
@@ -41,7 +41,7 @@ const failing = async () => {
   throw new Error("the password is hunter2 in /var/lib/service.sqlite");
 };
 
-describe("a handler that throws what nobody foresaw", () => {
+describe("a handler that throws an unexpected error", () => {
   it.each([
     ["/api/v1/repositories", { error: { code: "internal", message: expect.stringMatching(/request id/) } }],
     ["/api/processing?repositoryId=r", { error: expect.stringMatching(/request id/) }],
@@ -58,7 +58,7 @@ describe("a handler that throws what nobody foresaw", () => {
     expect(logged.requestId).toBe(response.headers.get("x-request-id"));
   });
 
-  it("may throw what is no Error", async () => {
+  it("may throw a value that is not an Error", async () => {
     for (const thrown of [undefined, null, "text", { code: "not_found", message: "x" }]) {
       const { app, log } = routerOf(() => Promise.reject(thrown));
       expect((await app.request("/api/v1/repositories")).status).toBe(500);
@@ -66,7 +66,7 @@ describe("a handler that throws what nobody foresaw", () => {
     }
   });
 
-  it("is a 500 even where the page for it cannot be made", async () => {
+  it("is a 500 even where rendering its page fails", async () => {
     const { app } = routerOf(() => Promise.reject(new DomainError("not_found", "repository.not_found")), {
       errorPage: failing,
     });
@@ -77,8 +77,8 @@ describe("a handler that throws what nobody foresaw", () => {
   });
 });
 
-describe("a handler that throws a refusal", () => {
-  it("is answered with its code, and logged as no failure", async () => {
+describe("a handler that throws a DomainError", () => {
+  it("is answered with its code, and not logged as a failure", async () => {
     const { app, log } = routerOf(() => Promise.reject(new DomainError("unprocessable", "claim.no_plan")));
     const response = await app.request("/api/v1/runs");
     expect(response.status).toBe(422);
@@ -94,14 +94,14 @@ describe("a handler that throws a refusal", () => {
     );
   });
 
-  it("tells the limits that the call was counted against", async () => {
+  it("has the headers of the limits that the call was counted against", async () => {
     const { app } = routerOf(() => Promise.reject(new DomainError("not_found", "run.not_found")));
     const { headers } = await app.request("/api/v1/runs/run_x");
     expect(headers.get("x-ratelimit-remaining")).toBe("8");
   });
 });
 
-it("is a 500 where an answer is not what the contract declares", async () => {
+it("responds with 500 where an answer violates the contract", async () => {
   const { app, log } = routerOf(async () => ({ status: 200, body: {} }), {
     checkResponse: () => {
       throw new Error("listRuns answered 200 against the contract");
@@ -111,7 +111,7 @@ it("is a 500 where an answer is not what the contract declares", async () => {
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-it("lets nobody near a handler whose input is not valid", async () => {
+it("does not call a handler with invalid input", async () => {
   const handle = vi.fn(async () => ({ status: 200, body: {} }));
   const { app } = routerOf(handle);
   for (const path of ["/api/v1/runs?limit=0", "/api/v1/runs?state=x", "/api/processing"]) {
@@ -120,15 +120,15 @@ it("lets nobody near a handler whose input is not valid", async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-describe("an answer that is known by the data's revision", () => {
+describe("a response validated by the data's revision", () => {
   const handle = vi.fn(async () => ({ status: 200, body: { data: [] } }));
   let revision: unknown = [{ audience: "", changes: 7 }];
-  const dataRevision = { read: async () => revision };
+  const dataRevision = { get: async () => revision };
   const { app } = routerOf(handle, {}, dataRevision);
   const ask = (path: string, tag?: string) =>
     app.request(path, tag === undefined ? {} : { headers: { "if-none-match": tag } });
 
-  it("is not made again until the data changed, and then not sent again if it is the same", async () => {
+  it("is not built again until the data changed, and then not sent again if it is the same", async () => {
     const tag = (await ask("/api/v1/repositories?limit=3")).headers.get("etag")!;
     expect(handle).toHaveBeenCalledTimes(1);
     const known = await ask("/api/v1/repositories?limit=3", `"other", W/${tag}`);
@@ -148,18 +148,18 @@ describe("an answer that is known by the data's revision", () => {
     expect(changed.headers.get("etag")).not.toBe(tag);
   });
 
-  it("is made each time with a section that depends on more than the data", async () => {
+  it("is built each time with a section that depends on more than the data", async () => {
     const path = "/api/v1/runs?include=logs,attestation";
     const tag = (await ask(path)).headers.get("etag")!;
-    const made = handle.mock.calls.length;
+    const callCount = handle.mock.calls.length;
     expect((await ask(path, tag)).status).toBe(304);
-    expect(handle).toHaveBeenCalledTimes(made + 1);
+    expect(handle).toHaveBeenCalledTimes(callCount + 1);
     const other = (await ask("/api/v1/runs?include=logs")).headers.get("etag")!;
     expect((await ask("/api/v1/runs?include=logs", other)).status).toBe(304);
-    expect(handle).toHaveBeenCalledTimes(made + 2);
+    expect(handle).toHaveBeenCalledTimes(callCount + 2);
   });
 
-  it("is refused first where the request is wrong", async () => {
+  it("is refused first where the request is invalid", async () => {
     const tag = (await ask("/api/v1/repositories")).headers.get("etag")!;
     expect((await ask("/api/v1/repositories?limit=0", tag)).status).toBe(400);
   });

@@ -19,23 +19,23 @@ import { validate } from "./validation.ts";
 export interface RouterOptions extends ErrorResponseOptions {
   deps: Deps;
   operations: Operations<Deps, Context>;
-  /** A folder for uploads while their request lasts. */
+  /** Folder for the temporary files of uploads. */
   uploads: string;
   /** Keys entity tags. */
   tagSecret: string;
-  /** Keys what an answer is told by before it is made: another one for each build and address of the service. */
+  /** Keys the revision keys; differs for each build and base URL of the service. */
   revisionSecret: string;
-  /** Checks every answer against the contract; on in tests, where a violation becomes a 500. */
+  /** Validates every answer against the contract; enabled in tests, where a violation becomes a 500. */
   checkResponse?: ((id: OperationId, answer: Answer) => void) | undefined;
 }
 
-/** Serves every operation of the contract, and nothing else: there is no other route. */
+/** Creates the routes of the contract's operations; there are no others. */
 export function createRouter(options: RouterOptions): Hono {
   const app = new Hono();
-  for (const [path, specs] of addresses()) {
+  for (const [path, specs] of operationsByPath()) {
     const methods = specs.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
     if (specs.some(allowsCrossOrigin)) app.use(path, corsMiddleware(methods));
-    for (const spec of specs) app.on(spec.method, path, (c) => answer(options, spec, c));
+    for (const spec of specs) app.on(spec.method, path, (c) => handleRequest(options, spec, c));
     const allowed = [...methods, "OPTIONS"].join(", ");
     app.options(path, (c) => c.body(null, 204, { Allow: allowed, "X-Request-Id": randomUUID() }));
     app.all(path, (c) => respondMethodNotAllowed(c, allowed, options));
@@ -45,12 +45,12 @@ export function createRouter(options: RouterOptions): Hono {
   return app;
 }
 
-/** The operations by the router's form of their path. */
-function addresses(): Map<string, (typeof operationList)[number][]> {
+/** Groups the operations by path, in the router's notation. */
+function operationsByPath(): Map<string, (typeof operationList)[number][]> {
   return Map.groupBy(operationList, ({ path }) => path.replace(/\{(\w+)\}/g, ":$1"));
 }
 
-async function answer(
+async function handleRequest(
   options: RouterOptions,
   spec: OperationSpec & { id: OperationId },
   c: HonoContext,
@@ -77,21 +77,21 @@ async function answer(
     const { contentType } = body;
     const checkBody = contentType === undefined ? undefined : bodies[spec.id]?.[contentType];
     if (checkBody) validate(checkBody, body.validated, "/body");
-    const whole =
+    const bodyInput =
       Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
     const context: Context = { requestId, principal: caller.principal, headers: request.headers, address };
-    // The table and the handlers come from one contract: the input was validated as this operation's own.
+    // The input was validated against this operation's contract, which the table's types cannot express.
     const handle = options.operations[spec.id] as (
       deps: Deps,
       input: unknown,
       context: Context,
     ) => Promise<Answer>;
-    const stamp = await stampFor(options, spec, request, input.query, caller.principal);
-    const known = stamp && findFreshTag(request.headers.get("if-none-match"), stamp);
-    const result: Answer = known
-      ? { status: 304, headers: { ETag: known } }
-      : await handle(deps, { ...input, contentType, body: whole }, context);
+    const revision = await readRevisionKey(options, spec, request, input.query, caller.principal);
+    const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision);
+    const result: Answer = freshTag
+      ? { status: 304, headers: { ETag: freshTag } }
+      : await handle(deps, { ...input, contentType, body: bodyInput }, context);
     options.checkResponse?.(spec.id, result);
     response = respond(result, {
       spec,
@@ -100,7 +100,7 @@ async function answer(
       identified,
       limits: counted.headers,
       tagSecret: options.tagSecret,
-      revisionKey: stamp,
+      revisionKey: revision,
     });
   } catch (error) {
     await counted?.refund();
@@ -113,28 +113,28 @@ async function answer(
   return response;
 }
 
-/** Read before the answer is made: what changes meanwhile makes another stamp. */
-async function stampFor(
+/** Call it before the response is built, so that a concurrent change invalidates the tag. */
+async function readRevisionKey(
   { deps, revisionSecret }: RouterOptions,
   { id, cache, liveSections }: OperationSpec,
-  { url }: Request,
+  request: Request,
   { include }: { include?: unknown },
   principal: Context["principal"],
 ): Promise<string | undefined> {
   const sections = Array.isArray(include) ? include : [];
   if (cache !== "revision" || liveSections.some((section) => sections.includes(section))) return undefined;
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = new URL(request.url);
   const dataRevision = await deps.store.dataRevision.get(principal?.namespaces ?? []);
-  const [address, caller] = [pathname + search, principal?.id ?? null];
-  return revisionKey(revisionSecret, { dataRevision, operation: id, address, caller });
+  const [url, caller] = [pathname + search, principal?.id ?? null];
+  return revisionKey(revisionSecret, { dataRevision, operation: id, url, caller });
 }
 
-/** The peer's address; behind a proxy that is the proxy's, until an operator can say which proxy to believe. */
+/** Returns the peer's address. Behind a proxy that is the proxy's: there is no setting for trusted proxies yet. */
 function addressOf(c: HonoContext): string {
   return environmentOf(c).incoming?.socket?.remoteAddress ?? "unknown";
 }
 
-/** What comes with a request: from the listener its connection, from a call within another what that has counted. */
+/** The request's environment: the connection from the listener, or the counted windows of an enclosing call. */
 interface Environment {
   incoming?: { socket?: { remoteAddress?: string } };
   counted?: readonly string[];

@@ -6,7 +6,7 @@ import { invalidRequest, validate } from "./validation.ts";
 const createRun = bodies.createRun!["application/json"]!;
 
 describe("validate", () => {
-  it("passes what is valid, and fills in defaults", () => {
+  it("accepts valid data and sets defaults", () => {
     const input = { path: {}, query: {} as Record<string, unknown>, headers: {} };
     validate(parameters.listRuns!, input, "");
     expect(input.query.limit).toBe(20);
@@ -25,7 +25,7 @@ describe("validate", () => {
     );
   });
 
-  it("tells of twenty at most", () => {
+  it("lists at most twenty issues", () => {
     const errors: ValidationError[] = Array.from({ length: 100 }, (_, at) => ({
       instancePath: `/body/${at}`,
       keyword: "type",
@@ -39,6 +39,6 @@ describe("validate", () => {
   });
 });
 
-it("says that a body is invalid where nothing more is known", () => {
+it("states that the body is invalid without further issues", () => {
   expect(invalidRequest([]).message).toBe("The request is invalid: the body is invalid.");
 });

@@ -2,13 +2,13 @@ import type { ValidationError, Validator } from "../__generated__/validator.ts";
 import { DomainError, type Issue, issueAt } from "../domain/errors.ts";
 import type { MessageKey, Text } from "../domain/messages/render.ts";
 
-/** Throws a 400 that names every member at fault, with what it must be. Fills in the defaults of `data`. */
-export function validate(validator: Validator, data: unknown, at: string): void {
-  if (validator(data, { instancePath: at })) return;
+/** Throws a 400 with up to 20 issues where `data` is invalid. Sets the defaults of `data`. */
+export function validate(validator: Validator, data: unknown, pointer: string): void {
+  if (validator(data, { instancePath: pointer })) return;
   throw invalidRequest((validator.errors ?? []).slice(0, 20).map(toIssue));
 }
 
-/** A 400 whose sentence tells the first issue and whose details tell all. */
+/** Creates a 400 whose message states the first issue and whose details list all. */
 export function invalidRequest(issues: Issue[]): DomainError {
   const [first] = issues;
   const names = first?.pointer.split("/").slice(2) ?? [];
@@ -19,8 +19,8 @@ export function invalidRequest(issues: Issue[]): DomainError {
   return new DomainError("invalid_request", "request.invalid", { parameters: { detail }, issues });
 }
 
-/** The text of each JSON Schema keyword, and what its parameter is called in it. */
-const texts: Record<string, [key: MessageKey, parameter?: string, ajvParameter?: string]> = {
+/** The message of each JSON Schema keyword, the name of its parameter in the message, and that in Ajv's `params`. */
+const messagesByKeyword: Record<string, [key: MessageKey, parameter?: string, ajvParameter?: string]> = {
   type: ["issue.type", "type", "type"],
   minLength: ["issue.min_length", "limit", "limit"],
   maxLength: ["issue.max_length", "limit", "limit"],
@@ -39,16 +39,16 @@ const texts: Record<string, [key: MessageKey, parameter?: string, ajvParameter?:
 };
 
 function toIssue({ instancePath, keyword, params }: ValidationError): Issue {
-  const below = (name: unknown) =>
+  const memberPointer = (name: unknown) =>
     `${instancePath}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
   switch (keyword) {
     case "required":
     case "dependentRequired":
-      return issueAt(below(params.missingProperty), "issue.required");
+      return issueAt(memberPointer(params.missingProperty), "issue.required");
     case "additionalProperties":
     case "unevaluatedProperties":
     case "closed":
-      return issueAt(below(params.additionalProperty ?? params.unevaluatedProperty), "issue.unknown");
+      return issueAt(memberPointer(params.additionalProperty ?? params.unevaluatedProperty), "issue.unknown");
     case "enum":
       return issueAt(instancePath, "issue.one_of", {
         allowed: (params.allowedValues as unknown[]).join(", "),
@@ -56,7 +56,7 @@ function toIssue({ instancePath, keyword, params }: ValidationError): Issue {
     case "const":
       return issueAt(instancePath, "issue.equal", { value: JSON.stringify(params.allowedValue) });
     default: {
-      const [key, parameter, ajvParameter] = texts[keyword] ?? (["issue.invalid"] as const);
+      const [key, parameter, ajvParameter] = messagesByKeyword[keyword] ?? (["issue.invalid"] as const);
       const parameters = parameter && ajvParameter ? { [parameter]: String(params[ajvParameter]) } : {};
       return issueAt(instancePath, key, parameters);
     }

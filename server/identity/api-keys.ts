@@ -10,16 +10,16 @@ export interface VerifiedKey {
 }
 
 export interface ApiKeys {
-  /** Who a key belongs to and what it may do; null when it is unknown, expired or disabled. */
+  /** Returns the key's user and scopes; null when it is unknown, expired or disabled. */
   verify(key: string): Promise<VerifiedKey | null>;
-  /** Writes last use and counts back for the key page; called by a timer and at the stop. */
+  /** Writes the last use and counts for the list of keys; called by a timer and by `stop`. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Verifies keys against better-auth's table by one prepared statement. The library's own way costs two writes a
- * request and measured 3 % of a plain route; this one 89 %.
+ * Verifies keys in better-auth's table with one prepared statement. The library's own verification makes two writes per
+ * request: measured, it reached 3 % of the throughput of a route without keys, this one 89 %.
  */
 export function createApiKeys(table: KeyTable, warn: (error: unknown) => void): ApiKeys {
   let uses = new Map<string, { count: number; last: string }>();
@@ -28,9 +28,9 @@ export function createApiKeys(table: KeyTable, warn: (error: unknown) => void): 
     if (uses.size === 0) return;
     const counted = [...uses].map(([id, use]) => ({ id, ...use }));
     uses = new Map();
-    await table.count(counted);
+    await table.addUses(counted);
   };
-  // Counts are for the key page alone: a database that is away loses some.
+  // Counts are informational: some are lost while the database is unavailable.
   const timer = setInterval(() => void flush().catch(warn), 1000);
   timer.unref();
 
@@ -52,7 +52,7 @@ export function createApiKeys(table: KeyTable, warn: (error: unknown) => void): 
   };
 }
 
-/** The scopes stand as the library's permissions of one resource, `service`. */
+/** Parses the scopes, which are stored as the library's permissions of the resource `service`. */
 export function scopesOf(permissions: string | null): Scope[] {
   const parsed = JSON.parse(permissions ?? "{}") as { service?: Scope[] };
   return parsed.service ?? [];

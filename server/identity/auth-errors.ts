@@ -2,8 +2,8 @@ import { DomainError, type ErrorCode } from "../domain/errors.ts";
 import type { MessageKey } from "../domain/messages/render.ts";
 
 /**
- * What each refusal of better-auth is to our callers. Its own statuses are not to be relied on: a role that may not
- * remove members is a 401 there, an unknown member a 400.
+ * Maps better-auth's error codes to ours. Its statuses are not reliable: a role that may not remove members is a 401,
+ * an unknown member a 400.
  */
 const refusals = new Map<string, [code: ErrorCode, key: MessageKey]>([
   ["INVALID_EMAIL_OR_PASSWORD", ["unauthenticated", "identity.wrong_credentials"]],
@@ -29,8 +29,8 @@ const refusals = new Map<string, [code: ErrorCode, key: MessageKey]>([
   ["INVITATION_LIMIT_REACHED", ["forbidden", "organization.full"]],
 ]);
 
-/** Where the library says no more than a status. */
-const codes: Record<number, ErrorCode> = {
+/** For errors without a known code. */
+const codesByStatus: Record<number, ErrorCode> = {
   400: "invalid_request",
   401: "unauthenticated",
   403: "forbidden",
@@ -39,13 +39,13 @@ const codes: Record<number, ErrorCode> = {
   422: "conflict",
 };
 
-/** What better-auth refused, in our terms; an answer that nobody foresaw is a defect. */
+/** Converts an error response of better-auth to a DomainError; an unexpected status to a plain Error. */
 export function toDomainError(status: number, answer: unknown): Error {
   const { code: reason = "", message: detail = `status ${status}` } =
     (answer as { code?: string; message?: string } | null) ?? {};
-  const known = refusals.get(reason);
-  if (known) return new DomainError(...known);
-  const code = codes[status];
+  const refusal = refusals.get(reason);
+  if (refusal) return new DomainError(...refusal);
+  const code = codesByStatus[status];
   if (!code) return new Error(`better-auth answered ${status}: ${detail}`);
   if (code === "unauthenticated") return new DomainError(code, "identity.sign_in");
   return new DomainError(code, "identity.refused", { parameters: { detail } });

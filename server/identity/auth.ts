@@ -9,20 +9,20 @@ export interface AuthOptions {
   database: { kind: "sqlite"; sessions: Database.Database } | { kind: "postgres"; pool: Pool };
   secret: string;
   baseUrl: string;
-  /** Called in place of the library's own console output. */
+  /** Replaces the library's console output. */
   log(level: string, message: string): void;
 }
 
 /**
- * better-auth for sign-up, sign-in, sessions, organizations and keeping keys. Keys are verified by `api-keys.ts`,
- * limits and scopes by `http`: see docs/decisions/0001-keys-outside-better-auth.md.
+ * Configures better-auth for sign-up, sign-in, sessions, organizations and the storage of keys. Keys are verified by
+ * `api-keys.ts`, limits and scopes by `http`: see docs/decisions/0001-keys-outside-better-auth.md.
  */
 export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
   return betterAuth({
     appName: "Research Verification Service",
-    // Its transactions stay open while a password is hashed. On SQLite, what anybody wrote meanwhile would make a
-    // sign-up fail, and a statement on another handle of this process would hold up the very event loop that is to end
-    // them; on PostgreSQL ten sign-ups would hold every connection.
+    // Its transactions stay open while a password is hashed. On SQLite a concurrent write would make a sign-up fail,
+    // and a statement on another handle of this process would block the event loop that is to end the transaction; on
+    // PostgreSQL ten sign-ups would occupy all connections.
     database:
       database.kind === "sqlite"
         ? { dialect: new SqliteDialect({ database: database.sessions }), type: "sqlite", transaction: false }
@@ -58,7 +58,7 @@ export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
         enableSessionForAPIKeys: false,
         enableMetadata: false,
         keyExpiration: {
-          defaultExpiresIn: 90 * 86_400, // In days, as the library wants it: one second.
+          defaultExpiresIn: 90 * 86_400, // In days, the library's unit: one second.
           minExpiresIn: 1 / 86_400,
           maxExpiresIn: 365,
         },

@@ -4,12 +4,12 @@ import { toDomainError } from "./auth-errors.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
 export interface Identity {
-  /** The user of a valid session cookie among `headers`, else null. */
-  sessionUser(headers: Headers): Promise<string | null>;
+  /** Returns the user id of a valid session cookie in `headers`, else null. */
+  findSessionUser(headers: Headers): Promise<string | null>;
   verifyKey(key: string): Promise<VerifiedKey | null>;
-  /** Passes a request on to better-auth; what it refuses is thrown as a DomainError. */
+  /** Forwards a request to better-auth; throws its error responses as DomainErrors. */
   forward(request: AuthRequest): Promise<AuthResponse>;
-  /** Lets what is read and then changed under one name be done by one request at a time. */
+  /** Runs `work` under a named mutex, for changes that depend on a previous read. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   createKey(key: NewKey): Promise<Record<string, unknown>>;
   listKeys(headers: Headers, query: Record<string, string>): Promise<KeyList>;
@@ -46,24 +46,24 @@ export interface NewKey {
 }
 
 /**
- * Identity over better-auth, which is loaded when a session is first at hand: it is two thirds of what the service
- * loads, and machines with keys never need it.
+ * Identity over better-auth, which is loaded with the first session: it is two thirds of the code that the service
+ * loads, and requests with API keys do not need it.
  */
 export function createIdentity(
   loadAuth: () => Promise<Auth>,
   apiKeys: ApiKeys,
   baseUrl: string,
-  acrossProcesses: Identity["withLock"] = (_name, work) => work(),
+  lockAcrossProcesses: Identity["withLock"] = (_name, work) => work(),
 ): Identity {
-  const inThisProcess = createKeyedMutex();
+  const lockInProcess = createKeyedMutex();
   const identity: Identity = {
-    async sessionUser(headers) {
+    async findSessionUser(headers) {
       if (!headers.has("cookie")) return null;
       const auth = await loadAuth();
-      const found = await auth.api.getSession({
+      const session = await auth.api.getSession({
         headers: new Headers({ cookie: headers.get("cookie") ?? "" }),
       });
-      return found?.user.id ?? null;
+      return session?.user.id ?? null;
     },
 
     verifyKey: apiKeys.verify,
@@ -71,18 +71,18 @@ export function createIdentity(
     async forward({ method, path, headers, query, body }) {
       const url = new URL(`${baseUrl}/api/auth${path}`);
       for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-      // Only what sessions need passes; the origin was checked at our own door.
-      const passed = new Headers({ origin: url.origin });
+      // Forwards only what sessions need; the router has checked the origin.
+      const forwardedHeaders = new Headers({ origin: url.origin });
       for (const name of ["cookie", "user-agent"]) {
         const value = headers.get(name);
-        if (value !== null) passed.set(name, value);
+        if (value !== null) forwardedHeaders.set(name, value);
       }
-      if (method === "POST") passed.set("content-type", "application/json");
+      if (method === "POST") forwardedHeaders.set("content-type", "application/json");
       const auth = await loadAuth();
       const response = await auth.handler(
         new Request(url, {
           method,
-          headers: passed,
+          headers: forwardedHeaders,
           body: method === "POST" ? JSON.stringify(body ?? {}) : null,
         }),
       );
@@ -92,7 +92,7 @@ export function createIdentity(
       return { body: answer, setCookies: response.headers.getSetCookie() };
     },
 
-    withLock: (name, work) => inThisProcess(name, () => acrossProcesses(name, work)),
+    withLock: (name, work) => lockInProcess(name, () => lockAcrossProcesses(name, work)),
 
     async createKey({ userId, name, expiresIn, scopes }) {
       const auth = await loadAuth();
@@ -103,7 +103,7 @@ export function createIdentity(
     },
 
     async listKeys(headers, query) {
-      // What was counted since the last beat belongs on the page too.
+      // Includes the uses counted since the last flush.
       await apiKeys.flush();
       const { body } = await identity.forward({ method: "GET", path: "/api-key/list", headers, query });
       const list = body as KeyList;
@@ -115,7 +115,7 @@ export function createIdentity(
   return identity;
 }
 
-/** A key as the contract shows it: the library's internals left out, permissions as scopes. */
+/** Builds the contract's view of a key: without the library's internals, and with permissions as scopes. */
 function keyRecord(key: Record<string, unknown>): Record<string, unknown> {
   const {
     id,

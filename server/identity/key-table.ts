@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { Pool } from "pg";
 
-/** A key as verifying it needs it, from better-auth's own table. */
+/** The columns of better-auth's table that verifying a key needs. */
 export interface KeyRow {
   id: string;
   referenceId: string;
@@ -17,11 +17,11 @@ export interface KeyUse {
   last: string;
 }
 
-/** The one read and the one write that verifying keys costs, as prepared statements on either database. */
+/** The read and the write of key verification, as prepared statements on either database. */
 export interface KeyTable {
   find(hash: string): Promise<KeyRow | undefined>;
-  /** Adds these uses to what was counted; all or none. */
-  count(uses: KeyUse[]): Promise<void>;
+  /** Adds these uses to the stored counts, atomically. */
+  addUses(uses: KeyUse[]): Promise<void>;
 }
 
 export function sqliteKeyTable(database: Database.Database): KeyTable {
@@ -36,7 +36,7 @@ export function sqliteKeyTable(database: Database.Database): KeyTable {
   });
   return {
     find: async (hash) => find.get(hash),
-    count: async (uses) => countAll(uses),
+    addUses: async (uses) => countAll(uses),
   };
 }
 
@@ -46,9 +46,9 @@ export function postgresKeyTable(pool: Pool): KeyTable {
       const text = `select id, "referenceId", enabled, "expiresAt", permissions from apikey where key = $1`;
       return (await pool.query<KeyRow>({ name: "find-key", text, values: [hash] })).rows[0];
     },
-    async count(uses) {
-      // In one order everywhere: two processes that count the same keys do not wait for each other in a circle.
-      const sorted = uses.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    async addUses(uses) {
+      // Sorted by id, so that two processes that update the same keys do not deadlock.
+      const sorted = uses.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const text = `update apikey set "lastRequest" = greatest("lastRequest", used.last),
           "requestCount" = coalesce("requestCount", 0) + used.count
         from (select * from unnest($1::text[], $2::int[], $3::timestamptz[]) as use (id, count, last)) as used

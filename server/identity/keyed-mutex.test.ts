@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
-it("lets work under one name begin when the work before it ended, failed or not", async () => {
+it("starts work under one name after the previous work ended or failed", async () => {
   const withLock = createKeyedMutex();
   const seen: string[] = [];
   const work = (name: string, fails = false) =>
@@ -17,11 +17,11 @@ it("lets work under one name begin when the work before it ended, failed or not"
   expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
 });
 
-it("does not let one name wait for another", async () => {
+it("does not make one name wait for another", async () => {
   const withLock = createKeyedMutex();
   let release = () => {};
-  const held = withLock("one", () => new Promise<void>((resolve) => (release = resolve)));
+  const first = withLock("one", () => new Promise<void>((resolve) => (release = resolve)));
   expect(await withLock("two", async () => "done")).toBe("done");
   release();
-  await held;
+  await first;
 });

@@ -1,13 +1,13 @@
-/** Runs pieces of work under the same name one after the other, each to its end, whether it succeeds or not. */
+/** Creates a mutex per name. Work under the same name runs in order of calls; a failure does not affect the next. */
 export function createKeyedMutex(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (name, work) => {
-    const before = last.get(name) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    const settled = turn.catch(() => {});
+    const previous = last.get(name) ?? Promise.resolve();
+    const result = previous.then(work, work);
+    const settled = result.catch(() => {});
     last.set(name, settled);
     try {
-      return await turn;
+      return await result;
     } finally {
       if (last.get(name) === settled) last.delete(name);
     }

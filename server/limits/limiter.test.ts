@@ -25,7 +25,7 @@ const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
 const kept = async () =>
   (await sql<{ key: string }>`select key from limits order by key`.execute(opened.db)).rows;
 
-it("removes windows that are over, for as long as it is in use", async () => {
+it("deletes expired windows periodically until it is stopped", async () => {
   const warn = vi.fn();
   const limiter = createLimiter(opened.handles, { hour: { points: 1, seconds: 3600 } }, warn);
   await limiter.consume("hour", "running");
@@ -41,7 +41,7 @@ it("removes windows that are over, for as long as it is in use", async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it("says so where it cannot, and goes on", async () => {
+it("reports errors of deleting and continues", async () => {
   const gone = await database.open();
   const warn = vi.fn();
   const limiter = createLimiter(gone.handles, {}, warn);

@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 import type { Pool } from "pg";
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 
-/** A fixed window: `points` in `seconds`, counted for each key apart, shared by every process on the database. */
+/** A fixed window of `points` per `seconds`, counted per key and shared by every process of the database. */
 export interface WindowPolicy {
   points: number;
   seconds: number;
@@ -12,27 +12,27 @@ export interface WindowState {
   allowed: boolean;
   limit: number;
   remaining: number;
-  /** Seconds until the window starts anew, at least 1. */
+  /** Seconds until the window ends, at least 1. */
   resetSeconds: number;
-  /** The same as a moment, in milliseconds since 1970. */
+  /** The end of the window in milliseconds since 1970. */
   endsAt: number;
 }
 
 export interface Limiter {
-  /** Counts one more; `allowed` is false when the window was full already. */
+  /** Consumes a point; `allowed` is false where the window was full. */
   consume(policy: string, key: string): Promise<WindowState>;
-  /** Gives one back: what was refused or failed counts for nothing. */
+  /** Returns a point, for a request that was refused or failed. */
   refund(policy: string, key: string): Promise<void>;
-  /** How much of the window is used, changing nothing. */
+  /** Returns the state of the window without consuming a point. */
   peek(policy: string, key: string): Promise<WindowState>;
-  /** Lets go of the database: to be called before it is closed. */
+  /** Stops using the database; call it before the database is closed. */
   stop(): void;
 }
 
-/** Where windows are counted. */
+/** The database that stores the windows. */
 export type LimitsDatabase = { kind: "sqlite"; limits: Database.Database } | { kind: "postgres"; pool: Pool };
 
-/** `warn` hears why windows that are over could not be removed; the next sweep tries again. */
+/** `warn` receives errors of deleting expired windows, which is retried every five minutes. */
 export function createLimiter(
   database: LimitsDatabase,
   policies: Record<string, WindowPolicy>,
@@ -50,17 +50,20 @@ export function createLimiter(
       ];
     }),
   );
-  // The library's own timer never ends, and a database that is away for a moment would end the process with it.
-  const sweep = setInterval(() => void removeEnded(database, Date.now()).catch(warn), sweepMilliseconds);
-  sweep.unref();
-  const find = (name: string) => {
+  // The library's own timer cannot be stopped, and its error would end the process while the database is unavailable.
+  const sweepTimer = setInterval(
+    () => void deleteExpired(database, Date.now()).catch(warn),
+    sweepMilliseconds,
+  );
+  sweepTimer.unref();
+  const requireLimiter = (name: string) => {
     const limiter = limiters.get(name);
     if (!limiter) throw new Error(`There is no limit named ${name}`);
     return limiter;
   };
   return {
     async consume(policy, key) {
-      const limiter = find(policy);
+      const limiter = requireLimiter(policy);
       try {
         return toState(await limiter.consume(key), limiter.points, true);
       } catch (refused) {
@@ -69,31 +72,31 @@ export function createLimiter(
       }
     },
     async refund(policy, key) {
-      await find(policy).reward(key);
+      await requireLimiter(policy).reward(key);
     },
     async peek(policy, key) {
-      const limiter = find(policy);
-      const found = await limiter.get(key);
-      if (!found) {
-        const whole = limiter.points;
-        return { allowed: true, limit: whole, remaining: whole, resetSeconds: 0, endsAt: Date.now() };
+      const limiter = requireLimiter(policy);
+      const state = await limiter.get(key);
+      if (!state) {
+        const points = limiter.points;
+        return { allowed: true, limit: points, remaining: points, resetSeconds: 0, endsAt: Date.now() };
       }
-      return toState(found, limiter.points, found.remainingPoints > 0);
+      return toState(state, limiter.points, state.remainingPoints > 0);
     },
-    stop: () => clearInterval(sweep),
+    stop: () => clearInterval(sweepTimer),
   };
 }
 
 const sweepMilliseconds = 5 * 60_000;
 
-async function removeEnded(database: LimitsDatabase, now: number): Promise<void> {
+async function deleteExpired(database: LimitsDatabase, now: number): Promise<void> {
   if (database.kind === "sqlite") database.limits.prepare("delete from limits where expire < ?").run(now);
   else await database.pool.query("delete from limits where expire < $1", [now]);
 }
 
-/** Refused calls go on counting in the library: what is shown is clamped to the limit. */
-function toState(found: RateLimiterRes, limit: number, allowed: boolean): WindowState {
-  const remaining = Math.max(0, limit - found.consumedPoints);
-  const resetSeconds = Math.max(1, Math.ceil(found.msBeforeNext / 1000));
-  return { allowed, limit, remaining, resetSeconds, endsAt: Date.now() + found.msBeforeNext };
+/** The library also counts refused calls, so the remaining points are clamped to 0. */
+function toState(result: RateLimiterRes, limit: number, allowed: boolean): WindowState {
+  const remaining = Math.max(0, limit - result.consumedPoints);
+  const resetSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
+  return { allowed, limit, remaining, resetSeconds, endsAt: Date.now() + result.msBeforeNext };
 }

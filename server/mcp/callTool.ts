@@ -5,36 +5,36 @@ import { DomainError } from "../domain/errors.ts";
 type Result = Awaited<ReturnType<Handler<"callTool", Deps, Context>>>;
 
 /**
- * The Model Context Protocol over streamable HTTP, revisions 2026-07-28 and 2025-11-25. Nothing is kept between
- * messages: each is served by a server of its own, which calls the v1 operations as whoever sent it.
+ * The Model Context Protocol over streamable HTTP, revisions 2026-07-28 and 2025-11-25. Stateless: each message is
+ * served by a new server, which calls the v1 operations with the caller's credentials.
  */
 export const callTool: Handler<"callTool", Deps, Context> = async (deps, { body }, context) => {
-  // Loaded when a tool is first called: most starts never need it.
+  // Loaded with the first call: most processes never need it.
   const { createMcpHandler, originValidationResponse } = await import("@modelcontextprotocol/server");
-  const { toolServer } = await import("./tool-server.ts");
+  const { createToolServer } = await import("./tool-server.ts");
   const request = new Request(`${deps.baseUrl}/mcp`, {
     method: "POST",
-    headers: passed(context.headers),
+    headers: protocolHeaders(context.headers),
     body: JSON.stringify(body),
   });
-  // A page of another site that had its name rebound to us (DNS rebinding) still says where it came from.
+  // Refuses DNS rebinding: the Origin header still has the name of the attacker's site.
   if (originValidationResponse(request, [new URL(deps.baseUrl).hostname])) {
     const parameters = { origin: new URL(deps.baseUrl).origin };
     throw new DomainError("forbidden", "identity.cross_site", { parameters });
   }
-  const handler = createMcpHandler(() => toolServer(deps, context), {
+  const handler = createMcpHandler(() => createToolServer(deps, context), {
     onerror: (error) => deps.log.debug({ error }, "A tool message was refused"),
   });
   return toResult(await handler.fetch(request, { parsedBody: body }));
 };
 
-/** What the protocol reads; who asks is the router's to know. */
-function passed(headers: Headers): Headers {
-  const own = new Headers({ "content-type": "application/json" });
+/** Returns the headers that the protocol reads. The router has authenticated the caller. */
+function protocolHeaders(headers: Headers): Headers {
+  const result = new Headers({ "content-type": "application/json" });
   for (const [name, value] of headers) {
-    if (name === "accept" || name === "origin" || name.startsWith("mcp-")) own.set(name, value);
+    if (name === "accept" || name === "origin" || name.startsWith("mcp-")) result.set(name, value);
   }
-  return own;
+  return result;
 }
 
 async function toResult(response: Response): Promise<Result> {

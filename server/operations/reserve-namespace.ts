@@ -3,14 +3,14 @@ import { isReservedName } from "../domain/account/reserved-names.ts";
 import { DomainError } from "../domain/errors.ts";
 
 /**
- * Makes a user or an organization under a name that nobody has: people and organizations share one namespace, which is
- * claimed first and given back if what was to have it does not come to be.
+ * Creates a user or an organization under an unused name. Both share one set of names: the name is reserved first and
+ * released if the creation fails. Throws `conflict` for a taken or reserved name.
  */
 export async function reserveNamespace<T>(
   { store, now }: Pick<Deps, "store" | "now">,
   slug: string,
   kind: "user" | "organization",
-  make: () => Promise<T>,
+  create: () => Promise<T>,
 ): Promise<T> {
   if (isReservedName(slug))
     throw new DomainError("conflict", "identity.name_reserved", { parameters: { name: slug } });
@@ -20,7 +20,7 @@ export async function reserveNamespace<T>(
       : new DomainError("conflict", "organization.slug_taken", { parameters: { slug } });
   }
   try {
-    return await make();
+    return await create();
   } catch (error) {
     await store.principals.releaseNamespace(slug);
     throw error;

@@ -10,27 +10,27 @@ import type { CommunityCounts } from "../domain/records.ts";
 import { homePage } from "./home-page.ts";
 import { repositoryPage } from "./repository-page.ts";
 
-/** Reads the backend's API with what tells it who asks. */
+/** Reads the backend's API with the credentials of the page's request. */
 export type ReadBackend = (
   path: string,
 ) => Promise<{ status: number; retryAfter: string | undefined; body: unknown }>;
 
-/** The home page of a front: it stands even where its backend does not answer. */
-export async function homeFromBackend(read: ReadBackend): Promise<string> {
+/** Renders the home page of a front, without the list where the backend is unavailable. */
+export async function renderHomeFromBackend(read: ReadBackend): Promise<string> {
   const answer = await read("/api/v1/repositories?limit=20").catch(() => null);
   const { data } = (answer?.status === 200 ? answer.body : {}) as Partial<RepositoryPage>;
   return String(await homePage(data ? (data as RepositorySummary[]) : null));
 }
 
-/** A repository's page from what the API says of it to whoever opened the page. */
-export async function repositoryFromBackend(
+/** Renders a repository's page from API responses to the caller's credentials. */
+export async function renderRepositoryFromBackend(
   read: ReadBackend,
   { owner, slug }: { owner: string; slug: string },
 ): Promise<string> {
   const get = async (path: string, query: Record<string, string>) => {
     const answer = await read(`${path}?${new URLSearchParams(query)}`);
     if (answer.status === 200) return answer.body;
-    throw refusalOf(answer);
+    throw toDomainError(answer);
   };
   const include = "claims,runs,assessments";
   const repository = (await get("/api/v1/repositories/resolve", {
@@ -43,8 +43,8 @@ export async function repositoryFromBackend(
     get("/api/v1/runs", { repository_id: id, include: "attestation,assessments", limit: "100" }),
   ]);
   const attestations = (runs as RunPage).data.flatMap(({ attestation, assessments }) =>
-    (assessments ?? []).flatMap((one): [string, string][] =>
-      attestation ? [[one.id, attestation.digest]] : [],
+    (assessments ?? []).flatMap(({ id }): [string, string][] =>
+      attestation ? [[id, attestation.digest]] : [],
     ),
   );
   const job = processing.status === 200 ? (processing.body as ProcessingStatus).job : null;
@@ -58,7 +58,7 @@ function communityOf({ repository: { counts } }: SnapshotAnswer): CommunityCount
   return { stars: counts.starCount, requests: counts.requestCount, followers: counts.followerCount };
 }
 
-function refusalOf({ status, retryAfter }: Awaited<ReturnType<ReadBackend>>): DomainError {
+function toDomainError({ status, retryAfter }: Awaited<ReturnType<ReadBackend>>): DomainError {
   if (status === 404) return new DomainError("not_found", "repository.not_found");
   if (status === 401) return new DomainError("invalid_api_key", "identity.invalid_key");
   if (status === 429)

@@ -3,8 +3,8 @@ import type { Handler } from "../__generated__/operations.ts";
 import type { Context, Deps } from "../deps.ts";
 
 /**
- * The only page with a script. It is Swagger UI, from our own address: no other site is asked for anything, and none
- * learns who reads what. Its content security policy holds it to that; inline styles are what the script makes.
+ * Serves Swagger UI, the only page with a script. All assets are from our own origin, so that no other site learns of
+ * its readers; the content security policy enforces that. The script creates inline styles.
  */
 export const getApiReference: Handler<"getApiReference", Deps, Context> = async () => ({
   status: 200,
@@ -31,7 +31,7 @@ const page = () => html`<!doctype html>
     <link rel="stylesheet" href="/docs/swagger-ui.css">
   </head>
   <body>
-    <noscript>This page needs JavaScript. The same is said by the <a href="/openapi.json">contract</a>.</noscript>
+    <noscript>This page needs JavaScript. The <a href="/openapi.json">contract</a> has the same content.</noscript>
     <div id="reference"></div>
     <script src="/docs/swagger-ui-bundle.js"></script>
     <script src="/docs/initializer.js"></script>

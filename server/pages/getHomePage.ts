@@ -4,7 +4,7 @@ import type { Context, Deps } from "../deps.ts";
 import { listRepositories } from "../operations/repositories/listRepositories.ts";
 import { homePage } from "./home-page.ts";
 
-/** The newest public repositories. */
+/** Renders the newest public repositories. */
 export const getHomePage: Handler<"getHomePage", Deps, Context> = async (deps, _input, context) => {
   const input = { path: {}, query: { limit: 20 }, headers: {} };
   const { body } = await listRepositories(deps, input, { ...context, principal: null });

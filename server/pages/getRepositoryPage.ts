@@ -7,38 +7,38 @@ import { preferredType } from "../negotiation.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryPage } from "./repository-page.ts";
 
-const offered = ["text/html", "application/json"] as const;
+const mediaTypes = ["text/html", "application/json"] as const;
 
-/** A repository for whoever opens its address: a page for people, the compact record for machines. */
+/** Returns a repository as a page or, by content negotiation, as the compact record. */
 export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = async (
   deps,
   { path },
   context,
 ) => {
-  const mediaType = preferredType(context.headers.get("accept"), offered);
+  const mediaType = preferredType(context.headers.get("accept"), mediaTypes);
   if (mediaType === undefined) {
     throw new DomainError("not_acceptable", "request.not_acceptable", {
-      parameters: { supported: offered.join(" or ") },
+      parameters: { supported: mediaTypes.join(" or ") },
     });
   }
   const resolve = async (
     include?: ("readme" | "claims" | "runs" | "assessments")[],
   ): Promise<RepositorySummary> => {
     const query = { owner: path.owner, slug: path.slug, ...(include ? { include } : {}) };
-    const found = await resolveRepository(deps, { path: {}, query, headers: {} }, context);
-    // Without `fields` the record is whole.
-    return found.body as RepositorySummary;
+    const response = await resolveRepository(deps, { path: {}, query, headers: {} }, context);
+    // Without `fields` the record is complete.
+    return response.body as RepositorySummary;
   };
   if (mediaType === "application/json") return { status: 200, mediaType, body: await resolve() };
 
   const repository = await resolve(["claims", "runs", "assessments"]);
   const job = await deps.store.jobs.findLatestIngestion(repository.id);
   const runs = (repository.runs ?? []).map(({ id }) => id);
-  const attested = await deps.store.assessments.listAttestationsByRuns(runs);
+  const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
   const page = await repositoryPage(repository, {
     job: job && jobView(job),
     community: await deps.store.reactions.countByRepository(repository.id),
-    attestations: new Map(attested.map(({ assessmentId, digest }) => [assessmentId, digest])),
+    attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });
   return { status: 200, mediaType: "text/html", body: String(page) };
 };

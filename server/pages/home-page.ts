@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import { type Html, layout } from "./layout.ts";
 
-/** What the service is, and the newest repositories; null where they cannot be had just now. */
+/** Renders the home page with the newest repositories; null where they are unavailable. */
 export function homePage(repositories: RepositorySummary[] | null): Html {
   return layout(
     "Research Verification Service",
@@ -10,14 +10,14 @@ export function homePage(repositories: RepositorySummary[] | null): Html {
     <p>Papers come in, their experiments are run again in a sandbox, and what was observed is compared with what was
       reported. Every Assessment is signed and can be verified by anyone.</p>
     <h2>Newest repositories</h2>
-    ${repositories === null ? html`<p role="status">The list cannot be shown just now. Try again later.</p>` : list(repositories)}`,
+    ${repositories === null ? html`<p role="status">The list is unavailable. Try again later.</p>` : list(repositories)}`,
   );
 }
 
 function list(repositories: RepositorySummary[]): Html {
   return repositories.length > 0
     ? html`<ul>${repositories.map(item)}</ul>`
-    : html`<p class="muted">Nothing was submitted yet. <code>POST /api/repositories</code> takes a PDF; the
+    : html`<p class="muted">There are no repositories yet. <code>POST /api/repositories</code> takes a PDF; the
           <a href="/openapi.json">contract</a> says how.</p>`;
 }
 

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 export type Html = ReturnType<typeof html>;
 
-/** Every page: one readable column, no script, no request to anybody else. Values are escaped by `html`. */
+/** The layout of every page: one column, no script, no third-party request. `html` escapes values. */
 export function layout(
   title: string,
   main: Html,

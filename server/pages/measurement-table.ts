@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Measurement } from "../__generated__/types.ts";
 import type { Html } from "./layout.ts";
 
-/** What the paper reports beside what was observed, at full precision. */
+/** Renders the reported and observed values at full precision. */
 export function measurementTable(measurements: Measurement[]): Html {
   if (measurements.length === 0)
     return html`<p class="muted">This Claim has no measurement that could be checked.</p>`;
@@ -26,14 +26,14 @@ function row({
   const measure = unit === "1" ? metric : `${metric} (${unit})`;
   return html`<tr>
     <td>${measure}</td>
-    <td class="number">${comparator === "=" ? "" : comparator} ${shown(reportedValue)}</td>
-    <td class="number">${shown(observedValue)}</td>
-    <td class="number">${shown(absoluteDifference ?? null)}</td>
+    <td class="number">${comparator === "=" ? "" : comparator} ${formatValue(reportedValue)}</td>
+    <td class="number">${formatValue(observedValue)}</td>
+    <td class="number">${formatValue(absoluteDifference ?? null)}</td>
     <td><span class="state ${verification}">${verification.replaceAll("_", " ")}</span>
       ${reason ? html`<br><span class="muted">${reason}</span>` : ""}</td>
   </tr>`;
 }
 
-function shown(value: number | null): string {
+function formatValue(value: number | null): string {
   return value === null ? "none" : String(value);
 }

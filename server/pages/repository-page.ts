@@ -4,24 +4,24 @@ import type { CommunityCounts } from "../domain/records.ts";
 import { type Html, layout } from "./layout.ts";
 import { measurementTable } from "./measurement-table.ts";
 
-/** While a paper is on its way the page looks again by itself; in seconds (docs/rules/limits-and-quotas.md#polling). */
+/** Seconds between reloads of the page while a paper is processed (docs/rules/limits-and-quotas.md#polling). */
 const refreshSeconds = 10;
 
-/** What a page shows beside the record. */
+/** The data of a page besides the repository's record. */
 export interface RepositoryPageData {
-  /** Null where nothing was ever to be processed. */
+  /** Null where there is no processing job. */
   job: ProcessingJob | null;
-  /** Digests of the signed statements, by Assessment. */
+  /** Digests of the signed statements, by Assessment id. */
   attestations: Map<string, string>;
-  /** Null where they cannot be had. */
+  /** Null where the counts are unavailable. */
   community: CommunityCounts | null;
 }
 
-/** One repository: what it claims, what was measured, what was concluded, and where to check all of it. */
-export function repositoryPage(repository: RepositorySummary, surroundings: RepositoryPageData): Html {
-  const { job, attestations, community } = surroundings;
+/** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
+export function repositoryPage(repository: RepositorySummary, data: RepositoryPageData): Html {
+  const { job, attestations, community } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
-  const moving = job !== null && ["queued", "dispatched", "running"].includes(job.state);
+  const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
     <p class="muted">${owner}/${slug}</p>
     <h1>${title}</h1>
@@ -30,30 +30,30 @@ export function repositoryPage(repository: RepositorySummary, surroundings: Repo
     ${community ? html`<p>${communitySignal(community)}</p>` : ""}
     ${job ? progress(job) : ""}
     <h2>Claims</h2>
-    ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(moving)}
+    ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
     <h2>Runs</h2>
     ${runs.length > 0 ? runTable(runs) : html`<p class="muted">Nothing was run yet.</p>`}
     <h2>For machines</h2>
     <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
       · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
-  return layout(`${title} · ${owner}/${slug}`, main, moving ? { refreshSeconds } : {});
+  return layout(`${title} · ${owner}/${slug}`, main, isProcessing ? { refreshSeconds } : {});
 }
 
-/** What readers say: that a reproduction is wanted, first. */
+/** Formats the community counts, requests for a reproduction first. */
 function communitySignal({ requests, stars, followers }: CommunityCounts): string {
-  const wanted = requests === 1 ? "1 person wants" : `${requests} people want`;
-  const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
-  return `${wanted} this reproduced · ${counted(stars, "star")} · ${counted(followers, "follower")}`;
+  const requestText = requests === 1 ? "1 person wants" : `${requests} people want`;
+  const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
+  return `${requestText} this reproduced · ${countOf(stars, "star")} · ${countOf(followers, "follower")}`;
 }
 
 function progress({ state, stage, lastError }: ProcessingJob): Html | "" {
   if (state === "completed") return "";
-  const told = lastError ? html`<br>${lastError}` : "";
-  return html`<p role="status"><span class="state ${state}">${state}</span> at stage ${stage.replaceAll("_", " ")}${told}</p>`;
+  const error = lastError ? html`<br>${lastError}` : "";
+  return html`<p role="status"><span class="state ${state}">${state}</span> at stage ${stage.replaceAll("_", " ")}${error}</p>`;
 }
 
-function emptyClaims(moving: boolean): Html {
-  return moving
+function emptyClaims(isProcessing: boolean): Html {
+  return isProcessing
     ? html`<p class="muted">The paper is being processed; its Claims appear here when they are compiled.</p>`
     : html`<p class="muted">No checkable Claim was found. A <code>.research/experiment.yml</code> in the code repository
         declares them; <a href="/schemas/experiment.json">its schema</a> says how.</p>`;
@@ -70,17 +70,17 @@ function claimSection(
     <p><span class="state ${claim.evidence.state}">${claim.evidence.state}</span>
       <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
     ${measurementTable(claim.measurements)}
-    ${own.length > 0 ? html`<ul>${own.map((one) => assessmentItem(one, attestations.get(one.id)))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
+    ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id)))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
   </section>`;
 }
 
 function assessmentItem(assessment: Assessment, attestation: string | undefined): Html {
   const { conclusion, verificationStatus, confidence, limitations, createdAt, current, executionRunId } =
     assessment;
-  const how = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`]
+  const details = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`]
     .filter(Boolean)
     .join(", ");
-  return html`<li><span class="state ${conclusion}">${conclusion}</span> ${how}${current === false ? " (superseded)" : ""},
+  return html`<li><span class="state ${conclusion}">${conclusion}</span> ${details}${current === false ? " (superseded)" : ""},
     <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>${attestation ? html`, <a href="/api/attestations/${attestation}">signed</a>` : ""}
     ${limitations.length > 0 ? html`<br><span class="muted">${limitations.join(" ")}</span>` : ""}</li>`;
 }

@@ -57,7 +57,7 @@ it("has a home before anything was submitted", async () => {
   const response = await ask("/");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(await response.text()).toContain("Nothing was submitted yet");
+  expect(await response.text()).toContain("There are no repositories yet");
 });
 
 describe("the address of a repository", () => {

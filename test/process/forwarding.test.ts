@@ -260,7 +260,7 @@ describe("without a backend", () => {
   it("shows the home page without its list, and says what is wrong at a repository", async () => {
     const home = await fetch(`${alone.address}/`);
     expect(home.status).toBe(200);
-    expect(await home.text()).toContain("The list cannot be shown just now.");
+    expect(await home.text()).toContain("The list is unavailable.");
     const headers = { accept: "text/html" };
     expect((await fetch(`${alone.address}/r/ada/paper`, { headers })).status).toBe(502);
   });

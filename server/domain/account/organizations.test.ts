@@ -8,8 +8,8 @@ it.each([
   ["owner", ["owner", "admin", "member"]],
   ["admin", ["admin", "member"]],
   ["member", []],
-] as const)("lets an %s give and take %j", (role, wanted) => {
-  expect(roles.filter((granted) => mayGrant(role, granted))).toEqual(wanted);
+] as const)("lets an %s grant and revoke %j", (role, expected) => {
+  expect(roles.filter((granted) => mayGrant(role, granted))).toEqual(expected);
 });
 
 it("permits only owners and admins to manage members", () => {

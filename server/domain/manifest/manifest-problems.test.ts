@@ -212,8 +212,8 @@ describe("a problem includes its line, its field and the remedy", () => {
     expect(lines).toHaveLength(2);
     const both = problems(sample.replace("timeout: 60", "timeout: x").replace("seed: 1", "sed: 1"));
     expect(both.map(({ line }) => line)).toEqual([5, 7]);
-    const many = Array.from({ length: 60 }, (_, i) => `x${i}: 1`).join("\n");
-    expect(problems(`${minimal}${many}\n`)).toHaveLength(20);
+    const unknownMembers = Array.from({ length: 60 }, (_, i) => `x${i}: 1`).join("\n");
+    expect(problems(`${minimal}${unknownMembers}\n`)).toHaveLength(20);
   });
 
   it("finds duplicate ids", () => {
@@ -242,11 +242,11 @@ describe("hostile input", () => {
   });
 
   it("limits the total size of expressions", () => {
-    const many = Array.from(
+    const regexes = Array.from(
       { length: 60 },
       (_, i) => `      - {id: m${i}, metric: m, reported: "1", from: {file: stdout, regex: "(a{1,60}){1}"}}`,
     ).join("\n");
-    const text = `${minimal}claims:\n  - id: a\n    statement: A\n    experiment: main\n    measurements:\n${many}\n`;
+    const text = `${minimal}claims:\n  - id: a\n    statement: A\n    experiment: main\n    measurements:\n${regexes}\n`;
     expect(problems(text)[0]?.message).toMatch(/too many expressions/);
   });
 

@@ -159,8 +159,8 @@ describe("over all outcomes", () => {
 
   it("supports and contradicts only where observations justify it", () => {
     fc.assert(
-      fc.property(anyMeasurements, anyRun, (measurements, judged) => {
-        const { conclusion } = judgeClaim(measurements, judged);
+      fc.property(anyMeasurements, anyRun, (measurements, run) => {
+        const { conclusion } = judgeClaim(measurements, run);
         const has = (one: MeasurementOutcome) => measurements.some((each) => each.outcome === one);
         if (conclusion === "supports") {
           expect(has("match") || has("near")).toBe(true);
@@ -169,18 +169,18 @@ describe("over all outcomes", () => {
         }
         if (conclusion === "contradicts") {
           expect(has("match") || has("near")).toBe(false);
-          expect(judged.execution).toBe("succeeded");
+          expect(run.execution).toBe("succeeded");
         }
-        if (conclusion !== "inconclusive") expect(["succeeded", "partial"]).toContain(judged.execution);
+        if (conclusion !== "inconclusive") expect(["succeeded", "partial"]).toContain(run.execution);
       }),
     );
   });
 
   it("does not depend on the order of measurements", () => {
     fc.assert(
-      fc.property(anyMeasurements, anyRun, (measurements, judged) => {
-        const { limitations: _, ...turned } = judgeClaim([...measurements].reverse(), judged);
-        expect(judgeClaim(measurements, judged)).toMatchObject(turned);
+      fc.property(anyMeasurements, anyRun, (measurements, run) => {
+        const { limitations: _, ...reversed } = judgeClaim([...measurements].reverse(), run);
+        expect(judgeClaim(measurements, run)).toMatchObject(reversed);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { CurrentSession, User } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
 
-/** Changes the user of the session among `headers`, and reads back what became of it. */
+/** Updates the user of the session in `headers` and returns the updated user. */
 export async function changeUser(
   { identity }: Pick<Deps, "identity">,
   headers: Headers,

@@ -4,7 +4,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { changeUser } from "./change-user.ts";
 
 /** `x-max-bytes` of the contract. */
-const limit = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
   deps,
@@ -13,9 +13,9 @@ export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
 ) => {
   const { identity, objects, pictures, store, now, baseUrl } = deps;
   const { id: userId } = principal!;
-  if (body.byteLength > limit)
-    throw new DomainError("payload_too_large", "picture.too_large", { parameters: { limit } });
-  // One at a time for an account: what is decoded takes some hundred times the memory of what is sent.
+  if (body.byteLength > maxBytes)
+    throw new DomainError("payload_too_large", "picture.too_large", { parameters: { maxBytes } });
+  // One at a time per account: a decoded picture takes about a hundred times the memory of the upload.
   return identity.withLock(`avatar of ${userId}`, async () => {
     const { digest } = await objects.put(await pictures.read(body, contentType));
     await store.avatars.save(userId, digest, now().toISOString());

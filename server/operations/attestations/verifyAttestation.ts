@@ -13,7 +13,7 @@ export const verifyAttestation: Handler<"verifyAttestation", Deps, Context> = as
   if (!record || !repository || !mayRead(principal, repository)) {
     throw new DomainError("not_found", "attestation.not_found");
   }
-  // What the records name must be there: its absence is damage, not a wrong address.
+  // A record references the object, so its absence is damage, not a wrong address.
   if ((await objects.size(record.digest)) === null)
     throw new DomainError("integrity_failed", "object.integrity");
   const { verified, envelopes, statements } = signer.verifyBundle(await objects.get(record.digest));

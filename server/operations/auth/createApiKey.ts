@@ -4,16 +4,16 @@ import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { keyWindow } from "./key-window.ts";
 
-/** As many as one page of their list shows. */
-const limit = 100;
+/** The size of a page of the list of keys. */
+const maxKeys = 100;
 
 export const createApiKey: Handler<"createApiKey", Deps, Context> = async (deps, { body }, { principal }) => {
   const { identity, limiter, store } = deps;
   const { id: userId } = principal!;
   const { name, expiresIn, scopes } = body;
   const record = await identity.withLock(`keys of ${userId}`, async () => {
-    if ((await store.principals.countKeys(userId)) >= limit)
-      throw new DomainError("forbidden", "identity.too_many_keys", { parameters: { limit } });
+    if ((await store.principals.countKeys(userId)) >= maxKeys)
+      throw new DomainError("forbidden", "identity.too_many_keys", { parameters: { maxKeys } });
     return identity.createKey({ userId, name, expiresIn, scopes });
   });
   const window = await limiter.peek("key-minute", String(record.id));

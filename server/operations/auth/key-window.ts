@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 
-/** How much of a key's rate window is used, for the key page. `reset` in seconds. */
+/** Builds the contract's view of a key's rate window. `reset` is in seconds. */
 export function keyWindow({ limit, remaining, resetSeconds }: Awaited<ReturnType<Deps["limiter"]["peek"]>>) {
   return { limit, used: limit - remaining, reset: resetSeconds };
 }

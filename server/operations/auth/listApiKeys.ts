@@ -5,13 +5,13 @@ import { keyWindow } from "./key-window.ts";
 
 export const listApiKeys: Handler<"listApiKeys", Deps, Context> = async (deps, { query }, { headers }) => {
   const { identity, limiter } = deps;
-  const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const { apiKeys, total, limit, offset } = await identity.listKeys(headers, asked);
-  const shown = await Promise.all(
+  const stringQuery = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const { apiKeys, total, limit, offset } = await identity.listKeys(headers, stringQuery);
+  const keysWithWindow = await Promise.all(
     apiKeys.map(async (key) => ({
       ...key,
       rateLimit: keyWindow(await limiter.peek("key-minute", String(key.id))),
     })),
   );
-  return { status: 200, body: { apiKeys: shown, total, limit, offset } as ApiKeyList };
+  return { status: 200, body: { apiKeys: keysWithWindow, total, limit, offset } as ApiKeyList };
 };

@@ -5,7 +5,7 @@ import { groupAssessments } from "../../domain/views/assessments.ts";
 import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";
 
-/** Claims as the contract shows them, in their order, with the sections that were asked for. */
+/** Builds the contract's view of Claims, in their order, with the requested sections. */
 export async function claimViews(
   { store, baseUrl }: Pick<Deps, "store" | "baseUrl">,
   claims: ClaimRecord[],

@@ -18,7 +18,7 @@ export const getHealth: Handler<"getHealth", Deps, Context> = async ({ health, r
   return { status: 503, body: { status: "degraded", service, revision, components, checkedAt } };
 };
 
-/** Runs one check; the latency, in milliseconds, tells of what is reached over a connection. */
+/** Runs one check; `timed` adds its latency in milliseconds. */
 async function check(component: () => Promise<void>, timed: boolean): Promise<HealthComponent> {
   const started = performance.now();
   const latency = () => (timed ? { latencyMs: Math.round((performance.now() - started) * 100) / 100 } : {});

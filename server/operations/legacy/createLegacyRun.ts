@@ -2,7 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requestRun } from "../runs/request-run.ts";
 
-/** `createRun` in the words of the unversioned family. */
+/** `createRun` with the response format of the unversioned API. */
 export const createLegacyRun: Handler<"createLegacyRun", Deps, Context> = async (
   deps,
   { body },

@@ -13,28 +13,28 @@ import { notFetchedError, requirePaperInput } from "../preprints/paper-input.ts"
 
 type Indexing = Extract<Inputs["createRepository"], { contentType: "application/json" }>["body"];
 
-/** Refuses what it can without the network; fetching itself is not built, and answers as an upstream that failed. */
+/** Checks everything that needs no network, then throws a 502: fetching papers is not implemented yet. */
 export async function indexPaper(deps: Deps, body: Indexing, requester: Principal): Promise<never> {
   const { store, now } = deps;
   const paper = requirePaperInput(body.input);
-  const slug = body.slug === undefined ? null : writtenSlug(body.slug);
+  const slug = body.slug === undefined ? null : normalizeSlug(body.slug);
   if (body.githubUrl !== undefined) deps.sources.check(body.githubUrl);
   const owner = requireNamespace(requester, body.owner);
   if (paper.kind === "preprint") {
-    const known = await store.repositories.findByPreprint(owner, paper.id);
-    if (known) throw paperExistsError(owner, known.slug);
+    const existing = await store.repositories.findByPreprint(owner, paper.id);
+    if (existing) throw paperExistsError(owner, existing.slug);
   }
   if (slug !== null && (await store.repositories.findBySlug(owner, slug))) throw slugTakenError(owner, slug);
-  // Looked at before anything is fetched, used with what is made: what fails on the way has used nothing.
+  // Checked before fetching, but consumed with the creation, so that a failed fetch consumes nothing.
   const quota = monthlyQuota(deps.submissionQuota, now());
   if ((await store.quotas.getUsed(requester.id, quota.month)) >= quota.limit) throw quota.exceeded();
   throw notFetchedError(paper);
 }
 
-/** Only uploads must write the slug as addresses have it; here it is brought to that form. */
-function writtenSlug(given: string): string {
-  const slug = slugOf(given);
+/** Normalizes a slug, which only uploads must send in its final form. Throws a 400 where nothing is left of it. */
+function normalizeSlug(input: string): string {
+  const slug = slugOf(input);
   if (slug === "")
-    throw new DomainError("invalid_request", "repository.slug_empty", { parameters: { given } });
+    throw new DomainError("invalid_request", "repository.slug_empty", { parameters: { given: input } });
   return slug;
 }

@@ -6,10 +6,10 @@ import { createLinks } from "../../domain/views/links.ts";
 import { legacySummary } from "../../domain/views/snapshot.ts";
 import { repositorySnapshot } from "./repository-snapshot.ts";
 
-/** The list has no pages: these are all that it shows. */
-const shown = 50;
+/** The list has no pages. */
+const maxRepositories = 50;
 
-/** The newest public repositories, whoever asks; or one, as much of it as the caller may see. */
+/** Returns the newest public repositories or, with `owner` and `slug`, a snapshot of one. */
 export const listLegacyRepositories: Handler<"listLegacyRepositories", Deps, Context> = async (
   deps,
   { query: { owner, slug } },
@@ -21,7 +21,7 @@ export const listLegacyRepositories: Handler<"listLegacyRepositories", Deps, Con
     return { status: 200, body: { repository: await repositorySnapshot(deps, repository, principal) } };
   }
   if (owner !== undefined || slug !== undefined) throw new DomainError("invalid_request", "repository.pair");
-  const newest = await store.repositories.listNewestPublic(shown);
+  const newest = await store.repositories.listNewestPublic(maxRepositories);
   const ids = newest.map(({ id }) => id);
   const [counts, forks] = await Promise.all([
     store.repositories.countRecords(ids),

@@ -12,7 +12,8 @@ import { redactRun, snapshotView } from "../../domain/views/snapshot.ts";
 import { runViews } from "../runs/run-views.ts";
 
 /**
- * The whole repository for its owner and members; for others without requesters, logs and what is not theirs to fetch.
+ * Builds a snapshot of a repository. For others than its owner and members it has no requester, logs and restricted
+ * URLs.
  */
 export async function repositorySnapshot(
   deps: Deps,
@@ -22,18 +23,18 @@ export async function repositorySnapshot(
   const { store, objects, baseUrl } = deps;
   const { id, paperDigest, sourceDigest, submittedBy } = repository;
   const links = createLinks(baseUrl);
-  const own = mayAdminister(principal, repository);
+  const isOwn = mayAdminister(principal, repository);
   const namespaces = principal?.namespaces ?? [];
   const [counts, forks, job, source] = await Promise.all([
     store.repositories.countRecords([id]),
     store.repositories.countForks([id], namespaces),
-    own ? store.jobs.findLatestIngestion(id) : null,
+    isOwn ? store.jobs.findLatestIngestion(id) : null,
     repository.forkedFrom === null ? null : store.repositories.get(repository.forkedFrom),
   ]);
   const stored = await store.assessments.listByRepository(id);
   const byClaim = groupAssessments(stored, ({ claimId }) => claimId);
   const claims = await store.claims.listByRepository(id);
-  const sections = own ? ["environment", "logs"] : ["environment"];
+  const sections = isOwn ? ["environment", "logs"] : ["environment"];
   const runs = await runViews(
     deps,
     await store.runs.listByRepository(id),
@@ -53,13 +54,13 @@ export async function repositorySnapshot(
       versions: await store.repositories.listVersions(id),
       claims: claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links)),
       experiments: (await store.experiments.listByRepository(id)).map(experimentView),
-      runs: own ? runs : runs.map(redactRun),
+      runs: isOwn ? runs : runs.map(redactRun),
       evidence: (await store.evidence.listByRepository(id)).map((item) => evidenceView(item, links)),
       assessments: stored.map(({ assessment }) => assessment),
       sourceByteSize: sourceDigest === null ? null : await objects.size(sourceDigest),
       mayDownload: { paper: mayDownload("paper", paperDigest), source: mayDownload("source", sourceDigest) },
       forkedFrom: source && mayRead(principal, source) ? repositoryReference(source) : null,
-      requestedBy: own
+      requestedBy: isOwn
         ? { type: job?.requestedByType ?? "human", id: job?.requestedById ?? submittedBy }
         : undefined,
     },

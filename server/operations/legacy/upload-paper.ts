@@ -15,14 +15,14 @@ import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
 
-/** Reads the PDF while the request waits; what is refused leaves nothing and costs no quota. */
+/** Creates a repository from an uploaded PDF, which is read during the request. A refused upload consumes no quota. */
 export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requester: Principal) {
   const { store, objects, papers, now, newId, wakeWorker } = deps;
   const owner = requireNamespace(requester, fields.owner);
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
   if (await store.repositories.findBySlug(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
   const bytes = await readFile(paper.path);
-  if (!hasPdfHeader(bytes)) throw notPdf();
+  if (!hasPdfHeader(bytes)) throw notPdfError();
   const text = await papers.read(bytes);
   const { digest: paperDigest, byteSize: paperByteSize } = await objects.put(bytes);
   const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
@@ -51,15 +51,15 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   });
   const quota = monthlyQuota(deps.submissionQuota, at);
   const used = await store.transaction(async (transaction) => {
-    // Somebody may have taken the slug while the PDF was read.
+    // A concurrent request may have taken the slug while the PDF was read.
     if (await transaction.repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
-    const figure = await transaction.quotas.consume(requester.id, quota.month, quota.limit);
-    if (figure === null) throw quota.exceeded();
+    const count = await transaction.quotas.consume(requester.id, quota.month, quota.limit);
+    if (count === null) throw quota.exceeded();
     await transaction.repositories.create(repository);
     await transaction.repositories.appendVersion(version);
     await transaction.jobs.create(job);
     await transaction.jobs.appendEvent(job.id, queuedEvent(job));
-    return figure;
+    return count;
   });
   wakeWorker();
 
@@ -68,7 +68,7 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
 }
 
-function notPdf(): DomainError {
+function notPdfError(): DomainError {
   const issues = [issueAt("/body/paper", "issue.not_pdf")];
   return new DomainError("invalid_request", "paper.not_pdf", { issues });
 }

@@ -2,7 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 
-/** A script or style of the API reference. */
+/** Returns a script or style sheet of the API reference. */
 export const getApiReferenceAsset: Handler<"getApiReferenceAsset", Deps, Context> = async (
   { reference },
   { path },

@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 
-/** The schema of `.research/experiment.yml`, the same bytes that manifests are validated with. */
+/** Returns the schema of `.research/experiment.yml`, the same bytes that manifests are validated with. */
 export const getExperimentSchema: Handler<"getExperimentSchema", Deps, Context> = async ({
   experimentSchema,
 }) => ({

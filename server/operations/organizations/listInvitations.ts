@@ -4,8 +4,8 @@ import type { Context, Deps } from "../../deps.ts";
 import { mayGrant, type Role, requireManager } from "../../domain/account/organizations.ts";
 
 /**
- * An invitation's id is what it is accepted with, and anybody may sign up under an address that has no account yet: it
- * is shown to those alone who could have given the role themselves.
+ * Lists invitations whose role the caller may grant. An invitation's id suffices to accept it, and anyone may sign up
+ * with an address that has no account yet, so the id must not grant more than the caller could.
  */
 export const listInvitations: Handler<"listInvitations", Deps, Context> = async (
   { identity, store },

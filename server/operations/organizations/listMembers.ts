@@ -8,12 +8,17 @@ export const listMembers: Handler<"listMembers", Deps, Context> = async (
   { headers },
 ) => {
   const { organizationId, limit, offset } = query;
-  const asked = { organizationId, limit: String(limit), offset: String(offset), sortBy: "createdAt" };
+  const forwardedQuery = {
+    organizationId,
+    limit: String(limit),
+    offset: String(offset),
+    sortBy: "createdAt",
+  };
   const answer = await identity.forward({
     method: "GET",
     path: "/organization/list-members",
     headers,
-    query: { ...asked, sortDirection: "asc" },
+    query: { ...forwardedQuery, sortDirection: "asc" },
   });
   return { status: 200, body: answer.body as MemberList };
 };

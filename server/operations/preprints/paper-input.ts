@@ -1,7 +1,7 @@
 import { DomainError } from "../../domain/errors.ts";
 import { type PaperInput, parsePaperInput, preprintName } from "../../domain/repository/paper-input.ts";
 
-/** What the input names; 400 where that is nothing we know. */
+/** Parses the input. Throws a 400 where it is not recognised. */
 export function requirePaperInput(input: string): PaperInput {
   const paper = parsePaperInput(input);
   if (!paper) throw new DomainError("invalid_request", "preprint.unrecognised");

@@ -4,8 +4,8 @@ import { mayRead } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { jobView, processingEventView } from "../../domain/views/processing.ts";
 
-/** The most recent events that are shown, in the order in which they happened. */
-const shownEvents = 30;
+/** The most recent events, listed oldest first. */
+const maxEvents = 30;
 
 export const getProcessing: Handler<"getProcessing", Deps, Context> = async (
   { store },
@@ -16,7 +16,7 @@ export const getProcessing: Handler<"getProcessing", Deps, Context> = async (
   const job =
     repository && mayRead(principal, repository) ? await store.jobs.findLatestIngestion(repository.id) : null;
   if (!repository || !job) throw new DomainError("not_found", "processing.not_found");
-  const events = await store.jobs.listEvents(job.id, shownEvents);
+  const events = await store.jobs.listEvents(job.id, maxEvents);
   const headers = { "Cache-Control": "private, no-store" };
   return { status: 200, headers, body: { job: jobView(job), events: events.map(processingEventView) } };
 };

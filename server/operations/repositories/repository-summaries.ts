@@ -4,7 +4,7 @@ import type { RepositoryRecord } from "../../domain/records.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { repositorySummary } from "../../domain/views/repository.ts";
 
-/** The compact records of repositories, in their order. */
+/** Builds the compact records of repositories, in their order. */
 export async function repositorySummaries(
   { store, baseUrl }: Pick<Deps, "store" | "baseUrl">,
   repositories: RepositoryRecord[],

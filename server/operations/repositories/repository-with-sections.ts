@@ -7,7 +7,7 @@ import { createLinks } from "../../domain/views/links.ts";
 import { experimentView, repositorySummary } from "../../domain/views/repository.ts";
 import { evidenceView, runView } from "../../domain/views/run.ts";
 
-/** The compact record of a repository with the sections that were asked for. */
+/** Builds the compact record of a repository with the requested sections. */
 export async function repositoryWithSections(
   { store, baseUrl }: Pick<Deps, "store" | "baseUrl">,
   repository: RepositoryRecord,
@@ -17,27 +17,27 @@ export async function repositoryWithSections(
   const links = createLinks(baseUrl);
   const counts = (await store.repositories.countRecords([id])).get(id)!;
   const record = repositorySummary(repository, counts, links);
-  const wanted = new Set(include);
-  const needed = ["claims", "runs", "assessments"].some((section) => wanted.has(section));
-  const stored = needed ? await store.assessments.listByRepository(id) : [];
+  const sections = new Set(include);
+  const needsAssessments = ["claims", "runs", "assessments"].some((section) => sections.has(section));
+  const stored = needsAssessments ? await store.assessments.listByRepository(id) : [];
 
-  if (wanted.has("readme")) record.readme = repository.readme;
-  if (wanted.has("claims")) {
+  if (sections.has("readme")) record.readme = repository.readme;
+  if (sections.has("claims")) {
     const byClaim = groupAssessments(stored, ({ claimId }) => claimId);
     const claims = await store.claims.listByRepository(id);
     record.claims = claims.map((claim) => claimView(claim, repository, byClaim.get(claim.id) ?? [], links));
   }
-  if (wanted.has("experiments"))
+  if (sections.has("experiments"))
     record.experiments = (await store.experiments.listByRepository(id)).map(experimentView);
-  if (wanted.has("runs")) {
+  if (sections.has("runs")) {
     const byRun = groupAssessments(stored, ({ runId }) => runId);
     const runs = await store.runs.listByRepository(id);
     record.runs = runs.map((run) => runView(run, repository, byRun.get(run.id) ?? [], links));
   }
-  if (wanted.has("evidence")) {
+  if (sections.has("evidence")) {
     const items = await store.evidence.listByRepository(id);
     record.evidence = { ...record.evidence, items: items.map((item) => evidenceView(item, links)) };
   }
-  if (wanted.has("assessments")) record.assessments = stored.map(({ assessment }) => assessment);
+  if (sections.has("assessments")) record.assessments = stored.map(({ assessment }) => assessment);
   return record;
 }

@@ -6,9 +6,12 @@ import { runViews } from "./run-views.ts";
 
 export const getRun: Handler<"getRun", Deps, Context> = async (deps, { path, query }, { principal }) => {
   const repository = await deps.store.repositories.findByRecord("runs", path.runId);
-  const elsewhere = query.repository_id !== undefined && query.repository_id !== repository?.id;
+  const isOtherRepository = query.repository_id !== undefined && query.repository_id !== repository?.id;
   const record =
-    repository && !elsewhere && mayRead(principal, repository) && (await deps.store.runs.get(path.runId));
+    repository &&
+    !isOtherRepository &&
+    mayRead(principal, repository) &&
+    (await deps.store.runs.get(path.runId));
   if (!repository || !record) throw new DomainError("not_found", "run.not_found");
   const [body] = await runViews(deps, [record], new Map([[repository.id, repository]]), query.include);
   return { status: 200, body: body! };

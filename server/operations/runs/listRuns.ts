@@ -32,7 +32,7 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
   };
 };
 
-/** A Claim that is not there and one that may not be read answer alike. */
+/** Throws the same `not_found` for a missing Claim and for one that is not readable. */
 async function requireClaim({ store }: Deps, principal: Context["principal"], id: string): Promise<void> {
   const repository = await store.repositories.findByRecord("claims", id);
   if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "claim.not_found");

@@ -7,8 +7,8 @@ import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
 import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { createLinks } from "../../domain/views/links.ts";
 
-/** How long a caller had best wait before it asks again, in seconds. */
-const pollingAdvice = 10;
+/** The recommended polling interval. */
+const retryAfterSeconds = 10;
 
 export interface RequestedRun {
   run: RunRecord;
@@ -16,7 +16,9 @@ export interface RequestedRun {
   headers: { Location: string; "Retry-After": number };
 }
 
-/** Queues a Run of a Claim with a job of its own: the rules of both families' requests. */
+/**
+ * Queues a Run of a Claim with its own job, for both API versions. Throws where the Claim or experiment is unsuitable.
+ */
 export async function requestRun(
   deps: Deps,
   request: RunRequest,
@@ -52,6 +54,6 @@ export async function requestRun(
     await transaction.runs.create(run);
   });
   wakeWorker();
-  const headers = { Location: createLinks(baseUrl).run(run.id), "Retry-After": pollingAdvice };
+  const headers = { Location: createLinks(baseUrl).run(run.id), "Retry-After": retryAfterSeconds };
   return { run, repository, headers };
 }

@@ -6,12 +6,12 @@ import { groupAssessments } from "../../domain/views/assessments.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { attestationView, evidenceView, type RunSections, runView } from "../../domain/views/run.ts";
 
-/** How many log items a Run shows by itself; the whole log is Evidence of kind `log`. */
-const shownLogItems = 200;
+/** Log items of a Run's view; the whole log is Evidence of kind `log`. */
+const maxLogItems = 200;
 
 type Parts = Pick<Deps, "store" | "baseUrl" | "objects" | "signer">;
 
-/** Runs as the contract shows them, with the sections that were asked for. */
+/** Builds the contract's view of Runs with the requested sections. */
 export async function runViews(
   deps: Parts,
   runs: RunRecord[],
@@ -20,21 +20,23 @@ export async function runViews(
 ): Promise<Run[]> {
   const { store, baseUrl } = deps;
   const links = createLinks(baseUrl);
-  const wanted = new Set(include);
+  const requested = new Set(include);
   const ids = runs.map(({ id }) => id);
   const assessments = groupAssessments(await store.assessments.listByRuns(ids), ({ runId }) => runId);
-  const attestations = wanted.has("attestation") ? await store.assessments.listAttestationsByRuns(ids) : [];
+  const attestations = requested.has("attestation")
+    ? await store.assessments.listAttestationsByRuns(ids)
+    : [];
 
-  const sectionsOf = async (run: RunRecord, own: Assessment[]): Promise<RunSections> => {
+  const loadSections = async (run: RunRecord, own: Assessment[]): Promise<RunSections> => {
     const sections: RunSections = {};
-    if (wanted.has("assessments")) sections.assessments = own;
-    if (wanted.has("environment") && run.environment) sections.environment = run.environment;
-    if (wanted.has("logs")) sections.logs = (await store.runs.listLogs(run.id, shownLogItems)).map(logItem);
-    if (wanted.has("evidence")) {
+    if (requested.has("assessments")) sections.assessments = own;
+    if (requested.has("environment") && run.environment) sections.environment = run.environment;
+    if (requested.has("logs")) sections.logs = (await store.runs.listLogs(run.id, maxLogItems)).map(logItem);
+    if (requested.has("evidence")) {
       sections.evidence = (await store.evidence.listByRun(run.id)).map((item) => evidenceView(item, links));
     }
     const signed = attestations.filter(({ runId }) => runId === run.id);
-    const attestation = attestationView(signed, own, await verifies(deps, signed));
+    const attestation = attestationView(signed, own, await verifyBundles(deps, signed));
     if (attestation) sections.attestation = attestation;
     return sections;
   };
@@ -42,13 +44,13 @@ export async function runViews(
   return Promise.all(
     runs.map(async (run) => {
       const own = assessments.get(run.id) ?? [];
-      return runView(run, repositories.get(run.repositoryId)!, own, links, await sectionsOf(run, own));
+      return runView(run, repositories.get(run.repositoryId)!, own, links, await loadSections(run, own));
     }),
   );
 }
 
-/** Whether every bundle is still what was signed, by the published keys. Damaged or gone, it is not. */
-async function verifies({ objects, signer }: Parts, signed: AttestationRecord[]): Promise<boolean> {
+/** Returns whether every bundle verifies under the published keys; false where one is damaged or missing. */
+async function verifyBundles({ objects, signer }: Parts, signed: AttestationRecord[]): Promise<boolean> {
   try {
     for (const { digest } of signed) {
       if (!signer.verifyBundle(await objects.get(digest)).verified) return false;

@@ -31,7 +31,7 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
     await repositories.appendVersion(copy.version);
     for (const experiment of copy.experiments) await experiments.save(experiment);
     for (const claim of copy.claims) await claims.save(claim);
-    // Evidence is not copied: the fork is run again for its own.
+    // Evidence is not copied: the fork's experiments are run again.
     const requester = { type, id: submittedBy };
     const repositoryId = copy.repository.id;
     const job = newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at });

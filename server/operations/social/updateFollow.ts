@@ -7,15 +7,15 @@ import { changeReaction } from "./change-reaction.ts";
 export const updateFollow: Handler<"updateFollow", Deps, Context> = async (deps, { body }, { principal }) => {
   const { store } = deps;
   const accountId = principal!.id;
-  const wanted = body.action === "follow";
+  const isFollow = body.action === "follow";
   if (body.targetType === "repository") {
     const { id: targetId } = requireReactionTarget(principal, await store.repositories.get(body.targetId));
-    const mark = { kind: "repository_follow" as const, targetId, accountId };
-    return { status: 200, body: { followerCount: await changeReaction(deps, mark, wanted) } };
+    const reaction = { kind: "repository_follow" as const, targetId, accountId };
+    return { status: 200, body: { followerCount: await changeReaction(deps, reaction, isFollow) } };
   }
   const targetId = await store.principals.findUserId(body.targetId);
   if (targetId === null) throw new DomainError("not_found", "user.not_found");
-  if (targetId === accountId && wanted) throw new DomainError("invalid_request", "user.self_follow");
-  const mark = { kind: "user_follow" as const, targetId, accountId };
-  return { status: 200, body: { followerCount: await changeReaction(deps, mark, wanted) } };
+  if (targetId === accountId && isFollow) throw new DomainError("invalid_request", "user.self_follow");
+  const reaction = { kind: "user_follow" as const, targetId, accountId };
+  return { status: 200, body: { followerCount: await changeReaction(deps, reaction, isFollow) } };
 };

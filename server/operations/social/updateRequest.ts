@@ -9,7 +9,7 @@ export const updateRequest: Handler<"updateRequest", Deps, Context> = async (
   { principal },
 ) => {
   const { id } = requireReactionTarget(principal, await deps.store.repositories.get(body.repositoryId));
-  const mark = { kind: "request" as const, targetId: id, accountId: principal!.id };
-  const requestCount = await changeReaction(deps, mark, body.action === "request");
+  const reaction = { kind: "request" as const, targetId: id, accountId: principal!.id };
+  const requestCount = await changeReaction(deps, reaction, body.action === "request");
   return { status: 200, body: { requestCount } };
 };

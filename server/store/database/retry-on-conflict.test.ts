@@ -13,11 +13,11 @@ async function triesUntil(code: string, succeedsAt: number): Promise<number> {
 }
 
 it.each([
-  ["what could not be serialised, for long", "40001", 15, 15],
+  ["a serialization failure", "40001", 15, 15],
   ["a deadlock", "40P01", 3, 3],
-  ["what was inserted meanwhile", "23505", 3, 3],
-  ["what stands for good, a few times", "23505", 1000, -5],
-  ["nothing else", "23503", 2, -1],
-])("tries %s again", async (_what, code, succeedsAt, tries) => {
+  ["a unique violation", "23505", 3, 3],
+  ["a permanent unique violation, up to five times", "23505", 1000, -5],
+  ["no other error", "23503", 2, -1],
+])("retries %s", async (_what, code, succeedsAt, tries) => {
   expect(await triesUntil(code, succeedsAt)).toBe(tries);
 });

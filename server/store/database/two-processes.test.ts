@@ -35,10 +35,10 @@ it("lets two processes read and then write in transactions without SQLITE_BUSY e
   );
   try {
     await once(other.stdout, "data");
-    for (let turn = 1; turn <= 300; turn++) {
+    for (let count = 1; count <= 300; count++) {
       await store.transaction(async (queries) => {
         await queries.jobs.listBlocked();
-        expect(await queries.quotas.consume("ada", "1", 1_000)).toBe(turn);
+        expect(await queries.quotas.consume("ada", "1", 1_000)).toBe(count);
       });
     }
   } finally {

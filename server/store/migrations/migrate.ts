@@ -38,7 +38,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   ]);
   const { error } = await createMigrator(db, Object.fromEntries(provided)).migrateToLatest();
   if (error)
-    throw new Error(`The database could not be brought to this version: ${describeError(error)}`, {
+    throw new Error(`The database could not be migrated: ${describeError(error)}`, {
       cause: error,
     });
 }

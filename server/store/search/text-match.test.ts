@@ -10,8 +10,8 @@ it.each([
   ["a\u00a0b\u3000c", ["a", "b", "c"]],
   ["50%_\\", ["50%_\\"]],
   ["Cafe\u0301 CAFÉ", ["café"]],
-])("takes %j apart", (q, wanted) => {
-  expect(splitWords(q)).toEqual(wanted);
+])("splits %j into words", (q, expected) => {
+  expect(splitWords(q)).toEqual(expected);
 });
 
 it("folds case and composes letters", () => {
