@@ -102,7 +102,7 @@ it("says of any operation that fails while the database is away that the service
       const response = await send(operation, { cookie: ada.cookie }, "203.0.113.5");
       const text = await response.text();
       expect(response.status, `${operation.operationId} ${text}`).toBe(503);
-      expect(text, operation.operationId).toMatch(/does not answer/);
+      expect(text, operation.operationId).toMatch(/is unavailable/);
     }
   });
   expect((await send(contract.operations[0]!, { cookie: ada.cookie }, "203.0.113.6")).status).toBe(200);
