@@ -41,6 +41,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup: ["test/support/response-validators-setup.ts"],
     projects: [
       { extends: true, test: { name: "sqlite", include: ["**/*.test.ts"], exclude } },
       ...(available ? [postgres] : []),

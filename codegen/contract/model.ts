@@ -67,6 +67,8 @@ export interface Content {
   schema: Schema;
   /** The files of a multipart body. */
   files: File[];
+  /** The most bytes of a body that is one file; null where the contract has no limit of its own for it. */
+  maxBytes: number | null;
 }
 
 export interface File {

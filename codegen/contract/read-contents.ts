@@ -10,7 +10,8 @@ export function readContents(
 ): Content[] {
   return Object.entries(content).map(([mediaType, { schema = {} }]) => {
     const kind = kindOf(mediaType);
-    return { mediaType, kind, schema, files: kind === "multipart" ? readFiles(id, resolve, schema) : [] };
+    const files = kind === "multipart" ? readFiles(id, resolve, schema) : [];
+    return { mediaType, kind, schema, files, maxBytes: maxBytesOf(resolve(schema)) };
   });
 }
 
@@ -32,14 +33,17 @@ function readFiles(id: string, resolve: Resolver, source: Schema): File[] {
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
     const part = resolve(value);
     if (isBinary(part)) {
-      const maxBytes = part["x-max-bytes"];
       files.push({
         name,
         required: schema.required?.includes(name) ?? false,
         mediaType: part.contentMediaType ?? null,
-        maxBytes: typeof maxBytes === "number" ? maxBytes : null,
+        maxBytes: maxBytesOf(part),
       });
     } else if (part.type !== "string") throw new ContractError(`${id} ${name}`, "a multipart field is text");
   }
   return files;
+}
+
+function maxBytesOf({ "x-max-bytes": maxBytes }: Schema): number | null {
+  return typeof maxBytes === "number" ? maxBytes : null;
 }

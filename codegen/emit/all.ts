@@ -1,13 +1,13 @@
 import type { Document } from "../contract/document.ts";
 import { readContract } from "../contract/read-contract.ts";
+import { emitEnumerations } from "./enumerations.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitOperations } from "./operations.ts";
 import { emitPrelude } from "./prelude.ts";
 import { emitResources } from "./resources.ts";
-import { emitResponseValidators } from "./response-validators.ts";
 import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
-import { responseValidatorTypes, validatorTypes } from "./validator-types.ts";
+import { validatorTypes } from "./validator-types.ts";
 import { emitValidators } from "./validators.ts";
 
 /** Every generated file: its path from the project's root, and its text. The same document gives the same bytes. */
@@ -16,6 +16,7 @@ export async function emitAll(document: Document): Promise<Map<string, string>> 
   const types = await emitTypes(document);
   return new Map([
     [`${server}/types.ts`, types],
+    [`${server}/enumerations.ts`, emitEnumerations(contract)],
     [`${server}/operation-spec.ts`, await emitPrelude("operation-spec.ts")],
     [`${server}/operations.ts`, emitOperations(contract)],
     [`${server}/handler-types.ts`, await emitPrelude("handler-types.ts")],
@@ -24,8 +25,6 @@ export async function emitAll(document: Document): Promise<Map<string, string>> 
     [`${server}/validator.ts`, await emitPrelude("validator.ts")],
     [`${server}/validators.js`, await emitValidators(contract)],
     [`${server}/validators.d.ts`, validatorTypes],
-    [`${server}/response-validators.js`, await emitResponseValidators(contract)],
-    [`${server}/response-validators.d.ts`, responseValidatorTypes],
     [`${sdk}/types.ts`, types],
     [`${sdk}/resources.ts`, emitResources(contract)],
   ]);

@@ -69,7 +69,12 @@ function parameterRow({ schema: _, description: __, ...parameter }: Parameter): 
 }
 
 const byMediaType = (contents: Content[]) =>
-  Object.fromEntries(contents.map(({ mediaType, kind, files }) => [mediaType, { kind, files }]));
+  Object.fromEntries(
+    contents.map(({ mediaType, kind, files, maxBytes }) => [
+      mediaType,
+      { kind, files, ...(maxBytes !== null && { maxBytes }) },
+    ]),
+  );
 
 const responseRow = ({ contents, headers }: Response) => ({
   mediaTypes: contents.map(({ mediaType }) => mediaType),

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { responses } from "../../server/__generated__/response-validators.js";
 import { bodies } from "../../server/__generated__/validators.js";
 import type {
   BodyObject,
@@ -9,8 +8,16 @@ import type {
   OperationObject,
   ResponseObject,
 } from "../contract/document.ts";
+import { readContract } from "../contract/read-contract.ts";
 import { createResolver } from "../contract/resolve.ts";
-import { responses as small } from "../testdata/small/expected/server/__generated__/response-validators.js";
+import type { Validator } from "../prelude/validator.ts";
+import { emitResponseValidators } from "./response-validators.ts";
+
+const read = async (path: string): Promise<Document> =>
+  JSON.parse(await readFile(new URL(path, import.meta.url), "utf8"));
+const document = await read("../../openapi.json");
+const responses = await compileResponses(document);
+const small = await compileResponses(await read("../testdata/small/openapi.json"));
 
 const run = { id: "run_1", state: "queued", score: null, links: { self: "/api/v1/runs/run_1" } };
 const page = (item: object) => ({ data: [item], pagination: { nextCursor: null, hasMore: false } });
@@ -44,7 +51,6 @@ test("each error family has its shape", () => {
   expect(accepts("createRepository", 409, { error: "It exists", url: "/r/a/b" })).toBe(true);
 });
 
-const document: Document = JSON.parse(await readFile(new URL("../../openapi.json", import.meta.url), "utf8"));
 const resolve = createResolver(document);
 
 describe.each(operationsOf(document))("the contract's own examples of $operationId", (operation) => {
@@ -70,6 +76,13 @@ describe.each(operationsOf(document))("the contract's own examples of $operation
     expect(wrong).toEqual([]);
   });
 });
+
+async function compileResponses(
+  contract: Document,
+): Promise<Record<string, Record<string, Record<string, Validator>>>> {
+  const source = await emitResponseValidators(readContract(contract));
+  return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).responses;
+}
 
 function operationsOf({ paths }: Document): OperationObject[] {
   return Object.values(paths).flatMap((item) =>

@@ -5,8 +5,8 @@ import { prepareSchema } from "../validators/prepare-schema.ts";
 import { createTargets } from "../validators/targets.ts";
 
 /**
- * `response-validators.js`: one validator of each JSON body that an operation may answer with, by status. A file of
- * its own: only tests, and a server told to check itself, pay for loading it.
+ * A module that exports `responses`: one validator of each JSON body that an operation may answer with, by operationId,
+ * status and media type. Only tests check responses, so it is made when they start and not committed.
  */
 export async function emitResponseValidators({ operations, schemas }: Contract): Promise<string> {
   const first = createTargets("first");

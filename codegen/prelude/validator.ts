@@ -12,5 +12,4 @@ export interface ValidationError {
   keyword: string;
   /** What the keyword wanted, for example `{limit: 100}`, `{missingProperty}`, `{additionalProperty}`. */
   params: Record<string, unknown>;
-  message?: string;
 }

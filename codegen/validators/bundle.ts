@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
@@ -30,7 +31,8 @@ export async function bundle(modules: Record<string, string>, entry: string): Pr
 /** What Ajv's code requires; the rest is found from there. */
 function fileOf(id: string): string | null {
   if (id === "formats") return fileURLToPath(new URL("./formats.ts", import.meta.url));
-  return id.startsWith("ajv")
-    ? fileURLToPath(import.meta.resolve(id.endsWith(".js") ? id : `${id}.js`))
-    : null;
+  return id.startsWith("ajv") ? resolve(id.endsWith(".js") ? id : `${id}.js`) : null;
 }
+
+// Not `import.meta.resolve`: vitest runs the generator too, and its modules have none.
+const { resolve } = createRequire(import.meta.url);

@@ -26,6 +26,8 @@ export function compile(
     allErrors: options.allErrors,
     useDefaults: options.objects === "published",
     inlineRefs: false,
+    // Every reader words an error by its keyword and params, in the caller's language.
+    messages: false,
     formats,
     code: { source: true, esm: true, formats: _`require("formats").formats` },
   });

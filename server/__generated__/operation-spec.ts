@@ -61,6 +61,8 @@ export interface ContentSpec {
   readonly kind: "json" | "multipart" | "text" | "binary";
   /** The files of a multipart body; its other parts are text fields. */
   readonly files: readonly FileSpec[];
+  /** The most bytes of the body, where the contract limits it below `bodyLimit`. */
+  readonly maxBytes?: number;
 }
 
 export interface FileSpec {

@@ -2457,9 +2457,9 @@ export const operations = {
     body: {
       required: true,
       contentTypes: {
-        "image/png": { kind: "binary", files: [] },
-        "image/jpeg": { kind: "binary", files: [] },
-        "image/webp": { kind: "binary", files: [] },
+        "image/png": { kind: "binary", files: [], maxBytes: 1048576 },
+        "image/jpeg": { kind: "binary", files: [], maxBytes: 1048576 },
+        "image/webp": { kind: "binary", files: [], maxBytes: 1048576 },
       },
     },
     responses: {

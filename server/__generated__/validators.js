@@ -264,8 +264,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -276,8 +275,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -288,8 +286,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -302,8 +299,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -319,8 +315,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "q" },
-						message: "must have required property 'q'"
+						params: { missingProperty: "q" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -334,8 +329,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/q",
 								schemaPath: "#/properties/query/properties/q/maxLength",
 								keyword: "maxLength",
-								params: { limit: 400 },
-								message: "must NOT have more than 400 characters"
+								params: { limit: 400 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -346,8 +340,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/q",
 								schemaPath: "#/properties/query/properties/q/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -358,8 +351,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/q",
 							schemaPath: "#/properties/query/properties/q/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -374,8 +366,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/subject",
 								schemaPath: "#/properties/query/properties/subject/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err8];
 							else vErrors.push(err8);
@@ -386,8 +377,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/subject",
 								schemaPath: "#/properties/query/properties/subject/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -398,8 +388,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/subject",
 							schemaPath: "#/properties/query/properties/subject/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err10];
 						else vErrors.push(err10);
@@ -414,8 +403,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/repository_cursor",
 								schemaPath: "#/properties/query/properties/repository_cursor/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 1024 }
 							};
 							if (vErrors === null) vErrors = [err11];
 							else vErrors.push(err11);
@@ -426,8 +414,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/repository_cursor",
 								schemaPath: "#/properties/query/properties/repository_cursor/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
@@ -438,8 +425,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/repository_cursor",
 							schemaPath: "#/properties/query/properties/repository_cursor/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err13];
 						else vErrors.push(err13);
@@ -454,8 +440,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/claim_cursor",
 								schemaPath: "#/properties/query/properties/claim_cursor/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 1024 }
 							};
 							if (vErrors === null) vErrors = [err14];
 							else vErrors.push(err14);
@@ -466,8 +451,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/claim_cursor",
 								schemaPath: "#/properties/query/properties/claim_cursor/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err15];
 							else vErrors.push(err15);
@@ -478,8 +462,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/claim_cursor",
 							schemaPath: "#/properties/query/properties/claim_cursor/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err16];
 						else vErrors.push(err16);
@@ -492,8 +475,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
@@ -508,8 +490,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err18];
 						else vErrors.push(err18);
@@ -523,8 +504,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err19];
 						else vErrors.push(err19);
@@ -536,8 +516,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -555,8 +534,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err21];
 							else vErrors.push(err21);
@@ -567,8 +545,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err22];
 						else vErrors.push(err22);
@@ -580,8 +557,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -593,8 +569,7 @@ function validate52$1(data, { instancePath = "", parentData, parentDataProperty,
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
@@ -719,8 +694,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -731,8 +705,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema21.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema21.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -758,8 +731,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -770,8 +742,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -782,8 +753,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -796,8 +766,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -816,8 +785,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/q",
 								schemaPath: "#/properties/query/properties/q/maxLength",
 								keyword: "maxLength",
-								params: { limit: 400 },
-								message: "must NOT have more than 400 characters"
+								params: { limit: 400 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -828,8 +796,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/q",
 							schemaPath: "#/properties/query/properties/q/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
@@ -844,8 +811,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/subject",
 								schemaPath: "#/properties/query/properties/subject/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -856,8 +822,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/subject",
 								schemaPath: "#/properties/query/properties/subject/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -868,8 +833,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/subject",
 							schemaPath: "#/properties/query/properties/subject/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -896,8 +860,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/updated_since",
 								schemaPath: "#/properties/query/properties/updated_since/format",
 								keyword: "format",
-								params: { format: "date-time" },
-								message: "must match format \"date-time\""
+								params: { format: "date-time" }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -908,8 +871,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/updated_since",
 							schemaPath: "#/properties/query/properties/updated_since/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err10];
 						else vErrors.push(err10);
@@ -924,8 +886,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 1024 }
 							};
 							if (vErrors === null) vErrors = [err11];
 							else vErrors.push(err11);
@@ -936,8 +897,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
@@ -948,8 +908,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/cursor",
 							schemaPath: "#/properties/query/properties/cursor/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err13];
 						else vErrors.push(err13);
@@ -962,8 +921,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
@@ -978,8 +936,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err15];
 						else vErrors.push(err15);
@@ -993,8 +950,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err16];
 						else vErrors.push(err16);
@@ -1009,8 +965,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/query/fields",
 								schemaPath: "#/properties/query/properties/fields/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err17];
 							else vErrors.push(err17);
@@ -1024,8 +979,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/query/fields/" + i0,
 									schemaPath: "#/properties/query/properties/fields/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -1036,8 +990,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/query/fields/" + i0,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema20$1.properties.query.properties.fields.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema20$1.properties.query.properties.fields.items.enum }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -1060,8 +1013,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err20];
 									else vErrors.push(err20);
@@ -1076,8 +1028,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/query/fields",
 							schemaPath: "#/properties/query/properties/fields/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err21];
 						else vErrors.push(err21);
@@ -1089,8 +1040,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -1108,8 +1058,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err23];
 							else vErrors.push(err23);
@@ -1120,8 +1069,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err24];
 						else vErrors.push(err24);
@@ -1133,8 +1081,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err25];
 				else vErrors.push(err25);
@@ -1146,8 +1093,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err26];
 		else vErrors.push(err26);
@@ -1264,8 +1210,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1276,8 +1221,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -1288,8 +1232,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1302,8 +1245,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -1318,8 +1260,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "owner" },
-						message: "must have required property 'owner'"
+						params: { missingProperty: "owner" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -1330,8 +1271,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "slug" },
-						message: "must have required property 'slug'"
+						params: { missingProperty: "slug" }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -1345,8 +1285,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/owner",
 								schemaPath: "#/properties/query/properties/owner/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -1357,8 +1296,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/owner",
 								schemaPath: "#/properties/query/properties/owner/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -1369,8 +1307,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/owner",
 							schemaPath: "#/properties/query/properties/owner/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -1385,8 +1322,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/slug",
 								schemaPath: "#/properties/query/properties/slug/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -1397,8 +1333,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/slug",
 								schemaPath: "#/properties/query/properties/slug/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
@@ -1409,8 +1344,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/slug",
 							schemaPath: "#/properties/query/properties/slug/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
@@ -1425,8 +1359,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/include",
 								schemaPath: "#/properties/query/properties/include/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
@@ -1440,8 +1373,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err13];
 								else vErrors.push(err13);
@@ -1452,8 +1384,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema22.properties.query.properties.include.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema22.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err14];
 								else vErrors.push(err14);
@@ -1476,8 +1407,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err15];
 									else vErrors.push(err15);
@@ -1492,8 +1422,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/include",
 							schemaPath: "#/properties/query/properties/include/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err16];
 						else vErrors.push(err16);
@@ -1508,8 +1437,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/fields",
 								schemaPath: "#/properties/query/properties/fields/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err17];
 							else vErrors.push(err17);
@@ -1523,8 +1451,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -1535,8 +1462,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema22.properties.query.properties.fields.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema22.properties.query.properties.fields.items.enum }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -1559,8 +1485,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i3,
 											j: j1
-										},
-										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err20];
 									else vErrors.push(err20);
@@ -1575,8 +1500,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/fields",
 							schemaPath: "#/properties/query/properties/fields/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err21];
 						else vErrors.push(err21);
@@ -1588,8 +1512,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -1607,8 +1530,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err23];
 							else vErrors.push(err23);
@@ -1619,8 +1541,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err24];
 						else vErrors.push(err24);
@@ -1632,8 +1553,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err25];
 				else vErrors.push(err25);
@@ -1645,8 +1565,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err26];
 		else vErrors.push(err26);
@@ -1757,8 +1676,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1769,8 +1687,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -1781,8 +1698,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1796,8 +1712,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "repositoryId" },
-						message: "must have required property 'repositoryId'"
+						params: { missingProperty: "repositoryId" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1811,8 +1726,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/repositoryId",
 								schemaPath: "#/properties/path/properties/repositoryId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -1823,8 +1737,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/repositoryId",
 								schemaPath: "#/properties/path/properties/repositoryId/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -1835,8 +1748,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/repositoryId",
 							schemaPath: "#/properties/path/properties/repositoryId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -1848,8 +1760,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -1867,8 +1778,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/include",
 								schemaPath: "#/properties/query/properties/include/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err8];
 							else vErrors.push(err8);
@@ -1882,8 +1792,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
@@ -1894,8 +1803,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema23.properties.query.properties.include.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema23.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
@@ -1918,8 +1826,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err11];
 									else vErrors.push(err11);
@@ -1934,8 +1841,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/include",
 							schemaPath: "#/properties/query/properties/include/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err12];
 						else vErrors.push(err12);
@@ -1950,8 +1856,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/fields",
 								schemaPath: "#/properties/query/properties/fields/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err13];
 							else vErrors.push(err13);
@@ -1965,8 +1870,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err14];
 								else vErrors.push(err14);
@@ -1977,8 +1881,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema23.properties.query.properties.fields.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema23.properties.query.properties.fields.items.enum }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
@@ -2001,8 +1904,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i3,
 											j: j1
-										},
-										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err16];
 									else vErrors.push(err16);
@@ -2017,8 +1919,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/fields",
 							schemaPath: "#/properties/query/properties/fields/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err17];
 						else vErrors.push(err17);
@@ -2030,8 +1931,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -2049,8 +1949,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err19];
 							else vErrors.push(err19);
@@ -2061,8 +1960,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
@@ -2074,8 +1972,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -2087,8 +1984,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err22];
 		else vErrors.push(err22);
@@ -2203,8 +2099,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -2215,8 +2110,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -2227,8 +2121,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2241,8 +2134,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -2261,8 +2153,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -2273,8 +2164,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -2285,8 +2175,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/repository_id",
 							schemaPath: "#/properties/query/properties/repository_id/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -2301,8 +2190,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/q",
 								schemaPath: "#/properties/query/properties/q/maxLength",
 								keyword: "maxLength",
-								params: { limit: 400 },
-								message: "must NOT have more than 400 characters"
+								params: { limit: 400 }
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -2313,8 +2201,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/q",
 							schemaPath: "#/properties/query/properties/q/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -2341,8 +2228,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/include",
 								schemaPath: "#/properties/query/properties/include/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -2356,8 +2242,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
@@ -2368,8 +2253,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema24.properties.query.properties.include.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema24.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -2392,8 +2276,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err12];
 									else vErrors.push(err12);
@@ -2408,8 +2291,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/include",
 							schemaPath: "#/properties/query/properties/include/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err13];
 						else vErrors.push(err13);
@@ -2424,8 +2306,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 1024 }
 							};
 							if (vErrors === null) vErrors = [err14];
 							else vErrors.push(err14);
@@ -2436,8 +2317,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err15];
 							else vErrors.push(err15);
@@ -2448,8 +2328,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/cursor",
 							schemaPath: "#/properties/query/properties/cursor/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err16];
 						else vErrors.push(err16);
@@ -2462,8 +2341,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
@@ -2478,8 +2356,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err18];
 						else vErrors.push(err18);
@@ -2493,8 +2370,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err19];
 						else vErrors.push(err19);
@@ -2509,8 +2385,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/fields",
 								schemaPath: "#/properties/query/properties/fields/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err20];
 							else vErrors.push(err20);
@@ -2524,8 +2399,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err21];
 								else vErrors.push(err21);
@@ -2536,8 +2410,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema24.properties.query.properties.fields.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema24.properties.query.properties.fields.items.enum }
 								};
 								if (vErrors === null) vErrors = [err22];
 								else vErrors.push(err22);
@@ -2560,8 +2433,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i3,
 											j: j1
-										},
-										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err23];
 									else vErrors.push(err23);
@@ -2576,8 +2448,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/fields",
 							schemaPath: "#/properties/query/properties/fields/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err24];
 						else vErrors.push(err24);
@@ -2589,8 +2460,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err25];
 				else vErrors.push(err25);
@@ -2608,8 +2478,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err26];
 							else vErrors.push(err26);
@@ -2620,8 +2489,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err27];
 						else vErrors.push(err27);
@@ -2633,8 +2501,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -2646,8 +2513,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err29];
 		else vErrors.push(err29);
@@ -2726,8 +2592,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -2738,8 +2603,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -2750,8 +2614,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2765,8 +2628,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "claimId" },
-						message: "must have required property 'claimId'"
+						params: { missingProperty: "claimId" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2780,8 +2642,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/claimId",
 								schemaPath: "#/properties/path/properties/claimId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -2792,8 +2653,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/claimId",
 								schemaPath: "#/properties/path/properties/claimId/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -2804,8 +2664,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/claimId",
 							schemaPath: "#/properties/path/properties/claimId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -2817,8 +2676,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -2833,8 +2691,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "repository_id" },
-						message: "must have required property 'repository_id'"
+						params: { missingProperty: "repository_id" }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -2848,8 +2705,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -2860,8 +2716,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
@@ -2872,8 +2727,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/repository_id",
 							schemaPath: "#/properties/query/properties/repository_id/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
@@ -2888,8 +2742,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/include",
 								schemaPath: "#/properties/query/properties/include/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
@@ -2903,8 +2756,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err13];
 								else vErrors.push(err13);
@@ -2915,8 +2767,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema25.properties.query.properties.include.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema25.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err14];
 								else vErrors.push(err14);
@@ -2939,8 +2790,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err15];
 									else vErrors.push(err15);
@@ -2955,8 +2805,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/include",
 							schemaPath: "#/properties/query/properties/include/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err16];
 						else vErrors.push(err16);
@@ -2968,8 +2817,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -2987,8 +2835,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err18];
 							else vErrors.push(err18);
@@ -2999,8 +2846,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err19];
 						else vErrors.push(err19);
@@ -3012,8 +2858,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -3025,8 +2870,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
@@ -3168,8 +3012,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -3180,8 +3023,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema27.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema27.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -3215,8 +3057,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -3227,8 +3068,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema28.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema28.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -3253,8 +3093,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -3265,8 +3104,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -3277,8 +3115,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3291,8 +3128,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -3311,8 +3147,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -3323,8 +3158,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -3335,8 +3169,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/repository_id",
 							schemaPath: "#/properties/query/properties/repository_id/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -3351,8 +3184,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/claim_id",
 								schemaPath: "#/properties/query/properties/claim_id/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -3363,8 +3195,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/claim_id",
 								schemaPath: "#/properties/query/properties/claim_id/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err8];
 							else vErrors.push(err8);
@@ -3375,8 +3206,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/claim_id",
 							schemaPath: "#/properties/query/properties/claim_id/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
@@ -3427,8 +3257,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/include",
 								schemaPath: "#/properties/query/properties/include/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
@@ -3442,8 +3271,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -3454,8 +3282,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema26.properties.query.properties.include.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema26.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -3478,8 +3305,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err13];
 									else vErrors.push(err13);
@@ -3494,8 +3320,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/include",
 							schemaPath: "#/properties/query/properties/include/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err14];
 						else vErrors.push(err14);
@@ -3510,8 +3335,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/maxLength",
 								keyword: "maxLength",
-								params: { limit: 1024 },
-								message: "must NOT have more than 1024 characters"
+								params: { limit: 1024 }
 							};
 							if (vErrors === null) vErrors = [err15];
 							else vErrors.push(err15);
@@ -3522,8 +3346,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err16];
 							else vErrors.push(err16);
@@ -3534,8 +3357,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/cursor",
 							schemaPath: "#/properties/query/properties/cursor/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err17];
 						else vErrors.push(err17);
@@ -3548,8 +3370,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err18];
 					else vErrors.push(err18);
@@ -3564,8 +3385,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err19];
 						else vErrors.push(err19);
@@ -3579,8 +3399,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
@@ -3595,8 +3414,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/fields",
 								schemaPath: "#/properties/query/properties/fields/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err21];
 							else vErrors.push(err21);
@@ -3610,8 +3428,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err22];
 								else vErrors.push(err22);
@@ -3622,8 +3439,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema26.properties.query.properties.fields.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema26.properties.query.properties.fields.items.enum }
 								};
 								if (vErrors === null) vErrors = [err23];
 								else vErrors.push(err23);
@@ -3646,8 +3462,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i3,
 											j: j1
-										},
-										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err24];
 									else vErrors.push(err24);
@@ -3662,8 +3477,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/fields",
 							schemaPath: "#/properties/query/properties/fields/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err25];
 						else vErrors.push(err25);
@@ -3675,8 +3489,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -3694,8 +3507,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err27];
 							else vErrors.push(err27);
@@ -3706,8 +3518,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err28];
 						else vErrors.push(err28);
@@ -3719,8 +3530,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err29];
 				else vErrors.push(err29);
@@ -3732,8 +3542,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err30];
 		else vErrors.push(err30);
@@ -3765,8 +3574,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^sha256:[0-9a-f]{64}$" },
-				message: "must match pattern \"^sha256:[0-9a-f]{64}$\""
+				params: { pattern: "^sha256:[0-9a-f]{64}$" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -3777,8 +3585,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -3808,8 +3615,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "repositoryId" },
-				message: "must have required property 'repositoryId'"
+				params: { missingProperty: "repositoryId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -3820,8 +3626,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "claimId" },
-				message: "must have required property 'claimId'"
+				params: { missingProperty: "claimId" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -3835,8 +3640,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -3847,8 +3651,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -3859,8 +3662,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/repositoryId",
 					schemaPath: "#/properties/repositoryId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -3875,8 +3677,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/claimId",
 						schemaPath: "#/properties/claimId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -3887,8 +3688,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/claimId",
 						schemaPath: "#/properties/claimId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -3899,8 +3699,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/claimId",
 					schemaPath: "#/properties/claimId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -3925,8 +3724,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
@@ -3937,8 +3735,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
@@ -4023,8 +3820,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -4035,8 +3831,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -4047,8 +3842,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4062,8 +3856,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "runId" },
-						message: "must have required property 'runId'"
+						params: { missingProperty: "runId" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -4077,8 +3870,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/runId",
 								schemaPath: "#/properties/path/properties/runId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -4089,8 +3881,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/runId",
 								schemaPath: "#/properties/path/properties/runId/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -4101,8 +3892,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/runId",
 							schemaPath: "#/properties/path/properties/runId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -4114,8 +3904,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -4133,8 +3922,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err8];
 							else vErrors.push(err8);
@@ -4145,8 +3933,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -4157,8 +3944,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/repository_id",
 							schemaPath: "#/properties/query/properties/repository_id/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err10];
 						else vErrors.push(err10);
@@ -4173,8 +3959,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/include",
 								schemaPath: "#/properties/query/properties/include/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err11];
 							else vErrors.push(err11);
@@ -4188,8 +3973,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -4200,8 +3984,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema31.properties.query.properties.include.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema31.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err13];
 								else vErrors.push(err13);
@@ -4224,8 +4007,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err14];
 									else vErrors.push(err14);
@@ -4240,8 +4022,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/include",
 							schemaPath: "#/properties/query/properties/include/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err15];
 						else vErrors.push(err15);
@@ -4253,8 +4034,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -4272,8 +4052,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err17];
 							else vErrors.push(err17);
@@ -4284,8 +4063,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err18];
 						else vErrors.push(err18);
@@ -4297,8 +4075,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -4310,8 +4087,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
@@ -4342,8 +4118,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -4354,8 +4129,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -4366,8 +4140,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4381,8 +4154,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "evidenceId" },
-						message: "must have required property 'evidenceId'"
+						params: { missingProperty: "evidenceId" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -4396,8 +4168,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/evidenceId",
 								schemaPath: "#/properties/path/properties/evidenceId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -4408,8 +4179,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/evidenceId",
 								schemaPath: "#/properties/path/properties/evidenceId/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -4420,8 +4190,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/evidenceId",
 							schemaPath: "#/properties/path/properties/evidenceId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -4433,8 +4202,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -4449,8 +4217,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "repository_id" },
-						message: "must have required property 'repository_id'"
+						params: { missingProperty: "repository_id" }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -4464,8 +4231,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -4476,8 +4242,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repository_id",
 								schemaPath: "#/properties/query/properties/repository_id/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
@@ -4488,8 +4253,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/repository_id",
 							schemaPath: "#/properties/query/properties/repository_id/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
@@ -4501,8 +4265,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -4520,8 +4283,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err13];
 							else vErrors.push(err13);
@@ -4532,8 +4294,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err14];
 						else vErrors.push(err14);
@@ -4545,8 +4306,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -4558,8 +4318,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
@@ -4590,8 +4349,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -4602,8 +4360,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -4614,8 +4371,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -4628,8 +4384,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -4647,8 +4402,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/owner",
 								schemaPath: "#/properties/query/properties/owner/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -4659,8 +4413,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/owner",
 								schemaPath: "#/properties/query/properties/owner/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -4671,8 +4424,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/owner",
 							schemaPath: "#/properties/query/properties/owner/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -4687,8 +4439,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/slug",
 								schemaPath: "#/properties/query/properties/slug/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -4699,8 +4450,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/slug",
 								schemaPath: "#/properties/query/properties/slug/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err8];
 							else vErrors.push(err8);
@@ -4711,8 +4461,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/slug",
 							schemaPath: "#/properties/query/properties/slug/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
@@ -4724,8 +4473,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -4743,8 +4491,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err11];
 							else vErrors.push(err11);
@@ -4755,8 +4502,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err12];
 						else vErrors.push(err12);
@@ -4768,8 +4514,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -4781,8 +4526,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
@@ -4830,8 +4574,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -4842,8 +4585,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema35.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema35.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -4882,8 +4624,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -4894,8 +4635,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema36.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema36.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -4924,8 +4664,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -4936,8 +4675,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema37.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema37.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -4977,8 +4715,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'"
+				params: { missingProperty: "title" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -4989,8 +4726,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "slug" },
-				message: "must have required property 'slug'"
+				params: { missingProperty: "slug" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -5001,8 +4737,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "submitterAttested" },
-				message: "must have required property 'submitterAttested'"
+				params: { missingProperty: "submitterAttested" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -5016,8 +4751,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/maxLength",
 						keyword: "maxLength",
-						params: { limit: 240 },
-						message: "must NOT have more than 240 characters"
+						params: { limit: 240 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -5028,8 +4762,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
-						params: { limit: 3 },
-						message: "must NOT have fewer than 3 characters"
+						params: { limit: 3 }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -5040,8 +4773,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -5056,8 +4788,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/maxLength",
 						keyword: "maxLength",
-						params: { limit: 96 },
-						message: "must NOT have more than 96 characters"
+						params: { limit: 96 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -5068,8 +4799,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -5080,8 +4810,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9-]+$" },
-						message: "must match pattern \"^[a-z0-9-]+$\""
+						params: { pattern: "^[a-z0-9-]+$" }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -5092,8 +4821,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/slug",
 					schemaPath: "#/properties/slug/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -5108,8 +4836,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -5120,8 +4847,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -5132,8 +4858,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9-]+$" },
-						message: "must match pattern \"^[a-z0-9-]+$\""
+						params: { pattern: "^[a-z0-9-]+$" }
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -5144,8 +4869,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/owner",
 					schemaPath: "#/properties/owner/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -5160,8 +4884,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/maxLength",
 						keyword: "maxLength",
-						params: { limit: 1e3 },
-						message: "must NOT have more than 1000 characters"
+						params: { limit: 1e3 }
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
@@ -5172,8 +4895,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -5188,8 +4910,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/maxLength",
 						keyword: "maxLength",
-						params: { limit: 500 },
-						message: "must NOT have more than 500 characters"
+						params: { limit: 500 }
 					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
@@ -5200,8 +4921,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/pattern",
 						keyword: "pattern",
-						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" },
-						message: "must match pattern \"^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$\""
+						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" }
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
@@ -5212,8 +4932,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/format",
 						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
+						params: { format: "uri" }
 					};
 					if (vErrors === null) vErrors = [err18];
 					else vErrors.push(err18);
@@ -5224,8 +4943,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/githubUrl",
 					schemaPath: "#/properties/githubUrl/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -5240,8 +4958,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/maxLength",
 						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
+						params: { limit: 2e3 }
 					};
 					if (vErrors === null) vErrors = [err20];
 					else vErrors.push(err20);
@@ -5252,8 +4969,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/pattern",
 						keyword: "pattern",
-						params: { pattern: "^https://[^\\s/?#@]+([/?#][^\\s]*)?$" },
-						message: "must match pattern \"^https://[^\\s/?#@]+([/?#][^\\s]*)?$\""
+						params: { pattern: "^https://[^\\s/?#@]+([/?#][^\\s]*)?$" }
 					};
 					if (vErrors === null) vErrors = [err21];
 					else vErrors.push(err21);
@@ -5264,8 +4980,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/format",
 						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
+						params: { format: "uri" }
 					};
 					if (vErrors === null) vErrors = [err22];
 					else vErrors.push(err22);
@@ -5276,8 +4991,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sourceUrl",
 					schemaPath: "#/properties/sourceUrl/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -5311,8 +5025,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/submitterAttested",
 					schemaPath: "#/properties/submitterAttested/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -5323,8 +5036,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/submitterAttested",
 					schemaPath: "#/properties/submitterAttested/const",
 					keyword: "const",
-					params: { allowedValue: "true" },
-					message: "must be equal to constant"
+					params: { allowedValue: "true" }
 				};
 				if (vErrors === null) vErrors = [err25];
 				else vErrors.push(err25);
@@ -5347,8 +5059,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err26];
 			else vErrors.push(err26);
@@ -5359,8 +5070,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err27];
 		else vErrors.push(err27);
@@ -5407,8 +5117,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "input" },
-				message: "must have required property 'input'"
+				params: { missingProperty: "input" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -5422,8 +5131,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/input",
 						schemaPath: "#/properties/input/maxLength",
 						keyword: "maxLength",
-						params: { limit: 300 },
-						message: "must NOT have more than 300 characters"
+						params: { limit: 300 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -5434,8 +5142,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/input",
 						schemaPath: "#/properties/input/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -5446,8 +5153,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/input",
 					schemaPath: "#/properties/input/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -5462,8 +5168,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/maxLength",
 						keyword: "maxLength",
-						params: { limit: 240 },
-						message: "must NOT have more than 240 characters"
+						params: { limit: 240 }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -5474,8 +5179,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
-						params: { limit: 3 },
-						message: "must NOT have fewer than 3 characters"
+						params: { limit: 3 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -5486,8 +5190,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -5502,8 +5205,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -5514,8 +5216,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -5526,8 +5227,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9-]+$" },
-						message: "must match pattern \"^[a-z0-9-]+$\""
+						params: { pattern: "^[a-z0-9-]+$" }
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -5538,8 +5238,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/owner",
 					schemaPath: "#/properties/owner/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -5554,8 +5253,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/maxLength",
 						keyword: "maxLength",
-						params: { limit: 96 },
-						message: "must NOT have more than 96 characters"
+						params: { limit: 96 }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -5566,8 +5264,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -5578,8 +5275,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/slug",
 					schemaPath: "#/properties/slug/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -5594,8 +5290,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/maxLength",
 						keyword: "maxLength",
-						params: { limit: 500 },
-						message: "must NOT have more than 500 characters"
+						params: { limit: 500 }
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
@@ -5606,8 +5301,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/pattern",
 						keyword: "pattern",
-						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" },
-						message: "must match pattern \"^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$\""
+						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" }
 					};
 					if (vErrors === null) vErrors = [err15];
 					else vErrors.push(err15);
@@ -5618,8 +5312,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/format",
 						keyword: "format",
-						params: { format: "uri" },
-						message: "must match format \"uri\""
+						params: { format: "uri" }
 					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
@@ -5630,8 +5323,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/githubUrl",
 					schemaPath: "#/properties/githubUrl/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -5654,8 +5346,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
@@ -5666,8 +5357,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
@@ -5701,8 +5391,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -5713,8 +5402,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -5725,8 +5413,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -5739,8 +5426,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -5755,8 +5441,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "repositoryId" },
-						message: "must have required property 'repositoryId'"
+						params: { missingProperty: "repositoryId" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -5770,8 +5455,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repositoryId",
 								schemaPath: "#/properties/query/properties/repositoryId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -5782,8 +5466,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/repositoryId",
 								schemaPath: "#/properties/query/properties/repositoryId/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -5794,8 +5477,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/repositoryId",
 							schemaPath: "#/properties/query/properties/repositoryId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -5807,8 +5489,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -5822,8 +5503,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -5835,8 +5515,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
@@ -5885,8 +5564,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "repositoryId" },
-				message: "must have required property 'repositoryId'"
+				params: { missingProperty: "repositoryId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -5897,8 +5575,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "action" },
-				message: "must have required property 'action'"
+				params: { missingProperty: "action" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -5912,8 +5589,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -5924,8 +5600,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -5936,8 +5611,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/repositoryId",
 					schemaPath: "#/properties/repositoryId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -5951,8 +5625,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -5963,8 +5636,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema40.properties.action.enum },
-					message: "must be equal to one of the allowed values"
+					params: { allowedValues: schema40.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -5977,8 +5649,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
@@ -5989,8 +5660,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
@@ -6038,8 +5708,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "repositoryId" },
-				message: "must have required property 'repositoryId'"
+				params: { missingProperty: "repositoryId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -6050,8 +5719,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "action" },
-				message: "must have required property 'action'"
+				params: { missingProperty: "action" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -6065,8 +5733,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -6077,8 +5744,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -6089,8 +5755,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/repositoryId",
 					schemaPath: "#/properties/repositoryId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -6104,8 +5769,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -6116,8 +5780,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema41.properties.action.enum },
-					message: "must be equal to one of the allowed values"
+					params: { allowedValues: schema41.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -6130,8 +5793,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
@@ -6142,8 +5804,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
@@ -6203,8 +5864,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "targetType" },
-				message: "must have required property 'targetType'"
+				params: { missingProperty: "targetType" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -6215,8 +5875,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "targetId" },
-				message: "must have required property 'targetId'"
+				params: { missingProperty: "targetId" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -6227,8 +5886,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "action" },
-				message: "must have required property 'action'"
+				params: { missingProperty: "action" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -6241,8 +5899,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetType",
 					schemaPath: "#/properties/targetType/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -6253,8 +5910,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetType",
 					schemaPath: "#/properties/targetType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties.targetType.enum },
-					message: "must be equal to one of the allowed values"
+					params: { allowedValues: schema42.properties.targetType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -6269,8 +5925,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/targetId",
 						schemaPath: "#/properties/targetId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -6281,8 +5936,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/targetId",
 						schemaPath: "#/properties/targetId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -6293,8 +5947,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetId",
 					schemaPath: "#/properties/targetId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -6308,8 +5961,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -6320,8 +5972,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties.action.enum },
-					message: "must be equal to one of the allowed values"
+					params: { allowedValues: schema42.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -6334,8 +5985,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
@@ -6346,8 +5996,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
@@ -6383,8 +6032,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "repositoryId" },
-				message: "must have required property 'repositoryId'"
+				params: { missingProperty: "repositoryId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -6398,8 +6046,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -6410,8 +6057,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/repositoryId",
 						schemaPath: "#/properties/repositoryId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -6422,8 +6068,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/repositoryId",
 					schemaPath: "#/properties/repositoryId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -6438,8 +6083,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -6450,8 +6094,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -6462,8 +6105,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9-]+$" },
-						message: "must match pattern \"^[a-z0-9-]+$\""
+						params: { pattern: "^[a-z0-9-]+$" }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -6474,8 +6116,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/owner",
 					schemaPath: "#/properties/owner/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -6490,8 +6131,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/maxLength",
 						keyword: "maxLength",
-						params: { limit: 96 },
-						message: "must NOT have more than 96 characters"
+						params: { limit: 96 }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -6502,8 +6142,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -6514,8 +6153,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9-]+$" },
-						message: "must match pattern \"^[a-z0-9-]+$\""
+						params: { pattern: "^[a-z0-9-]+$" }
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -6526,8 +6164,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/slug",
 					schemaPath: "#/properties/slug/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -6540,8 +6177,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
@@ -6552,8 +6188,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
@@ -6584,8 +6219,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -6596,8 +6230,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -6608,8 +6241,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -6623,8 +6255,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "owner" },
-						message: "must have required property 'owner'"
+						params: { missingProperty: "owner" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -6635,8 +6266,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "slug" },
-						message: "must have required property 'slug'"
+						params: { missingProperty: "slug" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -6650,8 +6280,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/owner",
 								schemaPath: "#/properties/path/properties/owner/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -6662,8 +6291,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/owner",
 								schemaPath: "#/properties/path/properties/owner/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -6674,8 +6302,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/owner",
 							schemaPath: "#/properties/path/properties/owner/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -6690,8 +6317,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/slug",
 								schemaPath: "#/properties/path/properties/slug/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err8];
 							else vErrors.push(err8);
@@ -6702,8 +6328,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/slug",
 								schemaPath: "#/properties/path/properties/slug/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -6714,8 +6339,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/slug",
 							schemaPath: "#/properties/path/properties/slug/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err10];
 						else vErrors.push(err10);
@@ -6727,8 +6351,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -6742,8 +6365,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -6761,8 +6383,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err13];
 							else vErrors.push(err13);
@@ -6773,8 +6394,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err14];
 						else vErrors.push(err14);
@@ -6786,8 +6406,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -6799,8 +6418,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
@@ -6831,8 +6449,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -6843,8 +6460,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -6855,8 +6471,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -6869,8 +6484,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -6885,8 +6499,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "input" },
-						message: "must have required property 'input'"
+						params: { missingProperty: "input" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -6900,8 +6513,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/input",
 								schemaPath: "#/properties/query/properties/input/maxLength",
 								keyword: "maxLength",
-								params: { limit: 300 },
-								message: "must NOT have more than 300 characters"
+								params: { limit: 300 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -6912,8 +6524,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/input",
 								schemaPath: "#/properties/query/properties/input/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -6924,8 +6535,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/input",
 							schemaPath: "#/properties/query/properties/input/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -6937,8 +6547,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -6952,8 +6561,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -6965,8 +6573,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
@@ -6997,8 +6604,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -7009,8 +6615,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -7021,8 +6626,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7036,8 +6640,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "digest" },
-						message: "must have required property 'digest'"
+						params: { missingProperty: "digest" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -7051,8 +6654,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/digest",
 								schemaPath: "#/properties/path/properties/digest/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -7063,8 +6665,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/digest",
 								schemaPath: "#/properties/path/properties/digest/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -7075,8 +6676,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/digest",
 							schemaPath: "#/properties/path/properties/digest/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -7088,8 +6688,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -7103,8 +6702,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -7122,8 +6720,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/range",
 								schemaPath: "#/properties/headers/properties/range/maxLength",
 								keyword: "maxLength",
-								params: { limit: 256 },
-								message: "must NOT have more than 256 characters"
+								params: { limit: 256 }
 							};
 							if (vErrors === null) vErrors = [err9];
 							else vErrors.push(err9);
@@ -7134,8 +6731,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/range",
 								schemaPath: "#/properties/headers/properties/range/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
@@ -7146,8 +6742,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/range",
 							schemaPath: "#/properties/headers/properties/range/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
@@ -7162,8 +6757,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
@@ -7174,8 +6768,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err13];
 						else vErrors.push(err13);
@@ -7187,8 +6780,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -7200,8 +6792,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
@@ -7232,8 +6823,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -7244,8 +6834,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -7256,8 +6845,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7271,8 +6859,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "digest" },
-						message: "must have required property 'digest'"
+						params: { missingProperty: "digest" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -7286,8 +6873,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/digest",
 								schemaPath: "#/properties/path/properties/digest/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -7298,8 +6884,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/digest",
 								schemaPath: "#/properties/path/properties/digest/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -7310,8 +6895,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/digest",
 							schemaPath: "#/properties/path/properties/digest/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -7323,8 +6907,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -7338,8 +6921,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -7353,8 +6935,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -7366,8 +6947,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
@@ -7405,8 +6985,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
+				params: { missingProperty: "name" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -7417,8 +6996,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "email" },
-				message: "must have required property 'email'"
+				params: { missingProperty: "email" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -7429,8 +7007,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "password" },
-				message: "must have required property 'password'"
+				params: { missingProperty: "password" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -7441,8 +7018,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "username" },
-				message: "must have required property 'username'"
+				params: { missingProperty: "username" }
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
@@ -7456,8 +7032,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -7468,8 +7043,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -7480,8 +7054,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -7496,8 +7069,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/maxLength",
 						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
+						params: { limit: 254 }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -7508,8 +7080,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
 						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
+						params: { format: "email" }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -7520,8 +7091,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/email",
 					schemaPath: "#/properties/email/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -7536,8 +7106,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -7548,8 +7117,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/minLength",
 						keyword: "minLength",
-						params: { limit: 8 },
-						message: "must NOT have fewer than 8 characters"
+						params: { limit: 8 }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -7560,8 +7128,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/password",
 					schemaPath: "#/properties/password/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -7576,8 +7143,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -7588,8 +7154,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
@@ -7600,8 +7165,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9-]+$" },
-						message: "must match pattern \"^[a-z0-9-]+$\""
+						params: { pattern: "^[a-z0-9-]+$" }
 					};
 					if (vErrors === null) vErrors = [err15];
 					else vErrors.push(err15);
@@ -7612,8 +7176,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/username",
 					schemaPath: "#/properties/username/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -7626,8 +7189,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
@@ -7638,8 +7200,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err18];
 		else vErrors.push(err18);
@@ -7677,8 +7238,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "email" },
-				message: "must have required property 'email'"
+				params: { missingProperty: "email" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -7689,8 +7249,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "password" },
-				message: "must have required property 'password'"
+				params: { missingProperty: "password" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -7704,8 +7263,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/maxLength",
 						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
+						params: { limit: 254 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -7716,8 +7274,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
 						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
+						params: { format: "email" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -7728,8 +7285,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/email",
 					schemaPath: "#/properties/email/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -7744,8 +7300,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -7756,8 +7311,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -7768,8 +7322,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/password",
 					schemaPath: "#/properties/password/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -7781,8 +7334,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/rememberMe",
 				schemaPath: "#/properties/rememberMe/type",
 				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
+				params: { type: "boolean" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
@@ -7794,8 +7346,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
@@ -7806,8 +7357,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
@@ -7844,8 +7394,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "username" },
-				message: "must have required property 'username'"
+				params: { missingProperty: "username" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -7856,8 +7405,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "password" },
-				message: "must have required property 'password'"
+				params: { missingProperty: "password" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -7871,8 +7419,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -7883,8 +7430,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -7895,8 +7441,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/username",
 					schemaPath: "#/properties/username/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -7911,8 +7456,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -7923,8 +7467,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -7935,8 +7478,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/password",
 					schemaPath: "#/properties/password/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -7948,8 +7490,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/rememberMe",
 				schemaPath: "#/properties/rememberMe/type",
 				keyword: "type",
-				params: { type: "boolean" },
-				message: "must be boolean"
+				params: { type: "boolean" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
@@ -7961,8 +7502,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
@@ -7973,8 +7513,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
@@ -8060,8 +7599,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -8072,8 +7610,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -8084,8 +7621,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -8098,8 +7634,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -8119,8 +7654,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -8135,8 +7669,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
@@ -8150,8 +7683,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -8164,8 +7696,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/offset",
 						schemaPath: "#/properties/query/properties/offset/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -8180,8 +7711,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 1e6
-							},
-							message: "must be <= 1000000"
+							}
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -8195,8 +7725,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 0
-							},
-							message: "must be >= 0"
+							}
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
@@ -8209,8 +7738,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/type",
 						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
+						params: { type: "string" }
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
@@ -8221,8 +7749,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema51.properties.query.properties.sortBy.enum },
-						message: "must be equal to one of the allowed values"
+						params: { allowedValues: schema51.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -8234,8 +7761,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/type",
 						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
+						params: { type: "string" }
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -8246,8 +7772,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema51.properties.query.properties.sortDirection.enum },
-						message: "must be equal to one of the allowed values"
+						params: { allowedValues: schema51.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -8258,8 +7783,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -8273,8 +7797,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -8286,8 +7809,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
@@ -8319,8 +7841,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "keyId" },
-				message: "must have required property 'keyId'"
+				params: { missingProperty: "keyId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -8334,8 +7855,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/keyId",
 						schemaPath: "#/properties/keyId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -8346,8 +7866,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/keyId",
 						schemaPath: "#/properties/keyId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -8358,8 +7877,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/keyId",
 					schemaPath: "#/properties/keyId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -8372,8 +7890,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
@@ -8384,8 +7901,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
@@ -8413,8 +7929,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
+				params: { missingProperty: "name" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -8425,8 +7940,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "slug" },
-				message: "must have required property 'slug'"
+				params: { missingProperty: "slug" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -8440,8 +7954,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -8452,8 +7965,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -8464,8 +7976,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -8480,8 +7991,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -8492,8 +8002,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -8504,8 +8013,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[a-z0-9-]+$" },
-						message: "must match pattern \"^[a-z0-9-]+$\""
+						params: { pattern: "^[a-z0-9-]+$" }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -8516,8 +8024,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/slug",
 					schemaPath: "#/properties/slug/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -8530,8 +8037,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
@@ -8542,8 +8048,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
@@ -8573,8 +8078,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -8585,8 +8089,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -8597,8 +8100,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -8611,8 +8113,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -8629,8 +8130,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "organizationId" },
-						message: "must have required property 'organizationId'"
+						params: { missingProperty: "organizationId" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -8644,8 +8144,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/organizationId",
 								schemaPath: "#/properties/query/properties/organizationId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -8656,8 +8155,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/organizationId",
 								schemaPath: "#/properties/query/properties/organizationId/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -8668,8 +8166,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/organizationId",
 							schemaPath: "#/properties/query/properties/organizationId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -8682,8 +8179,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -8698,8 +8194,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
@@ -8713,8 +8208,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err10];
 						else vErrors.push(err10);
@@ -8727,8 +8221,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/offset",
 						schemaPath: "#/properties/query/properties/offset/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -8743,8 +8236,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 1e6
-							},
-							message: "must be <= 1000000"
+							}
 						};
 						if (vErrors === null) vErrors = [err12];
 						else vErrors.push(err12);
@@ -8758,8 +8250,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 0
-							},
-							message: "must be >= 0"
+							}
 						};
 						if (vErrors === null) vErrors = [err13];
 						else vErrors.push(err13);
@@ -8771,8 +8262,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -8786,8 +8276,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -8799,8 +8288,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
@@ -8866,8 +8354,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "email" },
-				message: "must have required property 'email'"
+				params: { missingProperty: "email" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -8878,8 +8365,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "role" },
-				message: "must have required property 'role'"
+				params: { missingProperty: "role" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -8890,8 +8376,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "organizationId" },
-				message: "must have required property 'organizationId'"
+				params: { missingProperty: "organizationId" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -8905,8 +8390,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/maxLength",
 						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
+						params: { limit: 254 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -8917,8 +8401,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
 						keyword: "format",
-						params: { format: "email" },
-						message: "must match format \"email\""
+						params: { format: "email" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -8929,8 +8412,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/email",
 					schemaPath: "#/properties/email/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -8944,8 +8426,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -8956,8 +8437,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema55.properties.role.enum },
-					message: "must be equal to one of the allowed values"
+					params: { allowedValues: schema55.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -8972,8 +8452,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -8984,8 +8463,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -8996,8 +8474,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/organizationId",
 					schemaPath: "#/properties/organizationId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9010,8 +8487,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
@@ -9022,8 +8498,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
@@ -9054,8 +8529,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9066,8 +8540,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -9078,8 +8551,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -9092,8 +8564,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -9108,8 +8579,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "organizationId" },
-						message: "must have required property 'organizationId'"
+						params: { missingProperty: "organizationId" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -9123,8 +8593,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/organizationId",
 								schemaPath: "#/properties/query/properties/organizationId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 128 },
-								message: "must NOT have more than 128 characters"
+								params: { limit: 128 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -9135,8 +8604,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/organizationId",
 								schemaPath: "#/properties/query/properties/organizationId/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -9147,8 +8615,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/organizationId",
 							schemaPath: "#/properties/query/properties/organizationId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -9160,8 +8627,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -9175,8 +8641,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -9188,8 +8653,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
@@ -9221,8 +8685,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "invitationId" },
-				message: "must have required property 'invitationId'"
+				params: { missingProperty: "invitationId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9236,8 +8699,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/invitationId",
 						schemaPath: "#/properties/invitationId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -9248,8 +8710,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/invitationId",
 						schemaPath: "#/properties/invitationId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -9260,8 +8721,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/invitationId",
 					schemaPath: "#/properties/invitationId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -9274,8 +8734,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
@@ -9286,8 +8745,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
@@ -9315,8 +8773,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "memberIdOrEmail" },
-				message: "must have required property 'memberIdOrEmail'"
+				params: { missingProperty: "memberIdOrEmail" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9327,8 +8784,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "organizationId" },
-				message: "must have required property 'organizationId'"
+				params: { missingProperty: "organizationId" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -9342,8 +8798,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/memberIdOrEmail",
 						schemaPath: "#/properties/memberIdOrEmail/maxLength",
 						keyword: "maxLength",
-						params: { limit: 254 },
-						message: "must NOT have more than 254 characters"
+						params: { limit: 254 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -9354,8 +8809,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/memberIdOrEmail",
 						schemaPath: "#/properties/memberIdOrEmail/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -9366,8 +8820,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/memberIdOrEmail",
 					schemaPath: "#/properties/memberIdOrEmail/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -9382,8 +8835,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -9394,8 +8846,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
@@ -9406,8 +8857,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/organizationId",
 					schemaPath: "#/properties/organizationId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9420,8 +8870,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
@@ -9432,8 +8881,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
@@ -9498,8 +8946,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "memberId" },
-				message: "must have required property 'memberId'"
+				params: { missingProperty: "memberId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9510,8 +8957,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "role" },
-				message: "must have required property 'role'"
+				params: { missingProperty: "role" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -9522,8 +8968,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "organizationId" },
-				message: "must have required property 'organizationId'"
+				params: { missingProperty: "organizationId" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -9537,8 +8982,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/memberId",
 						schemaPath: "#/properties/memberId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -9549,8 +8993,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/memberId",
 						schemaPath: "#/properties/memberId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -9561,8 +9004,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/memberId",
 					schemaPath: "#/properties/memberId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -9576,8 +9018,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -9588,8 +9029,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.role.enum },
-					message: "must be equal to one of the allowed values"
+					params: { allowedValues: schema59.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9604,8 +9044,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -9616,8 +9055,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -9628,8 +9066,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/organizationId",
 					schemaPath: "#/properties/organizationId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9642,8 +9079,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
@@ -9654,8 +9090,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
@@ -9687,8 +9122,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "organizationId" },
-				message: "must have required property 'organizationId'"
+				params: { missingProperty: "organizationId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9702,8 +9136,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -9714,8 +9147,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/organizationId",
 						schemaPath: "#/properties/organizationId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -9726,8 +9158,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/organizationId",
 					schemaPath: "#/properties/organizationId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -9740,8 +9171,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
@@ -9752,8 +9182,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
@@ -9781,8 +9210,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "name" },
-				message: "must have required property 'name'"
+				params: { missingProperty: "name" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9796,8 +9224,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -9808,8 +9235,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -9820,8 +9246,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -9834,8 +9259,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
@@ -9846,8 +9270,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
@@ -9874,8 +9297,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9886,8 +9308,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -9898,8 +9319,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -9912,8 +9332,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -9927,8 +9346,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -9946,8 +9364,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -9958,8 +9375,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -9971,8 +9387,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9984,8 +9399,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
@@ -10017,8 +9431,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -10029,8 +9442,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -10041,8 +9453,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10056,8 +9467,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "asset" },
-						message: "must have required property 'asset'"
+						params: { missingProperty: "asset" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -10071,8 +9481,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/maxLength",
 								keyword: "maxLength",
-								params: { limit: 64 },
-								message: "must NOT have more than 64 characters"
+								params: { limit: 64 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -10083,8 +9492,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -10095,8 +9503,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/pattern",
 								keyword: "pattern",
-								params: { pattern: "^[a-z0-9.-]+$" },
-								message: "must match pattern \"^[a-z0-9.-]+$\""
+								params: { pattern: "^[a-z0-9.-]+$" }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -10107,8 +9514,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/path/asset",
 							schemaPath: "#/properties/path/properties/asset/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -10120,8 +9526,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -10135,8 +9540,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -10154,8 +9558,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/headers/if-none-match",
 								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 },
-								message: "must NOT have more than 16384 characters"
+								params: { limit: 16384 }
 							};
 							if (vErrors === null) vErrors = [err10];
 							else vErrors.push(err10);
@@ -10166,8 +9569,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
@@ -10179,8 +9581,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -10192,8 +9593,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
@@ -10224,8 +9624,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -10236,8 +9635,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -10248,8 +9646,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -10262,8 +9659,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -10277,8 +9673,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -10296,8 +9691,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/headers/mcp-protocol-version",
 								schemaPath: "#/properties/headers/properties/mcp-protocol-version/maxLength",
 								keyword: "maxLength",
-								params: { limit: 32 },
-								message: "must NOT have more than 32 characters"
+								params: { limit: 32 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -10308,8 +9702,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 								instancePath: instancePath + "/headers/mcp-protocol-version",
 								schemaPath: "#/properties/headers/properties/mcp-protocol-version/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -10320,8 +9713,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/headers/mcp-protocol-version",
 							schemaPath: "#/properties/headers/properties/mcp-protocol-version/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -10333,8 +9725,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -10346,8 +9737,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
@@ -10416,8 +9806,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "jsonrpc" },
-				message: "must have required property 'jsonrpc'"
+				params: { missingProperty: "jsonrpc" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -10430,8 +9819,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/jsonrpc",
 					schemaPath: "#/properties/jsonrpc/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err1];
 				else vErrors.push(err1);
@@ -10442,8 +9830,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/jsonrpc",
 					schemaPath: "#/properties/jsonrpc/const",
 					keyword: "const",
-					params: { allowedValue: "2.0" },
-					message: "must be equal to constant"
+					params: { allowedValue: "2.0" }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -10457,8 +9844,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema65.properties.id.type },
-					message: "must be string,integer"
+					params: { type: schema65.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -10473,8 +9859,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/method",
 						schemaPath: "#/properties/method/maxLength",
 						keyword: "maxLength",
-						params: { limit: 128 },
-						message: "must NOT have more than 128 characters"
+						params: { limit: 128 }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -10485,8 +9870,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/method",
 						schemaPath: "#/properties/method/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
@@ -10497,8 +9881,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/method",
 					schemaPath: "#/properties/method/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -10512,8 +9895,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/params",
 					schemaPath: "#/properties/params/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -10527,8 +9909,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/result",
 					schemaPath: "#/properties/result/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -10542,8 +9923,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/error",
 					schemaPath: "#/properties/error/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -10556,8 +9936,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
@@ -10568,8 +9947,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
@@ -10647,8 +10025,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		}];
 		return false;
 	}
@@ -10657,8 +10034,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema20.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema20.enum }
 		}];
 		return false;
 	}
@@ -10694,8 +10070,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
-					params: { missingProperty: missing0 },
-					message: "must have required property '" + missing0 + "'"
+					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
@@ -10709,8 +10084,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/maxLength",
 									keyword: "maxLength",
-									params: { limit: 64 },
-									message: "must NOT have more than 64 characters"
+									params: { limit: 64 }
 								}];
 								return false;
 							} else if (func1(data0) < 1) {
@@ -10718,8 +10092,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/minLength",
 									keyword: "minLength",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 characters"
+									params: { limit: 1 }
 								}];
 								return false;
 							} else if (!pattern3.test(data0)) {
@@ -10727,8 +10100,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/pattern",
 									keyword: "pattern",
-									params: { pattern: "\\S" },
-									message: "must match pattern \"\\S\""
+									params: { pattern: "\\S" }
 								}];
 								return false;
 							}
@@ -10737,8 +10109,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/name",
 								schemaPath: "#/properties/name/type",
 								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
+								params: { type: "string" }
 							}];
 							return false;
 						}
@@ -10753,8 +10124,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/expiresIn",
 							schemaPath: "#/properties/expiresIn/type",
 							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
+							params: { type: "integer" }
 						}];
 						return false;
 					}
@@ -10768,8 +10138,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									params: {
 										comparison: "<=",
 										limit: 31536e3
-									},
-									message: "must be <= 31536000"
+									}
 								}];
 								return false;
 							} else if (data1 < 1 || isNaN(data1)) {
@@ -10780,8 +10149,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									params: {
 										comparison: ">=",
 										limit: 1
-									},
-									message: "must be >= 1"
+									}
 								}];
 								return false;
 							}
@@ -10798,8 +10166,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/scopes",
 										schemaPath: "#/properties/scopes/minItems",
 										keyword: "minItems",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 items"
+										params: { limit: 1 }
 									}];
 									return false;
 								} else {
@@ -10832,8 +10199,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 													params: {
 														i: i1,
 														j: j0
-													},
-													message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+													}
 												}];
 												return false;
 											}
@@ -10845,8 +10211,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/scopes",
 									schemaPath: "#/properties/scopes/type",
 									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
+									params: { type: "array" }
 								}];
 								return false;
 							}
@@ -10859,8 +10224,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath,
 									schemaPath: "#/closed",
 									keyword: "closed",
-									params: { additionalProperty: unknown0 },
-									message: "must NOT have additional properties"
+									params: { additionalProperty: unknown0 }
 								}];
 								return false;
 							}
@@ -10873,8 +10237,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
+				params: { type: "object" }
 			}];
 			return false;
 		}

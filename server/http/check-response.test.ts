@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { checkResponse } from "./check-response.ts";
+import { loadResponseValidators } from "../../test/support/response-validators.ts";
+import { createResponseCheck } from "./check-response.ts";
+
+const checkResponse = createResponseCheck(await loadResponseValidators());
 
 const links = { self: "https://service.example/api/v1/claims" };
 const page = { data: [], pagination: { nextCursor: null, hasMore: false }, links };

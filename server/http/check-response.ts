@@ -1,27 +1,42 @@
 import type { OperationId } from "../__generated__/handlers.ts";
 import { operations } from "../__generated__/operations.ts";
-import { responses } from "../__generated__/response-validators.js";
-import type { Answer } from "./respond.ts";
+import type { Validator } from "../__generated__/validator.ts";
+
+/** By operationId, status and media type: the JSON bodies that the contract declares, with no other member. */
+export type ResponseValidators = Readonly<
+  Record<string, Readonly<Record<string, Record<string, Validator>>>>
+>;
+
+/** A response as a handler gives it, or as an error became one. */
+export interface CheckedResponse {
+  status: number;
+  mediaType?: string;
+  body?: unknown;
+}
+
+export type CheckResponse = (id: OperationId, response: CheckedResponse) => void;
 
 /**
- * Throws where a handler's answer violates the contract in its status, media type or members. Enabled in tests; it
- * takes 3.6 µs for a page of 20 items.
+ * A check that throws where a response, an error included, violates the contract in its status, media type or members.
+ * Enabled in tests, which generate the validators.
  */
-export function checkResponse(id: OperationId, { status, mediaType, body }: Answer): void {
-  const declared = operations[id].responses as Record<number, { mediaTypes: readonly string[] }>;
-  const response = declared[status];
-  if (!response) throw new Error(`${id} answered ${status}, which the contract does not declare`);
-  const type = mediaType ?? response.mediaTypes[0];
-  if (type === undefined) return;
-  if (!response.mediaTypes.includes(type) && !response.mediaTypes.includes("*/*")) {
-    throw new Error(`${id} answered ${type}, which the contract does not declare`);
-  }
-  const validator = responses[id]?.[status]?.[type];
-  // Serialized JSON (the contract itself) was validated when it was built.
-  if (!validator || body instanceof Uint8Array) return;
-  // Validates the serialized form, without undefined members and with dates as strings.
-  if (validator(JSON.parse(JSON.stringify(body)))) return;
-  throw new Error(
-    `${id} answered ${status} against the contract: ${JSON.stringify(validator.errors?.slice(0, 5))}`,
-  );
+export function createResponseCheck(validators: ResponseValidators): CheckResponse {
+  return (id, { status, mediaType, body }) => {
+    const declared = operations[id].responses as Record<number, { mediaTypes: readonly string[] }>;
+    const response = declared[status];
+    if (!response) throw new Error(`${id} answered ${status}, which the contract does not declare`);
+    const type = mediaType ?? response.mediaTypes[0];
+    if (type === undefined) return;
+    if (!response.mediaTypes.includes(type) && !response.mediaTypes.includes("*/*")) {
+      throw new Error(`${id} answered ${type}, which the contract does not declare`);
+    }
+    const validator = validators[id]?.[status]?.[type];
+    // Serialized JSON (the contract itself) was validated when it was built.
+    if (!validator || body instanceof Uint8Array) return;
+    // Validates the serialized form, without undefined members and with dates as strings.
+    if (validator(JSON.parse(JSON.stringify(body)))) return;
+    throw new Error(
+      `${id} answered ${status} against the contract: ${JSON.stringify(validator.errors?.slice(0, 5))}`,
+    );
+  };
 }

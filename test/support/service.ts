@@ -3,10 +3,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "../../server/config.ts";
-import { checkResponse } from "../../server/http/check-response.ts";
+import { createResponseCheck } from "../../server/http/check-response.ts";
 import type { ServerTimeouts } from "../../server/listen.ts";
 import { type Service, serve } from "../../server/main.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
+import { loadResponseValidators } from "./response-validators.ts";
 import { recordStatuses } from "./status-record.ts";
 
 /** A real service on loopback with a data folder of its own; every answer is held against the contract. */
@@ -36,6 +37,7 @@ export async function startService(
     }),
     ...settings,
   });
+  const checkResponse = createResponseCheck(await loadResponseValidators());
   const service = await serve(config, { checkResponse, waits });
   recordStatuses(service);
   return {

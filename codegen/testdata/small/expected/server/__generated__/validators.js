@@ -264,8 +264,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -276,8 +275,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -288,8 +286,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -302,8 +299,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -319,8 +315,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/required",
 						keyword: "required",
-						params: { missingProperty: "q" },
-						message: "must have required property 'q'"
+						params: { missingProperty: "q" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -334,8 +329,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/q",
 								schemaPath: "#/properties/query/properties/q/maxLength",
 								keyword: "maxLength",
-								params: { limit: 200 },
-								message: "must NOT have more than 200 characters"
+								params: { limit: 200 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -346,8 +340,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/q",
 								schemaPath: "#/properties/query/properties/q/minLength",
 								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -358,8 +351,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/q",
 							schemaPath: "#/properties/query/properties/q/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -372,8 +364,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
@@ -388,8 +379,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
@@ -403,8 +393,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err10];
 						else vErrors.push(err10);
@@ -416,8 +405,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -431,8 +419,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -444,8 +431,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
@@ -552,8 +538,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -564,8 +549,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema21.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema21.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -591,8 +575,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -603,8 +586,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -615,8 +597,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -629,8 +610,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -648,8 +628,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/state",
 							schemaPath: "#/properties/query/properties/state/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
@@ -660,8 +639,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/state",
 							schemaPath: "#/properties/query/properties/state/enum",
 							keyword: "enum",
-							params: { allowedValues: schema20.properties.query.properties.state.enum },
-							message: "must be equal to one of the allowed values"
+							params: { allowedValues: schema20.properties.query.properties.state.enum }
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
@@ -688,8 +666,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/updated_since",
 								schemaPath: "#/properties/query/properties/updated_since/format",
 								keyword: "format",
-								params: { format: "date-time" },
-								message: "must match format \"date-time\""
+								params: { format: "date-time" }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
@@ -700,8 +677,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/updated_since",
 							schemaPath: "#/properties/query/properties/updated_since/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
@@ -716,8 +692,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/include",
 								schemaPath: "#/properties/query/properties/include/maxItems",
 								keyword: "maxItems",
-								params: { limit: 2 },
-								message: "must NOT have more than 2 items"
+								params: { limit: 2 }
 							};
 							if (vErrors === null) vErrors = [err8];
 							else vErrors.push(err8);
@@ -731,8 +706,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
@@ -743,8 +717,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema20.properties.query.properties.include.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema20.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
@@ -767,8 +740,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 										params: {
 											i: i1,
 											j: j0
-										},
-										message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+										}
 									};
 									if (vErrors === null) vErrors = [err11];
 									else vErrors.push(err11);
@@ -783,8 +755,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/include",
 							schemaPath: "#/properties/query/properties/include/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err12];
 						else vErrors.push(err12);
@@ -799,8 +770,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/fields",
 								schemaPath: "#/properties/query/properties/fields/minItems",
 								keyword: "minItems",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 items"
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err13];
 							else vErrors.push(err13);
@@ -814,8 +784,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/type",
 									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err14];
 								else vErrors.push(err14);
@@ -826,8 +795,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema20.properties.query.properties.fields.items.enum },
-									message: "must be equal to one of the allowed values"
+									params: { allowedValues: schema20.properties.query.properties.fields.items.enum }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
@@ -839,8 +807,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/fields",
 							schemaPath: "#/properties/query/properties/fields/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "array" }
 						};
 						if (vErrors === null) vErrors = [err16];
 						else vErrors.push(err16);
@@ -855,8 +822,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/query/cursor",
 								schemaPath: "#/properties/query/properties/cursor/maxLength",
 								keyword: "maxLength",
-								params: { limit: 512 },
-								message: "must NOT have more than 512 characters"
+								params: { limit: 512 }
 							};
 							if (vErrors === null) vErrors = [err17];
 							else vErrors.push(err17);
@@ -867,8 +833,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/cursor",
 							schemaPath: "#/properties/query/properties/cursor/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err18];
 						else vErrors.push(err18);
@@ -881,8 +846,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
+						params: { type: "integer" }
 					};
 					if (vErrors === null) vErrors = [err19];
 					else vErrors.push(err19);
@@ -897,8 +861,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: "<=",
 								limit: 100
-							},
-							message: "must be <= 100"
+							}
 						};
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
@@ -912,8 +875,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							params: {
 								comparison: ">=",
 								limit: 1
-							},
-							message: "must be >= 1"
+							}
 						};
 						if (vErrors === null) vErrors = [err21];
 						else vErrors.push(err21);
@@ -925,8 +887,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -942,8 +903,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/if-none-match",
 							schemaPath: "#/properties/headers/properties/if-none-match/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err23];
 						else vErrors.push(err23);
@@ -955,8 +915,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -968,8 +927,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err25];
 		else vErrors.push(err25);
@@ -1001,8 +959,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^sha256:[0-9a-f]{64}$" },
-				message: "must match pattern \"^sha256:[0-9a-f]{64}$\""
+				params: { pattern: "^sha256:[0-9a-f]{64}$" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1013,8 +970,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -1044,8 +1000,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "claimId" },
-				message: "must have required property 'claimId'"
+				params: { missingProperty: "claimId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1059,8 +1014,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/claimId",
 						schemaPath: "#/properties/claimId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -1071,8 +1025,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/claimId",
 						schemaPath: "#/properties/claimId/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -1083,8 +1036,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/claimId",
 					schemaPath: "#/properties/claimId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -1111,8 +1063,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/labels",
 						schemaPath: "#/properties/labels/maxItems",
 						keyword: "maxItems",
-						params: { limit: 5 },
-						message: "must NOT have more than 5 items"
+						params: { limit: 5 }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -1127,8 +1078,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/labels/" + i0,
 								schemaPath: "#/properties/labels/items/maxLength",
 								keyword: "maxLength",
-								params: { limit: 20 },
-								message: "must NOT have more than 20 characters"
+								params: { limit: 20 }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
@@ -1139,8 +1089,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/labels/" + i0,
 							schemaPath: "#/properties/labels/items/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -1152,8 +1101,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/labels",
 					schemaPath: "#/properties/labels/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
+					params: { type: "array" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -1166,8 +1114,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
@@ -1178,8 +1125,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
@@ -1210,8 +1156,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1222,8 +1167,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -1234,8 +1178,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1249,8 +1192,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "runId" },
-						message: "must have required property 'runId'"
+						params: { missingProperty: "runId" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1264,8 +1206,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/runId",
 								schemaPath: "#/properties/path/properties/runId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 64 },
-								message: "must NOT have more than 64 characters"
+								params: { limit: 64 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -1276,8 +1217,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/runId",
 							schemaPath: "#/properties/path/properties/runId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
@@ -1289,8 +1229,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -1306,8 +1245,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/verbose",
 						schemaPath: "#/properties/query/properties/verbose/type",
 						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						params: { type: "boolean" }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -1320,8 +1258,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/threshold",
 							schemaPath: "#/properties/query/properties/threshold/type",
 							keyword: "type",
-							params: { type: "number" },
-							message: "must be number"
+							params: { type: "number" }
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -1333,8 +1270,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -1348,8 +1284,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -1361,8 +1296,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
@@ -1393,8 +1327,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1405,8 +1338,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -1417,8 +1349,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1432,8 +1363,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "runId" },
-						message: "must have required property 'runId'"
+						params: { missingProperty: "runId" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1447,8 +1377,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/path/runId",
 								schemaPath: "#/properties/path/properties/runId/maxLength",
 								keyword: "maxLength",
-								params: { limit: 64 },
-								message: "must NOT have more than 64 characters"
+								params: { limit: 64 }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -1459,8 +1388,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/runId",
 							schemaPath: "#/properties/path/properties/runId/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
@@ -1472,8 +1400,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -1487,8 +1414,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -1502,8 +1428,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -1515,8 +1440,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
@@ -1551,8 +1475,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
+			params: { type: "string" }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -1563,8 +1486,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema27.enum },
-			message: "must be equal to one of the allowed values"
+			params: { allowedValues: schema27.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -1595,8 +1517,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'"
+				params: { missingProperty: "title" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1607,8 +1528,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "submitterAttested" },
-				message: "must have required property 'submitterAttested'"
+				params: { missingProperty: "submitterAttested" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -1622,8 +1542,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/maxLength",
 						keyword: "maxLength",
-						params: { limit: 240 },
-						message: "must NOT have more than 240 characters"
+						params: { limit: 240 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -1634,8 +1553,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/minLength",
 						keyword: "minLength",
-						params: { limit: 3 },
-						message: "must NOT have fewer than 3 characters"
+						params: { limit: 3 }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1646,8 +1564,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -1661,8 +1578,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/submitterAttested",
 					schemaPath: "#/properties/submitterAttested/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -1673,8 +1589,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/submitterAttested",
 					schemaPath: "#/properties/submitterAttested/const",
 					keyword: "const",
-					params: { allowedValue: "true" },
-					message: "must be equal to constant"
+					params: { allowedValue: "true" }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -1697,8 +1612,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
@@ -1709,8 +1623,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
@@ -1761,8 +1674,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "input" },
-				message: "must have required property 'input'"
+				params: { missingProperty: "input" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1776,8 +1688,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/input",
 						schemaPath: "#/properties/input/maxLength",
 						keyword: "maxLength",
-						params: { limit: 300 },
-						message: "must NOT have more than 300 characters"
+						params: { limit: 300 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -1788,8 +1699,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/input",
 						schemaPath: "#/properties/input/minLength",
 						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -1800,8 +1710,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/input",
 					schemaPath: "#/properties/input/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -1814,8 +1723,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/visibility",
 				schemaPath: "#/properties/visibility/type",
 				keyword: "type",
-				params: { type: "string" },
-				message: "must be string"
+				params: { type: "string" }
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
@@ -1826,8 +1734,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/visibility",
 				schemaPath: "#/properties/visibility/enum",
 				keyword: "enum",
-				params: { allowedValues: schema28.properties.visibility.enum },
-				message: "must be equal to one of the allowed values"
+				params: { allowedValues: schema28.properties.visibility.enum }
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
@@ -1839,8 +1746,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
@@ -1851,8 +1757,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
@@ -1882,8 +1787,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -1894,8 +1798,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -1906,8 +1809,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -1921,8 +1823,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "digest" },
-						message: "must have required property 'digest'"
+						params: { missingProperty: "digest" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -1945,8 +1846,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -1960,8 +1860,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -1977,8 +1876,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/headers/range",
 							schemaPath: "#/properties/headers/properties/range/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -1990,8 +1888,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -2003,8 +1900,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
@@ -2036,8 +1932,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "keyId" },
-				message: "must have required property 'keyId'"
+				params: { missingProperty: "keyId" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -2051,8 +1946,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/keyId",
 						schemaPath: "#/properties/keyId/maxLength",
 						keyword: "maxLength",
-						params: { limit: 64 },
-						message: "must NOT have more than 64 characters"
+						params: { limit: 64 }
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
@@ -2063,8 +1957,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/keyId",
 					schemaPath: "#/properties/keyId/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -2077,8 +1970,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
-				params: { additionalProperty: unknown0 },
-				message: "must NOT have additional properties"
+				params: { additionalProperty: unknown0 }
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
@@ -2089,8 +1981,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
@@ -2117,8 +2008,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "path" },
-				message: "must have required property 'path'"
+				params: { missingProperty: "path" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -2129,8 +2019,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "query" },
-				message: "must have required property 'query'"
+				params: { missingProperty: "query" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -2141,8 +2030,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "headers" },
-				message: "must have required property 'headers'"
+				params: { missingProperty: "headers" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -2156,8 +2044,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "owner" },
-						message: "must have required property 'owner'"
+						params: { missingProperty: "owner" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2168,8 +2055,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/required",
 						keyword: "required",
-						params: { missingProperty: "slug" },
-						message: "must have required property 'slug'"
+						params: { missingProperty: "slug" }
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
@@ -2181,8 +2067,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/owner",
 							schemaPath: "#/properties/path/properties/owner/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
@@ -2195,8 +2080,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/path/slug",
 							schemaPath: "#/properties/path/properties/slug/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
@@ -2208,8 +2092,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/path",
 					schemaPath: "#/properties/path/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -2223,8 +2106,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/query",
 					schemaPath: "#/properties/query/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -2238,8 +2120,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -2251,8 +2132,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
+			params: { type: "object" }
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);

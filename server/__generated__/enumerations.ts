@@ -1,0 +1,152 @@
+// Generated from openapi.json by codegen/generate.ts. Do not edit.
+
+/** Who may read: everybody, or the owner and members of the owning organization. */
+export const visibilities = ["public", "private"] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** Legacy combined state of execution and verdict. */
+export const verificationStates = [
+  "unverified",
+  "queued",
+  "running",
+  "verified",
+  "failed",
+  "inconclusive",
+  "review_required",
+  "cancelled",
+  "timed_out",
+] as const;
+export type VerificationState = (typeof verificationStates)[number];
+
+/** State of a physical execution. */
+export const executionStates = ["queued", "running", "succeeded", "failed", "partial", "cancelled", "timedOut", "unknown"] as const;
+export type ExecutionState = (typeof executionStates)[number];
+
+/** What a Run's outcome says about a Claim. */
+export const assessmentConclusions = ["supports", "challenges", "contradicts", "inconclusive"] as const;
+export type AssessmentConclusion = (typeof assessmentConclusions)[number];
+
+/** What the current Assessments of a Claim say together. */
+export const evidenceStates = ["supported", "challenged", "contradicted", "mixed", "inconclusive", "notAssessed"] as const;
+export type EvidenceState = (typeof evidenceStates)[number];
+
+/** How well the reported values were reproduced. */
+export const verificationStatuses = ["reproduced", "approximately_reproduced", "not_reproduced", "inconclusive"] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/** Confidence in a judgement or in a plan. */
+export const confidences = ["high", "medium", "low"] as const;
+export type Confidence = (typeof confidences)[number];
+
+/** How close the executed protocol is to the paper's. */
+export const protocolComparabilities = ["exact", "minor_difference", "material_difference", "unknown"] as const;
+export type ProtocolComparability = (typeof protocolComparabilities)[number];
+
+/** How an Assessment was reached. */
+export const assessmentMethods = ["MetricComparison", "DirectionalComparison", "QualitativeReview", "IntegrityOnly"] as const;
+export type AssessmentMethod = (typeof assessmentMethods)[number];
+
+/** How observed and reported value are compared. */
+export const comparators = [">=", "<=", "=", "~="] as const;
+export type Comparator = (typeof comparators)[number];
+
+/** Kind of a stored object. */
+export const evidenceKinds = ["metric", "artifact", "log", "checkpoint", "figure"] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
+/** Where a failure comes from. */
+export const diagnosticCategories = ["source", "measurement", "environment", "resource", "timeout", "execution", "unknown"] as const;
+export type DiagnosticCategory = (typeof diagnosticCategories)[number];
+
+/** State of a processing job; `blocked` is held back by budget or execution policy. */
+export const jobStates = ["queued", "dispatched", "running", "blocked", "completed", "failed", "cancelled"] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** Stage of the pipeline. */
+export const pipelineStages = [
+  "intake",
+  "source_discovery",
+  "research_compilation",
+  "research_import",
+  "reproduction_scheduling",
+  "reproduction",
+  "verification",
+  "publishing",
+  "completed",
+] as const;
+export type PipelineStage = (typeof pipelineStages)[number];
+
+/** Type of a processing event. */
+export const processingEventTypes = [
+  "processing.queued",
+  "processing.dispatched",
+  "processing.stage_started",
+  "processing.stage_completed",
+  "processing.stage_skipped",
+  "processing.retry_scheduled",
+  "processing.blocked",
+  "processing.unblocked",
+  "processing.completed",
+  "processing.failed",
+  "processing.cancelled",
+] as const;
+export type ProcessingEventType = (typeof processingEventTypes)[number];
+
+/** What an API key may do: public reads; submissions and interactions; requesting reproductions. */
+export const scopes = ["read", "write", "run"] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Licence of the paper. */
+export const paperLicenses = [
+  "CC0-1.0",
+  "CC-BY-4.0",
+  "CC-BY-SA-4.0",
+  "MIT",
+  "Apache-2.0",
+  "preprint-default",
+  "publisher-restricted",
+  "unknown",
+] as const;
+export type PaperLicense = (typeof paperLicenses)[number];
+
+/** Licence of the code. */
+export const codeLicenses = [
+  "MIT",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MPL-2.0",
+  "GPL-3.0-only",
+  "no-code",
+  "unknown",
+] as const;
+export type CodeLicense = (typeof codeLicenses)[number];
+
+/** Stable code of an error; it never changes with the language of the message. */
+export const errorCodes = [
+  "invalid_request",
+  "unauthenticated",
+  "invalid_api_key",
+  "session_required",
+  "insufficient_scope",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "payload_too_large",
+  "unsupported_media_type",
+  "unprocessable",
+  "rate_limited",
+  "quota_exceeded",
+  "license_restricted",
+  "upstream_failed",
+  "integrity_failed",
+  "degraded",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** State of one component. */
+export const healthStatuses = ["ok", "failed"] as const;
+export type HealthStatus = (typeof healthStatuses)[number];
