@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
   pictures: ["domain"],
   sources: ["domain"],
   signing: ["domain", "__generated__"],
-  identity: ["domain"],
+  identity: ["domain", "__generated__"],
   limits: ["domain"],
   operations: ["domain", "deps.ts", "__generated__"],
   pipeline: ["domain", "deps.ts", "__generated__"],

@@ -1,28 +1,11 @@
+import type { ErrorCode as ContractErrorCode } from "../__generated__/enumerations.ts";
 import { type MessageKey, type MessageParameters, render, type Text } from "./messages/render.ts";
 
-/** The stable `code` of an error (docs/rules/errors.md#codes); it never changes with the language. */
-export type ErrorCode =
-  | "invalid_request"
-  | "unauthenticated"
-  | "invalid_api_key"
-  | "session_required"
-  | "insufficient_scope"
-  | "forbidden"
-  | "not_found"
-  | "method_not_allowed"
-  | "not_acceptable"
-  | "conflict"
-  | "payload_too_large"
-  | "unsupported_media_type"
-  | "range_not_satisfiable"
-  | "unprocessable"
-  | "rate_limited"
-  | "quota_exceeded"
-  | "license_restricted"
-  | "upstream_failed"
-  | "integrity_failed"
-  | "degraded"
-  | "internal";
+/**
+ * The stable `code` of an error (docs/rules/errors.md#codes), which never changes with the language: the contract's,
+ * and two of operations whose error family has no member for a code.
+ */
+export type ErrorCode = ContractErrorCode | "not_acceptable" | "range_not_satisfiable";
 
 /**
  * One thing wrong with an input; `pointer` is a JSON Pointer (RFC 6901) into the request, e.g. `/body/title`.

@@ -1,15 +1,19 @@
+import type {
+  AssessmentConclusion,
+  CodeLicense,
+  EvidenceKind,
+  EvidenceState,
+  ExecutionState,
+  JobState,
+  PaperLicense,
+  PipelineStage,
+  ProcessingEventType,
+  VerificationState,
+  Visibility,
+} from "../__generated__/enumerations.ts";
 import type { Diagnostic, Environment, LogItem, Measurement, Plan, Readme } from "../__generated__/types.ts";
 import type { Expectation } from "./measurement/expectation.ts";
 import type { MeasurementSource } from "./measurement/observation.ts";
-import type {
-  AssessmentConclusion,
-  ClaimEvidenceState,
-  EvidenceKind,
-  ExecutionState,
-  JobState,
-  PipelineStage,
-  VerificationState,
-} from "./states.ts";
 
 /** The authenticated caller. `id` is a user's id; an API key acts for its user. */
 export interface Principal {
@@ -27,7 +31,7 @@ export interface RepositoryRecord {
   slug: string;
   title: string;
   description: string;
-  visibility: "public" | "private";
+  visibility: Visibility;
   authors: string[];
   subjects: string[];
   topics: string[];
@@ -39,8 +43,8 @@ export interface RepositoryRecord {
   paperTitle: string | null;
   /** The identifier on the preprint server, without a version; null where the paper was uploaded or linked. */
   preprintId: string | null;
-  paperLicense: string;
-  codeLicense: string;
+  paperLicense: PaperLicense;
+  codeLicense: CodeLicense;
   githubUrl: string | null;
   sourceUrl: string | null;
   sourceCommit: string | null;
@@ -111,7 +115,7 @@ export interface ClaimRecord {
   measurements: Measurement[];
   /** The expected results that measurements are judged by, frozen with the version. */
   expectations: (Expectation & { from: MeasurementSource })[];
-  evidenceState: ClaimEvidenceState;
+  evidenceState: EvidenceState;
   verification: VerificationState;
   createdAt: string;
   updatedAt: string;
@@ -194,7 +198,7 @@ export interface JobRecord {
 export interface EventRecord {
   jobId: string;
   sequence: number;
-  eventType: string;
+  eventType: ProcessingEventType;
   state: JobState;
   stage: PipelineStage;
   payload: Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Scope } from "../__generated__/enumerations.ts";
 import type { KeyTable } from "./key-table.ts";
-
-export type Scope = "read" | "write" | "run";
 
 export interface VerifiedKey {
   keyId: string;

@@ -4,6 +4,7 @@ import { organization, username } from "better-auth/plugins";
 import type Database from "better-sqlite3";
 import { PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
+import { scopes } from "../__generated__/enumerations.ts";
 
 export interface AuthOptions {
   database: { kind: "sqlite"; sessions: Database.Database } | { kind: "postgres"; pool: Pool };
@@ -63,7 +64,7 @@ export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
           maxExpiresIn: 365,
         },
         rateLimit: { enabled: false },
-        permissions: { defaultPermissions: { service: ["read", "write", "run"] } },
+        permissions: { defaultPermissions: { service: [...scopes] } },
       }),
     ],
   });

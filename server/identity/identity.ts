@@ -1,4 +1,5 @@
-import { type ApiKeys, type Scope, scopesOf, type VerifiedKey } from "./api-keys.ts";
+import type { Scope } from "../__generated__/enumerations.ts";
+import { type ApiKeys, scopesOf, type VerifiedKey } from "./api-keys.ts";
 import type { Auth } from "./auth.ts";
 import { toDomainError } from "./auth-errors.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";

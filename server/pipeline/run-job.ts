@@ -78,7 +78,7 @@ async function runStage(
 
   const next = stages[stages.indexOf(stage) + 1]?.name ?? "completed";
   const result = { ...started.result, ...outcome.result };
-  const eventType = `processing.stage_${outcome.status}`;
+  const eventType = `processing.stage_${outcome.status}` as const;
   return lease.save(async (store) => {
     await outcome.save?.(store);
     await store.jobs.appendEvent(job.id, jobEvent(deps, eventType, "running", stage.name, outcome.payload));

@@ -1,6 +1,6 @@
+import type { PipelineStage } from "../__generated__/enumerations.ts";
 import type { PipelineDeps } from "../deps.ts";
 import type { JobRecord, RepositoryRecord } from "../domain/records.ts";
-import type { PipelineStage } from "../domain/states.ts";
 
 type Queries = Parameters<Parameters<PipelineDeps["store"]["transaction"]>[0]>[0];
 

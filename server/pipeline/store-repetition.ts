@@ -1,9 +1,9 @@
 import { getMimeType } from "hono/utils/mime";
+import type { ExecutionState } from "../__generated__/enumerations.ts";
 import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 import type { ClaimRecord, EvidenceRecord } from "../domain/records.ts";
 import { runOutcome } from "../domain/runs/run-outcome.ts";
-import type { ExecutionState } from "../domain/states.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import { diagnose } from "./diagnose-run.ts";
 import { observeOutputs } from "./observe-outputs.ts";

@@ -1,6 +1,6 @@
+import type { JobState, ProcessingEventType } from "../__generated__/enumerations.ts";
 import type { PipelineDeps } from "../deps.ts";
 import type { JobRecord } from "../domain/records.ts";
-import type { JobState } from "../domain/states.ts";
 import type { Lease } from "./lease.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -8,7 +8,7 @@ type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
 export interface JobUpdate {
   changes: Partial<JobRecord>;
-  eventType: string;
+  eventType: ProcessingEventType;
   payload: Record<string, unknown>;
   /** Written in the same transaction. */
   also?(store: Queries): Promise<void>;
@@ -32,7 +32,7 @@ export async function updateJob(
 
 export function jobEvent(
   { now }: Pick<PipelineDeps, "now">,
-  eventType: string,
+  eventType: ProcessingEventType,
   state: JobState,
   stage: JobRecord["stage"],
   payload: Record<string, unknown>,

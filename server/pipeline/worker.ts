@@ -79,7 +79,7 @@ async function unblockJobs({ store, executor, now }: PipelineDeps): Promise<void
       if (!(await transaction.jobs.updateLeased(id, leaseToken, changes))) return;
       const payload = { reason: "a sandbox is available" };
       const event = {
-        eventType: "processing.unblocked",
+        eventType: "processing.unblocked" as const,
         state: "queued" as const,
         stage,
         payload,

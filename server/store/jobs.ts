@@ -138,6 +138,8 @@ export function createJobStore(db: Kysely<Tables>) {
   };
 }
 
-const stageEventTypes = ["started", "completed", "skipped"].map((outcome) => `processing.stage_${outcome}`);
+const stageEventTypes = (["started", "completed", "skipped"] as const).map(
+  (outcome) => `processing.stage_${outcome}` as const,
+);
 
 const toRecord = (row: object) => decodeJsonColumns<JobRecord>(row, ["result"]);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import type { ExecutionState } from "../__generated__/enumerations.ts";
 import type { LogRecord, RunRecord } from "../domain/records.ts";
 import { requireRunTransition } from "../domain/runs/transitions.ts";
-import type { ExecutionState } from "../domain/states.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableBy } from "./database/readable-by.ts";

@@ -66,7 +66,7 @@ describe("POST /api/forks", () => {
     expect((await fork({ repositoryId: id }, ada)).status).toBe(409);
   });
 
-  it.each(["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "MIT", "Apache-2.0"])(
+  it.each(["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "MIT", "Apache-2.0"] as const)(
     "may copy %s",
     async (paperLicense) => {
       const { id } = await seed.repository({ paperLicense });
@@ -74,7 +74,7 @@ describe("POST /api/forks", () => {
     },
   );
 
-  it.each(["unknown", "preprint-default", "publisher-restricted"])(
+  it.each(["unknown", "preprint-default", "publisher-restricted"] as const)(
     "may not copy %s but for the source's owner",
     async (paperLicense) => {
       const { id } = await seed.repository({ paperLicense });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verificationStates } from "../../server/__generated__/enumerations.ts";
 import type { ClaimRecord, RepositoryRecord } from "../../server/domain/records.ts";
-import { verificationStates } from "../../server/domain/states.ts";
 import { type Account, signUp } from "../support/accounts.ts";
 import { type ApiReader, createApiReader } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  assessmentConclusions,
+  executionStates,
+  verificationStates,
+} from "../../server/__generated__/enumerations.ts";
 import type { Measurement } from "../../server/__generated__/types.ts";
 import type { ClaimRecord, RepositoryRecord, RunRecord } from "../../server/domain/records.ts";
-import { conclusions, executionStates, verificationStates } from "../../server/domain/states.ts";
 import { post, signUp } from "../support/accounts.ts";
 import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
@@ -35,7 +39,7 @@ describe("GET /api/v1/runs", () => {
     const experiment = await seed.experiment(repository);
     claim = await seed.claim(repository, {}, experiment);
     lone = await seed.claim(repository, {}, experiment);
-    const endings = [...conclusions, null];
+    const endings = [...assessmentConclusions, null];
     for (const [at, verification] of verificationStates.entries()) {
       const state = executionStates[at % executionStates.length]!;
       const conclusion = endings[at % endings.length]!;
@@ -72,10 +76,13 @@ describe("GET /api/v1/runs", () => {
     expect(headers.get("deprecation")).toBeNull();
   });
 
-  it.each(conclusions.map((state) => [state]))("filters by the conclusion %s", async (conclusion) => {
-    const path = `/api/v1/runs?repository_id=${repository.id}&assessment_conclusion=${conclusion}`;
-    expect(await ids(path)).toEqual(expected((run) => run.conclusion === conclusion));
-  });
+  it.each(assessmentConclusions.map((state) => [state]))(
+    "filters by the conclusion %s",
+    async (conclusion) => {
+      const path = `/api/v1/runs?repository_id=${repository.id}&assessment_conclusion=${conclusion}`;
+      expect(await ids(path)).toEqual(expected((run) => run.conclusion === conclusion));
+    },
+  );
 
   it("filters by Claim, with or without its repository", async () => {
     expect(await ids(`/api/v1/runs?claim_id=${lone.id}`)).toEqual([runs[0]!.id]);

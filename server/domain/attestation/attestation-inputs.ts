@@ -1,4 +1,3 @@
-import type { Digest } from "../digest.ts";
 import type {
   AssessmentConclusion,
   AssessmentMethod,
@@ -8,7 +7,8 @@ import type {
   ExecutionState,
   ProtocolComparability,
   VerificationStatus,
-} from "../states.ts";
+} from "../../__generated__/enumerations.ts";
+import type { Digest } from "../digest.ts";
 import type { MeasurementOutcome } from "../verdict/comparison.ts";
 
 /** The content of the signed statements about one Assessment. Times are ISO 8601 in UTC. */

@@ -1,7 +1,7 @@
+import type { Comparator } from "../../__generated__/enumerations.ts";
 import type { MeasurementSource } from "../measurement/observation.ts";
 import { parsePrintedNumber } from "../measurement/printed-number.ts";
 import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
-import type { Comparator } from "../states.ts";
 import { checkExperimentSchema } from "./experiment-schema.ts";
 import { checkManifest } from "./manifest-checks.ts";
 import type { RawExperiment, RawManifest, RawMeasurement } from "./raw-manifest.ts";

@@ -1,5 +1,5 @@
+import type { Comparator } from "../../__generated__/enumerations.ts";
 import type { MeasurementSource } from "../measurement/observation.ts";
-import type { Comparator } from "../states.ts";
 
 /** A manifest that satisfies `experiment.schema.json`, before defaults: optional members may be absent. */
 export interface RawManifest {

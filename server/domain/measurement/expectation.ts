@@ -1,5 +1,5 @@
+import type { Comparator } from "../../__generated__/enumerations.ts";
 import type { Digest } from "../digest.ts";
-import type { Comparator } from "../states.ts";
 
 /** The expected result of one measurement: a number with an absolute tolerance, or a file's digest. */
 export type Expectation = { measurementId: string; primary: boolean } & (

@@ -1,4 +1,4 @@
-import type { Comparator } from "../states.ts";
+import type { Comparator } from "../../__generated__/enumerations.ts";
 import type { PrintedNumber } from "./printed-number.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { CodeLicense, PaperLicense, Visibility } from "../../__generated__/enumerations.ts";
 import { canonicalJson } from "../digest.ts";
 import type { ClaimRecord, ExperimentRecord, RepositoryRecord, VersionRecord } from "../records.ts";
 import { type VersionManifest, versionOf } from "./versions.ts";
@@ -8,9 +9,9 @@ export interface NewRepository {
   slug: string;
   title: string;
   description?: string;
-  visibility: "public" | "private";
-  paperLicense: string;
-  codeLicense: string;
+  visibility: Visibility;
+  paperLicense: PaperLicense;
+  codeLicense: CodeLicense;
   githubUrl?: string | undefined;
   sourceUrl?: string;
   paperDigest: string;

@@ -1,6 +1,6 @@
 import { mayAdminister, mayRead } from "../account/access.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
-import { redistributionOf } from "./licenses.ts";
+import { isOpenSource, redistributionOf } from "./licenses.ts";
 
 /** A repository's reference to stored bytes. The same bytes may have several references from several repositories. */
 export interface RepositoryObject {
@@ -42,8 +42,9 @@ function permissionFor(
 ): "allowed" | "forbidden" | "absent" {
   if (role === "evidence" || role === "attestation") return "allowed";
   if (role === "source") {
-    const isOpen = !["unknown", "no-code"].includes(repository.codeLicense);
-    return isOpen || isOwnOriginal(principal, repository) ? "allowed" : "absent";
+    return isOpenSource(repository.codeLicense) || isOwnOriginal(principal, repository)
+      ? "allowed"
+      : "absent";
   }
   const licence = redistributionOf(repository.paperLicense);
   if (licence !== "unknown") return licence;

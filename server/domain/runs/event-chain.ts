@@ -1,10 +1,10 @@
+import type { JobState, PipelineStage, ProcessingEventType } from "../../__generated__/enumerations.ts";
 import { type Digest, digestOfRecord } from "../digest.ts";
-import type { JobState, PipelineStage } from "../states.ts";
 
 /** A job's event before it is appended to the chain. */
 export interface NewEvent {
   jobId: string;
-  eventType: string;
+  eventType: ProcessingEventType;
   state: JobState;
   stage: PipelineStage;
   payload: Record<string, unknown>;

@@ -40,5 +40,6 @@ export function newJob({ id, repositoryId, purpose, requester, at }: NewJob): Jo
 /** Builds the first event of a job. */
 export function queuedEvent({ kind, purpose, stage, createdAt }: JobRecord) {
   const payload = { kind, purpose };
-  return { eventType: "processing.queued", state: "queued" as const, stage, payload, recordedAt: createdAt };
+  const [eventType, state] = ["processing.queued", "queued"] as const;
+  return { eventType, state, stage, payload, recordedAt: createdAt };
 }

@@ -1,4 +1,4 @@
-import type { ExecutionState } from "../states.ts";
+import type { ExecutionState } from "../../__generated__/enumerations.ts";
 
 /** The result of a finished execution. */
 export interface FinishedExecution {

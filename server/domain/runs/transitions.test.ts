@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { executionStates, jobStates } from "../states.ts";
+import { executionStates, jobStates } from "../../__generated__/enumerations.ts";
 import { requireJobTransition, requireRunTransition } from "./transitions.ts";
 
 /** Every allowed transition between two different states. */

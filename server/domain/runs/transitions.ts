@@ -1,4 +1,4 @@
-import type { ExecutionState, JobState } from "../states.ts";
+import type { ExecutionState, JobState } from "../../__generated__/enumerations.ts";
 
 /** Throws where a transition between two execution states is not allowed (docs/rules/states.md#run). */
 export function requireRunTransition(from: ExecutionState, to: ExecutionState): void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { executionStates } from "../states.ts";
+import { executionStates } from "../../__generated__/enumerations.ts";
 import { judgeClaim } from "./claim-verdict.ts";
 import type { MeasurementOutcome } from "./comparison.ts";
 import type { JudgedRun } from "./judged-run.ts";

@@ -4,7 +4,7 @@ import type {
   Confidence,
   ProtocolComparability,
   VerificationStatus,
-} from "../states.ts";
+} from "../../__generated__/enumerations.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import { limitationsOf } from "./limitations.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";

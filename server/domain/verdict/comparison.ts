@@ -1,4 +1,4 @@
-import type { Comparator } from "../states.ts";
+import type { Comparator } from "../../__generated__/enumerations.ts";
 import { mean } from "./prediction-interval.ts";
 
 export type MeasurementOutcome = "match" | "near" | "mismatch" | "unmeasured";
@@ -10,15 +10,8 @@ export function compare(
   reported: number,
   t: number,
 ): MeasurementOutcome {
+  if (matches[comparator](value, reported, t * slack)) return "match";
   const difference = Math.abs(value - reported);
-  const bound = t * slack;
-  const matches =
-    comparator === ">="
-      ? value >= reported - bound
-      : comparator === "<="
-        ? value <= reported + bound
-        : difference <= bound;
-  if (matches) return "match";
   return difference <= 0.01 * Math.abs(reported) * slack ? "near" : "mismatch";
 }
 
@@ -32,13 +25,10 @@ export function representativeValue(
   values: readonly number[],
 ): number {
   if (comparator !== "=" && values.length >= 3) return mean(values);
-  const distance = (value: number) =>
-    comparator === ">="
-      ? reported - value
-      : comparator === "<="
-        ? value - reported
-        : Math.abs(value - reported);
-  return values.reduce((worst, value) => (distance(value) > distance(worst) ? value : worst));
+  const shortfall = shortfalls[comparator];
+  return values.reduce((worst, value) =>
+    shortfall(value, reported) > shortfall(worst, reported) ? value : worst,
+  );
 }
 
 export function describeDifference(
@@ -50,11 +40,31 @@ export function describeDifference(
   t: number,
 ): string | null {
   if (outcome === "match") return null;
-  const relation = comparator === "~=" ? "about " : comparator === "=" ? "" : `${comparator} `;
   const distance =
     outcome === "near" ? "within 1 % of the reported value" : "more than 1 % of the reported value";
-  return `Reported ${relation}${reported}, observed ${value}: off by ${difference}, over the tolerance of ${t}, ${distance}.`;
+  return `Reported ${relations[comparator]}${reported}, observed ${value}: off by ${difference}, over the tolerance of ${t}, ${distance}.`;
 }
+
+const isWithin = (value: number, reported: number, bound: number) => Math.abs(value - reported) <= bound;
+
+const matches: Record<Comparator, (value: number, reported: number, bound: number) => boolean> = {
+  ">=": (value, reported, bound) => value >= reported - bound,
+  "<=": (value, reported, bound) => value <= reported + bound,
+  "=": isWithin,
+  "~=": isWithin,
+};
+
+const absoluteDifference = (value: number, reported: number) => Math.abs(value - reported);
+
+/** How far a value misses the reported one; negative where it exceeds what an inequality requires. */
+const shortfalls: Record<Comparator, (value: number, reported: number) => number> = {
+  ">=": (value, reported) => reported - value,
+  "<=": (value, reported) => value - reported,
+  "=": absoluteDifference,
+  "~=": absoluteDifference,
+};
+
+const relations: Record<Comparator, string> = { ">=": ">= ", "<=": "<= ", "=": "", "~=": "about " };
 
 // Rounding errors at the edge of a tolerance must not change the outcome.
 const slack = 1 + 1e-9;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { conclusions, executionStates } from "../states.ts";
+import { assessmentConclusions, executionStates } from "../../__generated__/enumerations.ts";
 import {
   claimEvidenceState,
   countConclusions,
@@ -50,7 +50,7 @@ describe("runConclusion", () => {
 
   it("supports only when every Claim of the Run is supported", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...conclusions)), (all) => {
+      fc.property(fc.array(fc.constantFrom(...assessmentConclusions)), (all) => {
         const supported = all.length > 0 && all.every((one) => one === "supports");
         expect(runConclusion(countConclusions(all)) === "supports").toBe(supported);
       }),
@@ -62,7 +62,7 @@ describe("legacyRunState", () => {
   it("follows the documented table", () => {
     const table = executionStates.map((execution) => [
       execution,
-      ...[null, ...conclusions].map((conclusion) => legacyRunState(execution, conclusion)),
+      ...[null, ...assessmentConclusions].map((conclusion) => legacyRunState(execution, conclusion)),
     ]);
     const all = (name: string, value = name) => [name, value, value, value, value, value];
     expect(table).toEqual([

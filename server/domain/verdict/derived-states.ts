@@ -1,9 +1,9 @@
 import type {
   AssessmentConclusion,
-  ClaimEvidenceState,
+  EvidenceState,
   ExecutionState,
   VerificationState,
-} from "../states.ts";
+} from "../../__generated__/enumerations.ts";
 
 /** The number of current Assessments by conclusion (docs/rules/verdict.md#evidence-state). */
 export type AssessmentCounts = Record<AssessmentConclusion, number>;
@@ -18,7 +18,7 @@ export function countConclusions(conclusions: Iterable<AssessmentConclusion>): A
  * Derives a Claim's evidence state from the current Assessments of its current version
  * (docs/rules/verdict.md#evidence-state).
  */
-export function claimEvidenceState(counts: AssessmentCounts): ClaimEvidenceState {
+export function claimEvidenceState(counts: AssessmentCounts): EvidenceState {
   const { supports, challenges, contradicts, inconclusive } = counts;
   if (supports > 0) return challenges + contradicts > 0 ? "mixed" : "supported";
   if (contradicts > 0) return "contradicted";
@@ -58,7 +58,7 @@ export function legacyRunState(
 
 /** Derives the deprecated `Claim.verification`; `latestRun` is the legacy state of the Claim's latest Run, or null. */
 export function legacyClaimVerification(
-  evidence: ClaimEvidenceState,
+  evidence: EvidenceState,
   latestRun: VerificationState | null,
 ): VerificationState {
   return evidence === "notAssessed" ? (latestRun ?? "unverified") : legacyOfEvidence[evidence];
@@ -71,7 +71,7 @@ const legacyOfConclusion: Record<AssessmentConclusion, VerificationState> = {
   inconclusive: "inconclusive",
 };
 
-const legacyOfEvidence: Record<Exclude<ClaimEvidenceState, "notAssessed">, VerificationState> = {
+const legacyOfEvidence: Record<Exclude<EvidenceState, "notAssessed">, VerificationState> = {
   supported: "verified",
   contradicted: "failed",
   challenged: "review_required",

@@ -1,4 +1,4 @@
-import type { ExecutionState, ProtocolComparability } from "../states.ts";
+import type { ExecutionState, ProtocolComparability } from "../../__generated__/enumerations.ts";
 
 /** The properties of a Run that a verdict depends on, besides its measurements. */
 export interface JudgedRun {

@@ -1,4 +1,4 @@
-import type { ProtocolComparability } from "../states.ts";
+import type { ExecutionState, ProtocolComparability } from "../../__generated__/enumerations.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";
 
@@ -14,18 +14,19 @@ export function limitationsOf(measurements: readonly MeasurementVerdict[], run: 
 
 function runLimitations({ execution, exitCode, repetitions, bitIdenticalRepeat }: JudgedRun): string[] {
   if (execution === "partial") {
-    const exit = exitCode === null ? "was ended by a signal" : `exited with ${exitCode}`;
+    const exit = exitCode === null ? "was endDescriptions by a signal" : `exited with ${exitCode}`;
     return [`The Run is partial: its command ${exit}, or did not leave every declared output.`];
   }
   if (execution !== "succeeded") {
-    return [
-      `The Run ${endDescriptions[execution] ?? "did not finish"}: it says nothing for or against the Claim.`,
-    ];
+    return [`The Run ${endDescriptions[execution]}: it says nothing for or against the Claim.`];
   }
   return repetitions === 1 && !bitIdenticalRepeat ? ["The experiment was run once."] : [];
 }
 
-const endDescriptions: Partial<Record<JudgedRun["execution"], string>> = {
+const endDescriptions: Record<Exclude<ExecutionState, "succeeded" | "partial">, string> = {
+  queued: "did not finish",
+  running: "did not finish",
+  unknown: "did not finish",
   failed: "failed",
   timedOut: "ran out of time",
   cancelled: "was cancelled",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Comparator } from "../../__generated__/enumerations.ts";
 import type { Expectation } from "../measurement/expectation.ts";
 import type { Observation } from "../measurement/observation.ts";
-import type { Comparator } from "../states.ts";
 import { judgeMeasurement, legacyMeasurementVerification } from "./measurement-verdict.ts";
 
 const number = (value: number): Observation => ({ kind: "number", value });

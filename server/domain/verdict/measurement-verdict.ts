@@ -1,7 +1,7 @@
+import type { Comparator, VerificationState } from "../../__generated__/enumerations.ts";
 import type { Digest } from "../digest.ts";
 import type { Expectation } from "../measurement/expectation.ts";
 import type { Observation } from "../measurement/observation.ts";
-import type { Comparator, VerificationState } from "../states.ts";
 import { compare, describeDifference, type MeasurementOutcome, representativeValue } from "./comparison.ts";
 import { predictionHalfWidth } from "./prediction-interval.ts";
 

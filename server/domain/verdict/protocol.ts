@@ -1,4 +1,4 @@
-import type { ProtocolComparability } from "../states.ts";
+import type { ProtocolComparability } from "../../__generated__/enumerations.ts";
 
 /** The properties of a Run that determine how comparable it is with the authors' own. */
 export interface Protocol {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { conclusions } from "../states.ts";
+import { assessmentConclusions } from "../../__generated__/enumerations.ts";
 import { type SupersessionCandidate, supersededDigests } from "./supersession.ts";
 
 const older: SupersessionCandidate = {
@@ -50,7 +50,7 @@ describe("supersededDigests", () => {
   it("supersedes no evidence by a failed Run, whatever its protocol", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...conclusions),
+        fc.constantFrom(...assessmentConclusions),
         fc.constantFrom("exact", "minor_difference", "material_difference", "unknown", null),
         (conclusion, protocolComparability) => {
           const failed = { ...newer, conclusion: "inconclusive", protocolComparability: "exact" } as const;

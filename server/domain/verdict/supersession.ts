@@ -1,5 +1,5 @@
+import type { AssessmentConclusion, ProtocolComparability } from "../../__generated__/enumerations.ts";
 import type { Digest } from "../digest.ts";
-import type { AssessmentConclusion, ProtocolComparability } from "../states.ts";
 
 /** The members of an Assessment that supersession depends on. */
 export interface SupersessionCandidate {
@@ -38,12 +38,12 @@ function protocolImproved(older: ProtocolAndConclusion, newer: ProtocolAndConclu
 }
 
 function rank({ protocolComparability }: ProtocolAndConclusion): number {
-  return ascendingComparability.indexOf(protocolComparability ?? "unknown");
+  return ranks[protocolComparability ?? "unknown"];
 }
 
-const ascendingComparability: readonly ProtocolComparability[] = [
-  "unknown",
-  "material_difference",
-  "minor_difference",
-  "exact",
-];
+const ranks: Record<ProtocolComparability, number> = {
+  unknown: 0,
+  material_difference: 1,
+  minor_difference: 2,
+  exact: 3,
+};

@@ -1,3 +1,4 @@
+import type { EvidenceState, ExecutionState } from "../../__generated__/enumerations.ts";
 import type { Experiment, RepositoryReference, RepositorySummary } from "../../__generated__/types.ts";
 import type { ExperimentRecord, RepositoryRecord } from "../records.ts";
 import type { LinkMaker } from "./links.ts";
@@ -15,8 +16,8 @@ export function repositorySummary(
   links: LinkMaker,
 ): RepositorySummary {
   const { id, owner, slug, title, description, visibility, authors, subjects, topics, updatedAt } = record;
-  const claims = (state: string) => counts.claims[state] ?? 0;
-  const runs = (state: string) => counts.runs[state] ?? 0;
+  const claims = (state: EvidenceState) => counts.claims[state] ?? 0;
+  const runs = (state: ExecutionState) => counts.runs[state] ?? 0;
   const claimCount = sum(counts.claims);
   const runCount = sum(counts.runs);
   return {
@@ -49,7 +50,7 @@ export function repositorySummary(
         mixed: claims("mixed"),
         inconclusive: claims("inconclusive"),
         notAssessed: claims("notAssessed"),
-      },
+      } satisfies Record<EvidenceState, number>,
       claimCount,
       assessedClaimCount: claimCount - claims("notAssessed"),
       supportedClaimCount: claims("supported"),
@@ -65,7 +66,7 @@ export function repositorySummary(
         cancelled: runs("cancelled"),
         timedOut: runs("timedOut"),
         unknown: runs("unknown"),
-      },
+      } satisfies Record<ExecutionState, number>,
     },
     updatedAt,
     links: {

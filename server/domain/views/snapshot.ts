@@ -58,8 +58,8 @@ export function snapshotView(
   return {
     ...{ id, owner, slug, title, description, visibility, topics, authors, subjects },
     licenses: {
-      paper: record.paperLicense as RepositorySnapshot["licenses"]["paper"],
-      code: record.codeLicense as RepositorySnapshot["licenses"]["code"],
+      paper: record.paperLicense,
+      code: record.codeLicense,
     },
     paper: paperOf(record, parts, links),
     source: sourceOf(record, parts, links),

@@ -1,10 +1,7 @@
-import type { Handler } from "../../__generated__/operations.ts";
+import { type Handler, operations } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { changeUser } from "./change-user.ts";
-
-/** `x-max-bytes` of the contract. */
-const maxBytes = 1024 * 1024;
 
 export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
   deps,
@@ -13,6 +10,7 @@ export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
 ) => {
   const { identity, objects, pictures, store, now, baseUrl } = deps;
   const { id: userId } = principal!;
+  const { maxBytes } = operations.updateAvatar.body.contentTypes[contentType];
   if (body.byteLength > maxBytes)
     throw new DomainError("payload_too_large", "picture.too_large", { parameters: { maxBytes } });
   // One at a time per account: a decoded picture takes about a hundred times the memory of the upload.
