@@ -4,7 +4,7 @@ import { type Language, render } from "../domain/messages/render.ts";
 export type ErrorFamily = "v1" | "text";
 
 /** The one place that knows which status a failure has. */
-const statuses: Record<ErrorCode, number> = {
+export const statuses: Record<ErrorCode, number> = {
   invalid_request: 400,
   unauthenticated: 401,
   invalid_api_key: 401,

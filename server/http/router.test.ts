@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import { loadResponseValidators } from "../../test/support/response-validators.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
+import { createResponseCheck } from "./check-response.ts";
 import { createRouter, type RouterOptions } from "./router.ts";
 
 /** A router with `handle` for every operation, which accepts any key. */
@@ -109,6 +111,16 @@ it("responds with 500 where an answer violates the contract", async () => {
   });
   expect((await app.request("/api/v1/runs")).status).toBe(500);
   expect(log.error).toHaveBeenCalledOnce();
+});
+
+it("responds with 500 where a code is thrown whose status the operation does not declare", async () => {
+  const checkResponse = createResponseCheck(await loadResponseValidators());
+  const { app, log } = routerOf(() => Promise.reject(new DomainError("unprocessable", "claim.no_plan")), {
+    checkResponse,
+  });
+  expect((await app.request("/api/v1/runs")).status).toBe(500);
+  const [{ error }] = log.error.mock.lastCall!;
+  expect(error.message).toBe("listRuns answered 422, which the contract does not declare");
 });
 
 it("does not call a handler with invalid input", async () => {

@@ -9,6 +9,8 @@ import { DomainError } from "../domain/errors.ts";
 import { identify, requireSameSite, requireScope } from "./authenticate.ts";
 import { type ReadBody, readBody } from "./body.ts";
 import { findFreshTag, revisionKey } from "./caching.ts";
+import { findViolation } from "./check-error-response.ts";
+import type { CheckResponse } from "./check-response.ts";
 import { allowsCrossOrigin, corsMiddleware } from "./cors.ts";
 import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } from "./error-response.ts";
 import { type CountedRequest, countRequest } from "./limits.ts";
@@ -25,8 +27,8 @@ export interface RouterOptions extends ErrorResponseOptions {
   tagSecret: string;
   /** Keys the revision keys; differs for each build and base URL of the service. */
   revisionSecret: string;
-  /** Validates every answer against the contract; enabled in tests, where a violation becomes a 500. */
-  checkResponse?: ((id: OperationId, answer: Answer) => void) | undefined;
+  /** Validates every response, errors included, against the contract; enabled in tests, where a violation becomes a 500. */
+  checkResponse?: CheckResponse | undefined;
 }
 
 /** Creates the routes of the contract's operations; there are no others. */
@@ -104,7 +106,12 @@ async function handleRequest(
     });
   } catch (error) {
     await counted?.refund();
-    response = await respondWithError(c, error, options, { requestId, spec, limits: counted?.headers });
+    const failed = { requestId, spec, limits: counted?.headers };
+    response = await respondWithError(c, error, options, failed);
+    // A code may be thrown only where the operation declares its status.
+    const violation =
+      error instanceof DomainError && (await findViolation(options.checkResponse, spec.id, response.clone()));
+    if (violation) response = await respondWithError(c, violation, options, failed);
   } finally {
     await body?.dispose();
   }
