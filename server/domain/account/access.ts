@@ -1,10 +1,13 @@
+import type { Visibility } from "../../__generated__/enumerations.ts";
 import { DomainError } from "../errors.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
 
 /** Returns whether the principal may read the repository: anyone a public one, the owner's members a private one. */
 export function mayRead(principal: Principal | null, repository: RepositoryRecord): boolean {
-  return repository.visibility === "public" || mayAdminister(principal, repository);
+  return readableByAnyone[repository.visibility] || mayAdminister(principal, repository);
 }
+
+const readableByAnyone: Record<Visibility, boolean> = { public: true, private: false };
 
 /** Returns whether the principal is the owner or a member of the owning organization. */
 export function mayAdminister(

@@ -1,3 +1,4 @@
+import type { VerificationStatus } from "../../__generated__/enumerations.ts";
 import type { AttestationInputs, AttestedMeasurement } from "./attestation-inputs.ts";
 import { decimalString, type InTotoStatement, resource, statement } from "./in-toto.ts";
 import { provenance } from "./provenance-statement.ts";
@@ -107,10 +108,14 @@ function simpleVerification({
     properties: [
       ...(run.execution === "succeeded" ? ["RVS_RUN_SUCCEEDED"] : []),
       ...(assessment.conclusion === "supports" ? ["RVS_CLAIM_SUPPORTED"] : []),
-      ...(assessment.verificationStatus === "reproduced" ? ["RVS_CLAIM_REPRODUCED"] : []),
-      ...(assessment.verificationStatus === "approximately_reproduced"
-        ? ["RVS_CLAIM_APPROXIMATELY_REPRODUCED"]
-        : []),
+      ...(assessment.verificationStatus ? statusProperties[assessment.verificationStatus] : []),
     ],
   });
 }
+
+const statusProperties: Record<VerificationStatus, string[]> = {
+  reproduced: ["RVS_CLAIM_REPRODUCED"],
+  approximately_reproduced: ["RVS_CLAIM_APPROXIMATELY_REPRODUCED"],
+  not_reproduced: [],
+  inconclusive: [],
+};
