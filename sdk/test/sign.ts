@@ -10,7 +10,7 @@ export function createSigner() {
     .update(publicKey.export({ type: "spki", format: "der" }))
     .digest("hex");
   const { x = "" } = publicKey.export({ format: "jwk" });
-  const key: JsonWebKey = { kty: "OKP", crv: "Ed25519", x, kid };
+  const key: JsonWebKey = { kty: "OKP", crv: "Ed25519", x, kid, use: "sig", alg: "EdDSA" };
 
   function signBytes(payload: Buffer, type = payloadType): DsseEnvelope {
     const head = `DSSEv1 ${Buffer.byteLength(type)} ${type} ${payload.length} `;

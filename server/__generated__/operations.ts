@@ -1135,7 +1135,7 @@ export const operations = {
     id: "createRepository",
     method: "POST",
     path: "/api/repositories",
-    tag: "legacy",
+    tag: "submissions",
     deprecated: false,
     errorFamily: "text",
     cache: "no-store",

@@ -11,7 +11,7 @@ import type {
   VerificationState,
   Visibility,
 } from "../__generated__/enumerations.ts";
-import type { Diagnostic, Environment, LogItem, Measurement, Plan, Readme } from "../__generated__/types.ts";
+import type { Assessment, Diagnostic, Environment, LogItem, Measurement, Plan, Readme } from "../__generated__/types.ts";
 import type { Expectation } from "./measurement/expectation.ts";
 import type { MeasurementSource } from "./measurement/observation.ts";
 
@@ -160,6 +160,9 @@ export interface EvidenceRecord {
   byteSize: number | null;
   createdAt: string;
 }
+
+/** Immutable; `current` changes when a later Assessment supersedes it, and is derived on each read. */
+export type AssessmentRecord = Omit<Assessment, "current">;
 
 export interface AttestationRecord {
   digest: string;

@@ -28,7 +28,7 @@ function row({
     <td>${measure}</td>
     <td class="number">${comparator === "=" ? "" : comparator} ${formatValue(reportedValue)}</td>
     <td class="number">${formatValue(observedValue)}</td>
-    <td class="number">${formatValue(absoluteDifference ?? null)}</td>
+    <td class="number">${formatValue(absoluteDifference)}</td>
     <td><span class="state ${verification}">${verification.replaceAll("_", " ")}</span>
       ${reason ? html`<br><span class="muted">${reason}</span>` : ""}</td>
   </tr>`;

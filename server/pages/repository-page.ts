@@ -80,7 +80,7 @@ function assessmentItem(assessment: Assessment, attestation: string | undefined)
   const details = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`]
     .filter(Boolean)
     .join(", ");
-  return html`<li><span class="state ${conclusion}">${conclusion}</span> ${details}${current === false ? " (superseded)" : ""},
+  return html`<li><span class="state ${conclusion}">${conclusion}</span> ${details}${current ? "" : " (superseded)"},
     <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>${attestation ? html`, <a href="/api/attestations/${attestation}">signed</a>` : ""}
     ${limitations.length > 0 ? html`<br><span class="muted">${limitations.join(" ")}</span>` : ""}</li>`;
 }

@@ -1,5 +1,5 @@
-import type { Assessment, Measurement } from "../__generated__/types.ts";
-import type { ClaimRecord, RunRecord } from "../domain/records.ts";
+import type { Measurement } from "../__generated__/types.ts";
+import type { AssessmentRecord, ClaimRecord, RunRecord } from "../domain/records.ts";
 import { judgeClaim } from "../domain/verdict/claim-verdict.ts";
 import {
   claimEvidenceState,
@@ -34,7 +34,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
 
   return save(async (queries) => {
     const made = await queries.assessments.listByRuns([run.id]);
-    const assessments = made.map(({ assessment }) => assessment);
+    const assessments: AssessmentRecord[] = made.map(({ assessment }) => assessment);
     const ofRun: Measurement[] = [];
     for (const claim of claims) {
       const verdicts = judgeMeasurements(claim, artifact);
@@ -80,14 +80,14 @@ const assessor = { kind: "service" as const, id: "service-judge", name: "Researc
 type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
 /** The Assessments of the Claim as it stands now that no later one superseded. */
-async function currentOf(queries: Queries, claim: ClaimRecord): Promise<Assessment[]> {
+async function currentOf(queries: Queries, claim: ClaimRecord): Promise<AssessmentRecord[]> {
   const stored = await queries.assessments.listByClaims([claim.id]);
   return stored
     .filter(({ claimVersionId, assessment }) => claimVersionId === claim.versionId && assessment.current)
     .map(({ assessment }) => assessment);
 }
 
-function claimState(assessments: Assessment[], run: RunRecord, { conclusion }: Assessment) {
+function claimState(assessments: AssessmentRecord[], run: RunRecord, { conclusion }: AssessmentRecord) {
   const evidenceState = claimEvidenceState(countConclusions(assessments.map((one) => one.conclusion)));
   return {
     evidenceState,

@@ -7,8 +7,8 @@ export interface JsonWebKey {
   /** The public key in base64url. */
   x: string;
   kid: string;
-  use?: string;
-  alg?: string;
+  use: string;
+  alg: string;
 }
 
 export interface JsonWebKeySet {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Assessment } from "../__generated__/types.ts";
-import type { AttestationRecord } from "../domain/records.ts";
+import type { AssessmentRecord, AttestationRecord } from "../domain/records.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 
@@ -29,7 +29,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
       .execute();
     return rows.map(({ record, newerDigest, ...row }) => ({
       ...row,
-      assessment: { ...(JSON.parse(record) as Assessment), current: newerDigest === null },
+      assessment: { ...(JSON.parse(record) as AssessmentRecord), current: newerDigest === null },
     }));
   };
 
@@ -42,7 +42,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
      * Appends an Assessment and its supersessions. Throws a unique violation for a second one of the same Claim and
      * Run.
      */
-    async append(repositoryId: string, claimId: string, assessment: Assessment): Promise<void> {
+    async append(repositoryId: string, claimId: string, assessment: AssessmentRecord): Promise<void> {
       const { id, claimVersionId, conclusion, recordDigest, createdAt, executionRunId } = assessment;
       const { record } = encodeJsonColumns<{ record: string }>({ record: assessment }, ["record"]);
       await db

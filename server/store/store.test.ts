@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
-import type { Assessment } from "../__generated__/types.ts";
-import type { ClaimRecord, EvidenceRecord, ExperimentRecord } from "../domain/records.ts";
+import type { AssessmentRecord, ClaimRecord, EvidenceRecord, ExperimentRecord } from "../domain/records.ts";
 import { newRepository } from "../domain/repository/new-repository.ts";
 import { newJob, queuedEvent } from "../domain/runs/new-job.ts";
 import { queuedRun } from "../domain/runs/queued-run.ts";
@@ -37,7 +36,7 @@ const claim: ClaimRecord = {
 const requester = { type: "human" as const, id: "u" };
 const job = newJob({ id: "job_1", repositoryId: "repo_1", purpose: "ingestion", requester, at });
 const run = queuedRun({ id: "run_1", experiment, claims: [claim], jobId: "job_1", attempt: 1, at });
-const assessment: Assessment = {
+const assessment: AssessmentRecord = {
   ...{
     id: "asm_1",
     artifactDigest: digest("8"),

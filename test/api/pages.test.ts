@@ -41,6 +41,7 @@ const measurement = (changes: Partial<Measurement> = {}): Measurement => ({
   measurementId: "m",
   metric: "slope",
   unit: "1",
+  dimensions: {},
   comparator: "~=",
   reportedValue: 4.74,
   observedValue: 4.7401,

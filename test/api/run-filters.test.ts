@@ -130,8 +130,9 @@ describe("a Claim's deprecated verification", () => {
     const repository = await seed.repository();
     const experiment = await seed.experiment(repository);
     const measurement: Measurement = {
-      ...{ measurementId: "m", metric: "m", unit: "1", reportedValue: 4.74, observedValue: null },
-      ...{ verification: "unverified", evidenceIds: [] },
+      ...{ measurementId: "m", metric: "m", unit: "1", dimensions: {}, comparator: "~=" },
+      ...{ reportedValue: 4.74, observedValue: null, tolerance: null, absoluteDifference: null },
+      ...{ verification: "unverified", reason: null, diagnostic: null, evidenceIds: [] },
     };
     const claim = await seed.claim(repository, { measurements: [measurement] }, experiment);
     const other = await seed.claim(repository, {}, experiment);

@@ -57,7 +57,7 @@ describe("the example paper", () => {
     const found = new Map<string, string>();
     for await (const claim of client.claims.list({ repository_id: id, include: ["assessments"], limit: 2 })) {
       const [assessment] = claim.assessments ?? [];
-      found.set(claim.sourceLocator ?? "", `${claim.evidence.state} ${assessment?.verificationStatus}`);
+      found.set(claim.sourceLocator, `${claim.evidence.state} ${assessment?.verificationStatus}`);
     }
     expect(Object.fromEntries(found)).toEqual({
       "Section 1, Table 1, Figure 1": "supported reproduced",

@@ -1,6 +1,7 @@
-import type { Assessment, Plan } from "../../server/__generated__/types.ts";
+import type { Plan } from "../../server/__generated__/types.ts";
 import { digestOfBytes, digestOfRecord } from "../../server/domain/digest.ts";
 import type {
+  AssessmentRecord,
   ClaimRecord,
   EvidenceRecord,
   ExperimentRecord,
@@ -112,9 +113,9 @@ export function createSeed({ service }: TestService) {
     async assessment(
       claim: ClaimRecord,
       run: RunRecord,
-      changes: Partial<Assessment> = {},
-    ): Promise<Assessment> {
-      const content: Omit<Assessment, "recordDigest"> = {
+      changes: Partial<AssessmentRecord> = {},
+    ): Promise<AssessmentRecord> {
+      const content: Omit<AssessmentRecord, "recordDigest"> = {
         id: newId("asm"),
         artifactDigest: digest("artifact"),
         claimVersionId: claim.versionId,
@@ -133,7 +134,7 @@ export function createSeed({ service }: TestService) {
         createdAt: tick(),
         ...changes,
       };
-      const assessment = { ...content, recordDigest: digestOfRecord(content) } as Assessment;
+      const assessment = { ...content, recordDigest: digestOfRecord(content) };
       await store.assessments.append(claim.repositoryId, claim.id, assessment);
       return assessment;
     },

@@ -973,49 +973,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description An accepted invitation.
-         * @example {
-         *       "invitation": {
-         *         "id": "i3DsWk9ZnGv6XpBo",
-         *         "organizationId": "q8Lw2NfPz4TgKdVs",
-         *         "email": "jonas@papers.example.org",
-         *         "role": "member",
-         *         "status": "accepted",
-         *         "expiresAt": "2026-11-05T09:06:00.000Z",
-         *         "inviterId": "Zq3vT8mJ1xWc5nRb",
-         *         "createdAt": "2026-11-03T09:06:00.000Z"
-         *       },
-         *       "member": {
-         *         "id": "m9KdPw3VsLq1FzXn",
-         *         "organizationId": "q8Lw2NfPz4TgKdVs",
-         *         "userId": "u4BtNc6YhWe8GjRa",
-         *         "role": "member",
-         *         "createdAt": "2026-11-03T09:05:10.331Z"
-         *       }
-         *     }
-         */
+        /** @description An accepted invitation. */
         AcceptedInvitation: {
+            /** @description The invitation, now accepted. */
             invitation: components["schemas"]["Invitation"];
+            /** @description The membership that it led to. */
             member: components["schemas"]["Member"];
         };
-        /**
-         * @description The person after the change.
-         * @example {
-         *       "user": {
-         *         "id": "Zq3vT8mJ1xWc5nRb",
-         *         "name": "Mira A. Okonkwo",
-         *         "email": "mira@papers.example.org",
-         *         "emailVerified": false,
-         *         "image": null,
-         *         "createdAt": "2026-11-03T09:02:44.870Z",
-         *         "updatedAt": "2026-11-03T09:02:44.870Z",
-         *         "username": "mira-okonkwo",
-         *         "displayUsername": "mira-okonkwo"
-         *       }
-         *     }
-         */
+        /** @description The person after the change. */
         AccountResult: {
+            /** @description The person after the change. */
             user: components["schemas"]["User"];
         };
         /**
@@ -1086,6 +1053,7 @@ export interface components {
             name: string;
             /** @description Fixed prefix of every key. */
             prefix: string | null;
+            /** @description Use of the key in the current rate-limit window. */
             rateLimit: components["schemas"]["KeyRateLimit"];
             /** @description Requests made with it so far. */
             requestCount: number;
@@ -1099,17 +1067,7 @@ export interface components {
              */
             updatedAt: string;
         };
-        /**
-         * @description A new API key.
-         * @example {
-         *       "name": "nightly reproduction",
-         *       "scopes": [
-         *         "read",
-         *         "write",
-         *         "run"
-         *       ]
-         *     }
-         */
+        /** @description A new API key. */
         ApiKeyCreation: {
             /**
              * @description Lifetime in seconds: 90 days by default, 365 at most.
@@ -1128,48 +1086,12 @@ export interface components {
              */
             scopes?: components["schemas"]["Scope"][];
         };
-        /**
-         * @description A key to revoke.
-         * @example {
-         *       "keyId": "k7FmTe1LhCq4RzSy"
-         *     }
-         */
+        /** @description A key to revoke. */
         ApiKeyDeletion: {
             /** @description Identifier of the key. */
             keyId: string;
         };
-        /**
-         * @description API keys of the person.
-         * @example {
-         *       "apiKeys": [
-         *         {
-         *           "id": "k7FmTe1LhCq4RzSy",
-         *           "name": "nightly reproduction",
-         *           "start": "service_h3KqPz",
-         *           "prefix": "service_",
-         *           "enabled": true,
-         *           "scopes": [
-         *             "read",
-         *             "write",
-         *             "run"
-         *           ],
-         *           "expiresAt": "2027-02-01T09:03:30.000Z",
-         *           "createdAt": "2026-11-03T09:03:30.000Z",
-         *           "updatedAt": "2026-11-03T15:02:11.000Z",
-         *           "lastRequest": "2026-11-03T15:02:11.000Z",
-         *           "requestCount": 42,
-         *           "rateLimit": {
-         *             "limit": 120,
-         *             "used": 3,
-         *             "reset": 48
-         *           }
-         *         }
-         *       ],
-         *       "total": 1,
-         *       "limit": 100,
-         *       "offset": 0
-         *     }
-         */
+        /** @description API keys of the person. */
         ApiKeyList: {
             /** @description The keys. */
             apiKeys: components["schemas"]["ApiKey"][];
@@ -1192,6 +1114,7 @@ export interface components {
         Artifact: {
             /** @description Size in bytes. */
             byteSize: number;
+            /** @description Digest of the bytes, under which they can be downloaded. */
             digest: components["schemas"]["Digest"];
             /**
              * Format: uri
@@ -1244,9 +1167,11 @@ export interface components {
         Assessment: {
             /** @description Digest of the judged output. */
             artifactDigest: components["schemas"]["Digest"];
+            /** @description Who or what judged. */
             assessor: components["schemas"]["Assessor"];
             /** @description Digest of the Claim's content. */
             claimVersionId: components["schemas"]["Digest"];
+            /** @description How the outcome of the Run bears on the Claim. */
             conclusion: components["schemas"]["AssessmentConclusion"];
             /** @description Confidence in the conclusion. */
             confidence: components["schemas"]["Confidence"] | null;
@@ -1256,7 +1181,7 @@ export interface components {
              */
             createdAt: string;
             /** @description Whether it is in force. */
-            current?: boolean;
+            current: boolean;
             /** @description Stored objects relied upon. */
             evidenceIds: string[];
             /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
@@ -1267,11 +1192,13 @@ export interface components {
             id: string;
             /** @description What the reader should keep in mind. */
             limitations: string[];
+            /** @description How the outcome was judged. */
             method: components["schemas"]["AssessmentMethod"];
             /** @description How close the protocol was to the paper's. */
             protocolComparability: components["schemas"]["ProtocolComparability"] | null;
             /** @description Digest of the RFC 8785 canonical JSON of this record without `recordDigest` and `current`. */
             recordDigest: components["schemas"]["Digest"];
+            /** @description What it covers: the Claim, the measurements and the repetitions. */
             scope: components["schemas"]["AssessmentScope"];
             /** @description Older Assessments that this one replaces. */
             supersedesAssessmentDigests: components["schemas"]["Digest"][];
@@ -1364,16 +1291,24 @@ export interface components {
          *         "https://in-toto.io/attestation/test-result/v0.1"
          *       ],
          *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *       "verified": true
+         *       "verified": true,
+         *       "bundles": [
+         *         {
+         *           "assessmentId": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+         *           "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+         *           "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+         *         }
+         *       ]
          *     }
          */
         Attestation: {
             /** @description The bundle of each Assessment that the Run was judged by; `digest` above is that of the first. */
-            bundles?: {
+            bundles: {
                 /** @description The Assessment that the bundle is about. */
                 assessmentId: string;
                 /** @description The Claim that was assessed. */
                 claimId: string;
+                /** @description Digest of the signed bundle, under which it can be verified. */
                 digest: components["schemas"]["Digest"];
             }[];
             /** @description Digest of the signed bundle. */
@@ -1385,101 +1320,7 @@ export interface components {
             /** @description Whether the signatures verify. */
             verified: boolean;
         };
-        /**
-         * @description A signed bundle, verified now.
-         * @example {
-         *       "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590",
-         *       "verified": true,
-         *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *       "payloadType": "application/vnd.in-toto+json",
-         *       "statements": [
-         *         {
-         *           "_type": "https://in-toto.io/Statement/v1",
-         *           "subject": [
-         *             {
-         *               "name": "metrics.json",
-         *               "digest": {
-         *                 "sha256": "0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *               }
-         *             }
-         *           ],
-         *           "predicateType": "https://verify.example.org/predicates/reproduction-result/v1",
-         *           "predicate": {
-         *             "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "conclusion": "supports",
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "reportedValue": "131.43",
-         *                 "observedValue": "131.434403",
-         *                 "tolerance": "0.005"
-         *               }
-         *             ]
-         *           }
-         *         },
-         *         {
-         *           "_type": "https://in-toto.io/Statement/v1",
-         *           "subject": [
-         *             {
-         *               "name": "metrics.json",
-         *               "digest": {
-         *                 "sha256": "0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *               }
-         *             }
-         *           ],
-         *           "predicateType": "https://in-toto.io/attestation/test-result/v0.1",
-         *           "predicate": {
-         *             "result": "PASSED",
-         *             "configuration": [
-         *               {
-         *                 "name": ".research/experiment.yml",
-         *                 "digest": {
-         *                   "sha256": "51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2"
-         *                 }
-         *               }
-         *             ],
-         *             "passedTests": [
-         *               "mean-stopping-time/mean_steps"
-         *             ]
-         *           }
-         *         }
-         *       ],
-         *       "envelope": {
-         *         "payloadType": "application/vnd.in-toto+json",
-         *         "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly92ZXJpZnkuZXhhbXBsZS5vcmcvcHJlZGljYXRlcy9yZXByb2R1Y3Rpb24tcmVzdWx0L3YxIiwicHJlZGljYXRlIjp7ImNsYWltVmVyc2lvbklkIjoic2hhMjU2OjdhNGM5NGQ4ODI1MDk3ZjkwZmMwZGRjNGJlZWIxNzIxZTVkMDZkMTU4NmRiMzI2NmJmYTI2NjFlYWJkODlmMGYiLCJleHBlcmltZW50VmVyc2lvbklkIjoic2hhMjU2OjUxYjRiYTgzNDI2YmVkYTdkOGNjYjk1MTU2NmNhOWY5OTRmNWQ0MTQxOTIyMWVlZDczMjlmZTgzY2Q5NjAyYjIiLCJjb25jbHVzaW9uIjoic3VwcG9ydHMiLCJtZWFzdXJlbWVudHMiOlt7Im1lYXN1cmVtZW50SWQiOiJtZWFuLXN0b3BwaW5nLXRpbWUvbWVhbl9zdGVwcyIsInJlcG9ydGVkVmFsdWUiOiIxMzEuNDMiLCJvYnNlcnZlZFZhbHVlIjoiMTMxLjQzNDQwMyIsInRvbGVyYW5jZSI6IjAuMDA1In1dfX0=",
-         *         "signatures": [
-         *           {
-         *             "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *             "sig": "n2ZzuZvsg2Gj0LqobaxSb/3hDj95YjDYsj1prNZkYt/DTW1KkH6FeDTL3Cd5aZJ8Abz+QwJHWpw2IwqWyQPdBQ=="
-         *           }
-         *         ]
-         *       },
-         *       "envelopes": [
-         *         {
-         *           "payloadType": "application/vnd.in-toto+json",
-         *           "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly92ZXJpZnkuZXhhbXBsZS5vcmcvcHJlZGljYXRlcy9yZXByb2R1Y3Rpb24tcmVzdWx0L3YxIiwicHJlZGljYXRlIjp7ImNsYWltVmVyc2lvbklkIjoic2hhMjU2OjdhNGM5NGQ4ODI1MDk3ZjkwZmMwZGRjNGJlZWIxNzIxZTVkMDZkMTU4NmRiMzI2NmJmYTI2NjFlYWJkODlmMGYiLCJleHBlcmltZW50VmVyc2lvbklkIjoic2hhMjU2OjUxYjRiYTgzNDI2YmVkYTdkOGNjYjk1MTU2NmNhOWY5OTRmNWQ0MTQxOTIyMWVlZDczMjlmZTgzY2Q5NjAyYjIiLCJjb25jbHVzaW9uIjoic3VwcG9ydHMiLCJtZWFzdXJlbWVudHMiOlt7Im1lYXN1cmVtZW50SWQiOiJtZWFuLXN0b3BwaW5nLXRpbWUvbWVhbl9zdGVwcyIsInJlcG9ydGVkVmFsdWUiOiIxMzEuNDMiLCJvYnNlcnZlZFZhbHVlIjoiMTMxLjQzNDQwMyIsInRvbGVyYW5jZSI6IjAuMDA1In1dfX0=",
-         *           "signatures": [
-         *             {
-         *               "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *               "sig": "n2ZzuZvsg2Gj0LqobaxSb/3hDj95YjDYsj1prNZkYt/DTW1KkH6FeDTL3Cd5aZJ8Abz+QwJHWpw2IwqWyQPdBQ=="
-         *             }
-         *           ]
-         *         },
-         *         {
-         *           "payloadType": "application/vnd.in-toto+json",
-         *           "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly9pbi10b3RvLmlvL2F0dGVzdGF0aW9uL3Rlc3QtcmVzdWx0L3YwLjEiLCJwcmVkaWNhdGUiOnsicmVzdWx0IjoiUEFTU0VEIiwiY29uZmlndXJhdGlvbiI6W3sibmFtZSI6Ii5yZXNlYXJjaC9leHBlcmltZW50LnltbCIsImRpZ2VzdCI6eyJzaGEyNTYiOiI1MWI0YmE4MzQyNmJlZGE3ZDhjY2I5NTE1NjZjYTlmOTk0ZjVkNDE0MTkyMjFlZWQ3MzI5ZmU4M2NkOTYwMmIyIn19XSwicGFzc2VkVGVzdHMiOlsibWVhbi1zdG9wcGluZy10aW1lL21lYW5fc3RlcHMiXX19",
-         *           "signatures": [
-         *             {
-         *               "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *               "sig": "0+KDTrvSir79Q0ey11Q2FsY+LVfJXnH2GvCDgdCcVvdSGqxFOL5CG8WW8xt5vpX6v28xoZeS1lBNnfCek/8hCQ=="
-         *             }
-         *           ]
-         *         }
-         *       ],
-         *       "checkedAt": "2026-11-03T15:03:40.218Z"
-         *     }
-         */
+        /** @description A signed bundle, verified now. */
         AttestationVerification: {
             /**
              * Format: date-time
@@ -1501,143 +1342,37 @@ export interface components {
             /** @description Whether every signature verifies under a published key. */
             verified: boolean;
         };
-        /**
-         * @description A checkable statement from a paper.
-         * @example {
-         *       "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *       "repository": {
-         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "owner": "mira-okonkwo",
-         *         "slug": "collatz-stopping-times",
-         *         "title": "Total stopping times of the Collatz map below one million"
-         *       },
-         *       "type": "empirical",
-         *       "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
-         *       "sourceLocator": "Section 3, Table 1",
-         *       "verification": "verified",
-         *       "reproduction": {
-         *         "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *         "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *         "image": null,
-         *         "timeoutSeconds": 60,
-         *         "seed": 1,
-         *         "measurements": [
-         *           {
-         *             "measurementId": "mean-stopping-time/mean_steps",
-         *             "metric": "mean_steps",
-         *             "unit": "1",
-         *             "comparator": "~=",
-         *             "reportedValue": 131.43,
-         *             "tolerance": 0.005,
-         *             "from": {
-         *               "file": "metrics.json",
-         *               "pointer": "/mean_steps"
-         *             }
-         *           }
-         *         ],
-         *         "source": ".research/experiment.yml",
-         *         "confidence": "high"
-         *       },
-         *       "plan": {
-         *         "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *         "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *         "image": null,
-         *         "timeoutSeconds": 60,
-         *         "seed": 1,
-         *         "measurements": [
-         *           {
-         *             "measurementId": "mean-stopping-time/mean_steps",
-         *             "metric": "mean_steps",
-         *             "unit": "1",
-         *             "comparator": "~=",
-         *             "reportedValue": 131.43,
-         *             "tolerance": 0.005,
-         *             "from": {
-         *               "file": "metrics.json",
-         *               "pointer": "/mean_steps"
-         *             }
-         *           }
-         *         ],
-         *         "source": ".research/experiment.yml",
-         *         "confidence": "high"
-         *       },
-         *       "evidence": {
-         *         "state": "supported",
-         *         "assessmentCount": 1,
-         *         "conclusionCounts": {
-         *           "supports": 1,
-         *           "challenges": 0,
-         *           "contradicts": 0,
-         *           "inconclusive": 0
-         *         },
-         *         "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *       },
-         *       "measurements": [
-         *         {
-         *           "measurementId": "mean-stopping-time/mean_steps",
-         *           "metric": "mean_steps",
-         *           "unit": "1",
-         *           "dimensions": {
-         *             "limit": 1000000
-         *           },
-         *           "comparator": "~=",
-         *           "reportedValue": 131.43,
-         *           "observedValue": 131.434403,
-         *           "tolerance": 0.005,
-         *           "absoluteDifference": 0.004403,
-         *           "verification": "verified",
-         *           "reason": null,
-         *           "diagnostic": null,
-         *           "evidenceIds": [
-         *             "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *           ]
-         *         }
-         *       ],
-         *       "experimentIds": [
-         *         "exp_01m6gb07p4fvvajzrv0sj75fvq"
-         *       ],
-         *       "evidenceIds": [
-         *         "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *         "evd_01m6gb0cqse7bte6gq9f2j43m2"
-         *       ],
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
-         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
-         *       }
-         *     }
-         */
+        /** @description A checkable statement from a paper. */
         Claim: {
             /** @description Present with `include=assessments`, newest first. */
             assessments?: components["schemas"]["Assessment"][];
             /** @description What the current Assessments say together. */
             evidence: components["schemas"]["ClaimEvidence"];
             /** @description Stored objects that bear on this Claim. */
-            evidenceIds?: string[];
+            evidenceIds: string[];
             /** @description Experiments that can test this Claim. */
-            experimentIds?: string[];
+            experimentIds: string[];
             /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
             id: string;
+            /** @description Addresses of the Claim, its page, its repository and its Runs. */
             links: components["schemas"]["Links"];
             /** @description Reported values with what was observed last. */
             measurements: components["schemas"]["Measurement"][];
             /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
             plan: components["schemas"]["Plan"] | null;
+            /** @description Repository that the Claim belongs to. */
             repository: components["schemas"]["RepositoryReference"];
             /**
              * @deprecated
              * @description Deprecated: use `plan`, of which this is an alias.
              */
-            reproduction?: components["schemas"]["Plan"] | null;
+            reproduction: components["schemas"]["Plan"] | null;
             /** @description Where in the paper it stands. */
-            sourceLocator?: string;
+            sourceLocator: string;
             /** @description The checkable statement, in the paper's words. */
-            statement?: string;
+            statement: string;
             /** @description Kind of statement, for example `empirical`. */
-            type?: string;
+            type: string;
             /**
              * @deprecated
              * @description Deprecated: use `evidence.state`. Legacy combined state.
@@ -1661,12 +1396,14 @@ export interface components {
         ClaimEvidence: {
             /** @description Current Assessments. */
             assessmentCount: number;
+            /** @description Number of current Assessments by conclusion. */
             conclusionCounts: components["schemas"]["AssessmentCounts"];
             /**
              * Format: date-time
              * @description When the latest was made.
              */
             latestAssessmentAt: string | null;
+            /** @description Evidence state that the current Assessments give. */
             state: components["schemas"]["EvidenceState"];
         };
         /**
@@ -1793,7 +1530,9 @@ export interface components {
         ClaimPage: {
             /** @description The Claims; cut down to `fields` where that was given. */
             data: (components["schemas"]["Claim"] | components["schemas"]["ClaimProjection"])[];
+            /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
             links: components["schemas"]["Links"];
+            /** @description Whether there are more Claims, and the cursor to ask for them with. */
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -1814,11 +1553,13 @@ export interface components {
             experimentIds?: string[];
             /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
             id?: string;
+            /** @description Addresses of the Claim, its page, its repository and its Runs. */
             links?: components["schemas"]["Links"];
             /** @description Reported values with what was observed last. */
             measurements?: components["schemas"]["Measurement"][];
             /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
             plan?: components["schemas"]["Plan"] | null;
+            /** @description Repository that the Claim belongs to. */
             repository?: components["schemas"]["RepositoryReference"];
             /**
              * @deprecated
@@ -1855,13 +1596,7 @@ export interface components {
          * @enum {string}
          */
         Confidence: "high" | "medium" | "low";
-        /**
-         * @description The paper is already there.
-         * @example {
-         *       "error": "This paper already exists.",
-         *       "url": "/r/mira-okonkwo/collatz-stopping-times"
-         *     }
-         */
+        /** @description The paper is already there. */
         ConflictError: {
             /** @description Localized text for people. */
             error: string;
@@ -1871,32 +1606,7 @@ export interface components {
              */
             url: string;
         };
-        /**
-         * @description A new API key; the full key is shown this once.
-         * @example {
-         *       "id": "k7FmTe1LhCq4RzSy",
-         *       "name": "nightly reproduction",
-         *       "start": "service_h3KqPz",
-         *       "prefix": "service_",
-         *       "enabled": true,
-         *       "scopes": [
-         *         "read",
-         *         "write",
-         *         "run"
-         *       ],
-         *       "expiresAt": "2027-02-01T09:03:30.000Z",
-         *       "createdAt": "2026-11-03T09:03:30.000Z",
-         *       "updatedAt": "2026-11-03T09:03:30.000Z",
-         *       "lastRequest": null,
-         *       "requestCount": 0,
-         *       "rateLimit": {
-         *         "limit": 120,
-         *         "used": 0,
-         *         "reset": 60
-         *       },
-         *       "key": "service_h3KqPzExampleKeyThatOpensNothingAtAllxxxxxxxxxxxxxxxxxxxxxxxx"
-         *     }
-         */
+        /** @description A new API key; the full key is shown this once. */
         CreatedApiKey: {
             /**
              * Format: date-time
@@ -1923,6 +1633,7 @@ export interface components {
             name: string;
             /** @description Fixed prefix of every key. */
             prefix: string | null;
+            /** @description Use of the key in the current rate-limit window. */
             rateLimit: components["schemas"]["KeyRateLimit"];
             /** @description Requests made with it so far. */
             requestCount: number;
@@ -1955,19 +1666,9 @@ export interface components {
             /** @description Title. */
             title: string;
         };
-        /**
-         * @description What a submission or a fork made.
-         * @example {
-         *       "repository": {
-         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "owner": "mira-okonkwo",
-         *         "slug": "collatz-stopping-times",
-         *         "title": "Total stopping times of the Collatz map below one million"
-         *       },
-         *       "url": "/r/mira-okonkwo/collatz-stopping-times"
-         *     }
-         */
+        /** @description What a submission or a fork made. */
         CreationResult: {
+            /** @description The repository that was created. */
             repository: components["schemas"]["CreatedRepository"];
             /**
              * Format: uri-reference
@@ -2003,7 +1704,9 @@ export interface components {
          *     }
          */
         CurrentSession: {
+            /** @description The session that the cookie belongs to. */
             session: components["schemas"]["Session"];
+            /** @description The person who is signed in. */
             user: components["schemas"]["User"];
         };
         /**
@@ -2017,6 +1720,7 @@ export interface components {
          *     }
          */
         Diagnostic: {
+            /** @description What kind of thing caused it. */
             category: components["schemas"]["DiagnosticCategory"];
             /** @description Stable code. */
             code: string;
@@ -2102,27 +1806,13 @@ export interface components {
             /** @description Commit of the code. */
             sourceCommit: string | null;
         };
-        /**
-         * @description Error of the Agent API (`/api/v1`).
-         * @example {
-         *       "error": {
-         *         "code": "invalid_request",
-         *         "message": "The request is invalid: limit must be at most 100",
-         *         "details": {
-         *           "issues": [
-         *             {
-         *               "pointer": "/query/limit",
-         *               "message": "must be at most 100"
-         *             }
-         *           ]
-         *         }
-         *       }
-         *     }
-         */
+        /** @description Error of the Agent API (`/api/v1`). */
         Error: {
             /** @description What went wrong. */
             error: {
+                /** @description Machine-readable reason; stable, unlike the message. */
                 code: components["schemas"]["ErrorCode"];
+                /** @description What else is known, such as each invalid part of the request. */
                 details?: components["schemas"]["ErrorDetails"];
                 /** @description Localized text for people; rely on the status and on `code`. */
                 message: string;
@@ -2151,29 +1841,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description A stored object produced by a Run.
-         * @example {
-         *       "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "kind": "metric",
-         *       "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *       "summary": "metrics.json, written by the experiment",
-         *       "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *       "sourcePath": "metrics.json",
-         *       "mediaType": "application/json",
-         *       "byteSize": 58,
-         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *       }
-         *     }
-         */
+        /** @description A stored object produced by a Run. */
         Evidence: {
             /** @description Size in bytes. */
-            byteSize?: number | null;
+            byteSize: number | null;
             /** @description Digest of its bytes. */
             digest: components["schemas"]["Digest"];
             /**
@@ -2185,16 +1856,18 @@ export interface components {
             generatedByRunId: string;
             /** @description Identifier of the Evidence: `evd_` and a UUIDv7 in Crockford base 32. */
             id: string;
+            /** @description What kind of object it is. */
             kind: components["schemas"]["EvidenceKind"];
+            /** @description Addresses of the record, its repository, its Run and its bytes. */
             links: components["schemas"]["Links"];
             /** @description Media type. */
-            mediaType?: string | null;
+            mediaType: string | null;
             /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
             repositoryId: string;
             /** @description Path in the Run's work folder. */
-            sourcePath?: string | null;
+            sourcePath: string | null;
             /** @description What it is. */
-            summary?: string;
+            summary: string;
         };
         /**
          * @description Kind of a stored object.
@@ -2311,24 +1984,12 @@ export interface components {
             /** @description Time limit in seconds. */
             timeoutSeconds: number;
         };
-        /**
-         * @description The new count.
-         * @example {
-         *       "followerCount": 3
-         *     }
-         */
+        /** @description The new count. */
         FollowResult: {
             /** @description Followers of the target. */
             followerCount: number;
         };
-        /**
-         * @description Follow or unfollow a repository or a person.
-         * @example {
-         *       "targetType": "user",
-         *       "targetId": "mira-okonkwo",
-         *       "action": "follow"
-         *     }
-         */
+        /** @description Follow or unfollow a repository or a person. */
         FollowUpdate: {
             /**
              * @description What to do.
@@ -2343,13 +2004,7 @@ export interface components {
              */
             targetType: "repository" | "user";
         };
-        /**
-         * @description A repository to copy.
-         * @example {
-         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "owner": "numerics-lab"
-         *     }
-         */
+        /** @description A repository to copy. */
         ForkRequest: {
             /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
             owner?: string;
@@ -2358,34 +2013,7 @@ export interface components {
             /** @description Name within the namespace; the source's by default. */
             slug?: string;
         };
-        /**
-         * @description State of the service's dependencies and configuration.
-         * @example {
-         *       "status": "ok",
-         *       "service": "service-web",
-         *       "revision": "0.1.0",
-         *       "components": {
-         *         "database": {
-         *           "status": "ok",
-         *           "latencyMs": 0.4
-         *         },
-         *         "objectStorage": {
-         *           "status": "ok",
-         *           "latencyMs": 0.7
-         *         },
-         *         "authentication": {
-         *           "status": "ok"
-         *         },
-         *         "configuration": {
-         *           "status": "ok"
-         *         },
-         *         "signing": {
-         *           "status": "ok"
-         *         }
-         *       },
-         *       "checkedAt": "2026-11-03T15:04:00.000Z"
-         *     }
-         */
+        /** @description State of the service's dependencies and configuration. */
         Health: {
             /**
              * Format: date-time
@@ -2430,6 +2058,7 @@ export interface components {
             detail?: string;
             /** @description Time of the check in milliseconds. */
             latencyMs?: number;
+            /** @description Whether the component works. */
             status: components["schemas"]["HealthStatus"];
         };
         /**
@@ -2494,25 +2123,13 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
-        /**
-         * @description An invitation to an organization.
-         * @example {
-         *       "id": "i3DsWk9ZnGv6XpBo",
-         *       "organizationId": "q8Lw2NfPz4TgKdVs",
-         *       "email": "jonas@papers.example.org",
-         *       "role": "member",
-         *       "status": "pending",
-         *       "expiresAt": "2026-11-05T09:06:00.000Z",
-         *       "inviterId": "Zq3vT8mJ1xWc5nRb",
-         *       "createdAt": "2026-11-03T09:06:00.000Z"
-         *     }
-         */
+        /** @description An invitation to an organization. */
         Invitation: {
             /**
              * Format: date-time
              * @description When it was made.
              */
-            createdAt?: string;
+            createdAt: string;
             /**
              * Format: email
              * @description Address of the person.
@@ -2537,24 +2154,12 @@ export interface components {
              */
             status: "pending" | "accepted" | "rejected" | "canceled";
         };
-        /**
-         * @description An invitation to accept.
-         * @example {
-         *       "invitationId": "i3DsWk9ZnGv6XpBo"
-         *     }
-         */
+        /** @description An invitation to accept. */
         InvitationAcceptance: {
             /** @description Identifier of the invitation. */
             invitationId: string;
         };
-        /**
-         * @description An invitation.
-         * @example {
-         *       "email": "jonas@papers.example.org",
-         *       "role": "member",
-         *       "organizationId": "q8Lw2NfPz4TgKdVs"
-         *     }
-         */
+        /** @description An invitation. */
         InvitationCreation: {
             /**
              * Format: email
@@ -2569,21 +2174,7 @@ export interface components {
              */
             role: "owner" | "admin" | "member";
         };
-        /**
-         * @description Invitations of an organization.
-         * @example [
-         *       {
-         *         "id": "i3DsWk9ZnGv6XpBo",
-         *         "organizationId": "q8Lw2NfPz4TgKdVs",
-         *         "email": "jonas@papers.example.org",
-         *         "role": "member",
-         *         "status": "pending",
-         *         "expiresAt": "2026-11-05T09:06:00.000Z",
-         *         "inviterId": "Zq3vT8mJ1xWc5nRb",
-         *         "createdAt": "2026-11-03T09:06:00.000Z"
-         *       }
-         *     ]
-         */
+        /** @description Invitations of an organization. */
         InvitationList: components["schemas"]["Invitation"][];
         /**
          * @description One thing wrong with an input.
@@ -2635,25 +2226,7 @@ export interface components {
              */
             jsonrpc: "2.0";
         };
-        /**
-         * @description A JSON-RPC 2.0 message of the Model Context Protocol.
-         * @example {
-         *       "jsonrpc": "2.0",
-         *       "id": 1,
-         *       "method": "tools/call",
-         *       "params": {
-         *         "name": "get_repository",
-         *         "arguments": {
-         *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *           "fields": "id,title"
-         *         }
-         *       }
-         *     }
-         * @example {
-         *       "jsonrpc": "2.0",
-         *       "method": "notifications/initialized"
-         *     }
-         */
+        /** @description A JSON-RPC 2.0 message of the Model Context Protocol. */
         JsonRpcRequest: {
             /** @description Error, in an answer to the server. */
             error?: {
@@ -2677,26 +2250,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /**
-         * @description A JSON-RPC 2.0 answer.
-         * @example {
-         *       "jsonrpc": "2.0",
-         *       "id": 1,
-         *       "result": {
-         *         "content": [
-         *           {
-         *             "type": "text",
-         *             "text": "{\"id\":\"repo_01m6gazsy0e2waxk66w4kddds7\",\"title\":\"Total stopping times of the Collatz map below one million\"}"
-         *           }
-         *         ],
-         *         "structuredContent": {
-         *           "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *           "title": "Total stopping times of the Collatz map below one million"
-         *         },
-         *         "isError": false
-         *       }
-         *     }
-         */
+        /** @description A JSON-RPC 2.0 answer. */
         JsonRpcResponse: {
             /** @description Error. */
             error?: {
@@ -2721,15 +2275,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /**
-         * @description A JSON Schema (2020-12).
-         * @example {
-         *       "$schema": "https://json-schema.org/draft/2020-12/schema",
-         *       "$id": "https://verify.example.org/schemas/experiment.json",
-         *       "title": "Experiment manifest",
-         *       "type": "object"
-         *     }
-         */
+        /** @description A JSON Schema (2020-12). */
         JsonSchemaDocument: {
             /** @description Address of the schema. */
             $id?: string;
@@ -2755,7 +2301,7 @@ export interface components {
          */
         JsonWebKey: {
             /** @description Algorithm. */
-            alg?: string;
+            alg: string;
             /** @description Curve. */
             crv: string;
             /** @description Key id: SHA-256 of the SPKI, as `keyid` in signatures. */
@@ -2763,25 +2309,11 @@ export interface components {
             /** @description Key type. */
             kty: string;
             /** @description Use. */
-            use?: string;
+            use: string;
             /** @description Public key in base64url. */
             x: string;
         };
-        /**
-         * @description Public keys of this service; a retired key stays listed.
-         * @example {
-         *       "keys": [
-         *         {
-         *           "kty": "OKP",
-         *           "crv": "Ed25519",
-         *           "x": "7Ai58O2UE9zTNxG1zu5mdOxLvDF2_e0opPAkBw5d8u0",
-         *           "kid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *           "use": "sig",
-         *           "alg": "EdDSA"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description Public keys of this service; a retired key stays listed. */
         JsonWebKeySet: {
             /** @description The keys. */
             keys: components["schemas"]["JsonWebKey"][];
@@ -2852,47 +2384,40 @@ export interface components {
          */
         LegacyRepositorySummary: {
             /** @description Claims. */
-            claimCount?: number;
+            claimCount: number;
             /** @description Description. */
-            description?: string;
+            description: string;
             /** @description Forks. */
-            forkCount?: number;
+            forkCount: number;
             /** @description Digest of the current version, `sha256:` prefixed. */
-            headId?: string;
+            headId: string;
             /** @description Identifier. */
-            id?: string;
+            id: string;
             /** @description Namespace. */
-            owner?: string;
+            owner: string;
             /** @description Runs. */
-            runCount?: number;
+            runCount: number;
             /** @description Name within the namespace. */
-            slug?: string;
+            slug: string;
             /** @description Title. */
-            title?: string;
+            title: string;
             /** @description Topics. */
-            topics?: string[];
+            topics: string[];
             /**
              * Format: date-time
              * @description Last change.
              */
-            updatedAt?: string;
+            updatedAt: string;
             /** @description Verified Claims. */
-            verifiedClaimCount?: number;
+            verifiedClaimCount: number;
         };
-        /**
-         * @description A Run that was accepted.
-         * @example {
-         *       "run": {
-         *         "id": "run_01m6gyx6rresda68xqy88z2d59",
-         *         "state": "queued"
-         *       }
-         *     }
-         */
+        /** @description A Run that was accepted. */
         LegacyRunResult: {
             /** @description The Run. */
             run: {
                 /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
                 id: string;
+                /** @description Legacy combined state of the Run; `queued` at first. */
                 state: components["schemas"]["VerificationState"];
             };
         };
@@ -3019,12 +2544,13 @@ export interface components {
          */
         Measurement: {
             /** @description |observed - reported|. */
-            absoluteDifference?: number | null;
-            comparator?: components["schemas"]["Comparator"];
+            absoluteDifference: number | null;
+            /** @description How the observed value must relate to the reported value. */
+            comparator: components["schemas"]["Comparator"];
             /** @description Why it could not be measured. */
-            diagnostic?: components["schemas"]["Diagnostic"] | null;
+            diagnostic: components["schemas"]["Diagnostic"] | null;
             /** @description Free-form dimensions, such as a data split. */
-            dimensions?: {
+            dimensions: {
                 [key: string]: unknown;
             };
             /** @description Stored objects that it was read from. */
@@ -3036,11 +2562,11 @@ export interface components {
             /** @description Value observed; null where unmeasured. */
             observedValue: number | null;
             /** @description Why it was judged so, where that needs saying. */
-            reason?: string | null;
+            reason: string | null;
             /** @description Value in the paper. */
             reportedValue: number | null;
             /** @description Absolute tolerance used. */
-            tolerance?: number | null;
+            tolerance: number | null;
             /** @description Unit; `1` for a pure number. */
             unit: string;
             /** @description Legacy combined state of this measurement. */
@@ -3067,22 +2593,7 @@ export interface components {
             /** @description Digest that the file must have, bit for bit. */
             sha256?: components["schemas"]["Digest"];
         };
-        /**
-         * @description A membership.
-         * @example {
-         *       "id": "m5HcYx7RbJ0aQtUe",
-         *       "organizationId": "q8Lw2NfPz4TgKdVs",
-         *       "userId": "Zq3vT8mJ1xWc5nRb",
-         *       "role": "owner",
-         *       "createdAt": "2026-11-03T09:05:10.331Z",
-         *       "user": {
-         *         "id": "Zq3vT8mJ1xWc5nRb",
-         *         "name": "Mira Okonkwo",
-         *         "email": "mira@papers.example.org",
-         *         "image": null
-         *       }
-         *     }
-         */
+        /** @description A membership. */
         Member: {
             /**
              * Format: date-time
@@ -3115,54 +2626,21 @@ export interface components {
             /** @description Person. */
             userId: string;
         };
-        /**
-         * @description Members of an organization.
-         * @example {
-         *       "members": [
-         *         {
-         *           "id": "m5HcYx7RbJ0aQtUe",
-         *           "organizationId": "q8Lw2NfPz4TgKdVs",
-         *           "userId": "Zq3vT8mJ1xWc5nRb",
-         *           "role": "owner",
-         *           "createdAt": "2026-11-03T09:05:10.331Z",
-         *           "user": {
-         *             "id": "Zq3vT8mJ1xWc5nRb",
-         *             "name": "Mira Okonkwo",
-         *             "email": "mira@papers.example.org",
-         *             "image": null
-         *           }
-         *         }
-         *       ],
-         *       "total": 1
-         *     }
-         */
+        /** @description Members of an organization. */
         MemberList: {
             /** @description The members. */
             members: components["schemas"]["Member"][];
             /** @description All members. */
             total: number;
         };
-        /**
-         * @description A member to remove.
-         * @example {
-         *       "memberIdOrEmail": "jonas@papers.example.org",
-         *       "organizationId": "q8Lw2NfPz4TgKdVs"
-         *     }
-         */
+        /** @description A member to remove. */
         MemberRemoval: {
             /** @description Identifier of the membership, or the person's e-mail address. */
             memberIdOrEmail: string;
             /** @description Identifier of the organization. */
             organizationId: string;
         };
-        /**
-         * @description A new role for a member.
-         * @example {
-         *       "memberId": "m9KdPw3VsLq1FzXn",
-         *       "role": "admin",
-         *       "organizationId": "q8Lw2NfPz4TgKdVs"
-         *     }
-         */
+        /** @description A new role for a member. */
         MemberRoleUpdate: {
             /** @description Identifier of the membership. */
             memberId: string;
@@ -3174,17 +2652,7 @@ export interface components {
              */
             role: "owner" | "admin" | "member";
         };
-        /**
-         * @description This contract.
-         * @example {
-         *       "openapi": "3.1.0",
-         *       "info": {
-         *         "title": "Research Verification Service",
-         *         "version": "1.1.0"
-         *       },
-         *       "paths": {}
-         *     }
-         */
+        /** @description This contract. */
         OpenApiDocument: {
             /** @description Shared parts. */
             components?: {
@@ -3206,16 +2674,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description An organization.
-         * @example {
-         *       "id": "q8Lw2NfPz4TgKdVs",
-         *       "name": "Numerics Lab",
-         *       "slug": "numerics-lab",
-         *       "logo": null,
-         *       "createdAt": "2026-11-03T09:05:10.331Z"
-         *     }
-         */
+        /** @description An organization. */
         Organization: {
             /**
              * Format: date-time
@@ -3228,7 +2687,7 @@ export interface components {
              * Format: uri
              * @description Picture.
              */
-            logo?: string | null;
+            logo: string | null;
             /** @description Its first member; on creation only. */
             members?: components["schemas"]["Member"][];
             /** @description Free-form members. */
@@ -3240,41 +2699,19 @@ export interface components {
             /** @description Namespace. */
             slug: string;
         };
-        /**
-         * @description A new organization.
-         * @example {
-         *       "name": "Numerics Lab",
-         *       "slug": "numerics-lab"
-         *     }
-         */
+        /** @description A new organization. */
         OrganizationCreation: {
             /** @description Name shown. */
             name: string;
             /** @description Namespace; shared with people. */
             slug: string;
         };
-        /**
-         * @description An organization to leave.
-         * @example {
-         *       "organizationId": "q8Lw2NfPz4TgKdVs"
-         *     }
-         */
+        /** @description An organization to leave. */
         OrganizationDeparture: {
             /** @description Identifier of the organization. */
             organizationId: string;
         };
-        /**
-         * @description Organizations of the person.
-         * @example [
-         *       {
-         *         "id": "q8Lw2NfPz4TgKdVs",
-         *         "name": "Numerics Lab",
-         *         "slug": "numerics-lab",
-         *         "logo": null,
-         *         "createdAt": "2026-11-03T09:05:10.331Z"
-         *       }
-         *     ]
-         */
+        /** @description Organizations of the person. */
         OrganizationList: components["schemas"]["Organization"][];
         /**
          * @description Where a list goes on.
@@ -3335,6 +2772,7 @@ export interface components {
             confidence: components["schemas"]["Confidence"];
             /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
             experimentId: string;
+            /** @description Digest of the content of the experiment that is to be executed. */
             experimentVersionId: components["schemas"]["Digest"];
             /** @description Container image, where one is named. */
             image: string | null;
@@ -3363,7 +2801,9 @@ export interface components {
          *     }
          */
         PlannedMeasurement: {
+            /** @description How the observed value must relate to the reported value. */
             comparator: components["schemas"]["Comparator"];
+            /** @description The output file that the value is read from, and where in it. */
             from: components["schemas"]["MeasurementSource"];
             /** @description Stable identity of the measurement. */
             measurementId: string;
@@ -3376,28 +2816,7 @@ export interface components {
             /** @description Unit; `1` for a pure number. */
             unit: string;
         };
-        /**
-         * @description What a preprint server or a link says about a paper.
-         * @example {
-         *       "input": "2611.01234",
-         *       "kind": "preprint",
-         *       "id": "2611.01234",
-         *       "title": "Total stopping times of the Collatz map below one million",
-         *       "abstract": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *       "authors": [
-         *         "Mira Okonkwo",
-         *         "Jonas Weber"
-         *       ],
-         *       "subjects": [
-         *         "math.NT"
-         *       ],
-         *       "license": "http://creativecommons.org/licenses/by/4.0/",
-         *       "redistributable": true,
-         *       "sourceUrl": "https://arxiv.org/abs/2611.01234",
-         *       "pdfUrl": "https://arxiv.org/pdf/2611.01234",
-         *       "url": "/r/mira-okonkwo/collatz-stopping-times"
-         *     }
-         */
+        /** @description What a preprint server or a link says about a paper. */
         Preprint: {
             /** @description Abstract. */
             abstract: string | null;
@@ -3452,6 +2871,7 @@ export interface components {
         ProcessingEvent: {
             /** @description Digest of this event. */
             eventDigest: components["schemas"]["Digest"];
+            /** @description What happened. */
             eventType: components["schemas"]["ProcessingEventType"];
             /** @description What happened, by type. */
             payload: {
@@ -3542,17 +2962,20 @@ export interface components {
             priority: number;
             /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
             repositoryId: string;
+            /** @description Who requested the job. */
             requestedBy: components["schemas"]["Requester"];
             /** @description Structured result; absent before completion. */
             result?: {
                 [key: string]: unknown;
             };
+            /** @description Stage of the pipeline that the job is in. */
             stage: components["schemas"]["PipelineStage"];
             /**
              * Format: date-time
              * @description When it started; absent before.
              */
             startedAt?: string;
+            /** @description State of the job. */
             state: components["schemas"]["JobState"];
             /**
              * Format: date-time
@@ -3560,272 +2983,14 @@ export interface components {
              */
             updatedAt: string;
         };
-        /**
-         * @description A job and its latest events.
-         * @example {
-         *       "job": {
-         *         "id": "job_01m6gazsy0fz8azz3sm7hx1mr3",
-         *         "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "kind": "research_ingestion",
-         *         "state": "completed",
-         *         "stage": "completed",
-         *         "priority": 0,
-         *         "requestedBy": {
-         *           "type": "human",
-         *           "id": "Zq3vT8mJ1xWc5nRb"
-         *         },
-         *         "attemptCount": 1,
-         *         "maxAttempts": 5,
-         *         "availableAt": "2026-11-03T09:14:05.120Z",
-         *         "result": {
-         *           "claimCount": 2,
-         *           "runIds": [
-         *             "run_01m6gb08fzen9sq4qnwjwcez23"
-         *           ],
-         *           "assessmentIds": [
-         *             "asm_01m6gb0dbafwxs6s097vwt6ynt"
-         *           ],
-         *           "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978"
-         *         },
-         *         "createdAt": "2026-11-03T09:14:05.120Z",
-         *         "updatedAt": "2026-11-03T09:14:25.640Z",
-         *         "startedAt": "2026-11-03T09:14:05.301Z",
-         *         "finishedAt": "2026-11-03T09:14:25.640Z"
-         *       },
-         *       "events": [
-         *         {
-         *           "eventType": "processing.queued",
-         *           "state": "queued",
-         *           "stage": "intake",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:05.120Z",
-         *           "sequence": 1,
-         *           "previousEventDigest": null,
-         *           "eventDigest": "sha256:8e34db15b5391d83f7f849002d188038c4e49e4c0849b2bdc97b4b5411624f04"
-         *         },
-         *         {
-         *           "eventType": "processing.dispatched",
-         *           "state": "dispatched",
-         *           "stage": "intake",
-         *           "payload": {
-         *             "attempt": 1
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:05.301Z",
-         *           "sequence": 2,
-         *           "previousEventDigest": "sha256:8e34db15b5391d83f7f849002d188038c4e49e4c0849b2bdc97b4b5411624f04",
-         *           "eventDigest": "sha256:4cfa014cbdf4455c8456d6e041ec588caf1f99d834a9e52a70b6f5949effd592"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "intake",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:05.305Z",
-         *           "sequence": 3,
-         *           "previousEventDigest": "sha256:4cfa014cbdf4455c8456d6e041ec588caf1f99d834a9e52a70b6f5949effd592",
-         *           "eventDigest": "sha256:0afc5a17f6e2d8d841984d376f8be469fbee086ef2c16b224c401052359a6f6d"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "intake",
-         *           "payload": {
-         *             "pageCount": 6,
-         *             "paperDigest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638"
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:06.912Z",
-         *           "sequence": 4,
-         *           "previousEventDigest": "sha256:0afc5a17f6e2d8d841984d376f8be469fbee086ef2c16b224c401052359a6f6d",
-         *           "eventDigest": "sha256:058e8f36e608e6dfd796f95a47e43cfd4a5c30b194972dcf4653eb1ca51049e5"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "source_discovery",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:06.915Z",
-         *           "sequence": 5,
-         *           "previousEventDigest": "sha256:058e8f36e608e6dfd796f95a47e43cfd4a5c30b194972dcf4653eb1ca51049e5",
-         *           "eventDigest": "sha256:e37ab2cad27045e84209dd398b5a5edbd96df98d1550bb0b70d1c6b31d056713"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "source_discovery",
-         *           "payload": {
-         *             "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f"
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:12.480Z",
-         *           "sequence": 6,
-         *           "previousEventDigest": "sha256:e37ab2cad27045e84209dd398b5a5edbd96df98d1550bb0b70d1c6b31d056713",
-         *           "eventDigest": "sha256:9b7ecde823084c010e19f494d4b424c8999464060e82350e3c25a9f38f232930"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "research_compilation",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:12.484Z",
-         *           "sequence": 7,
-         *           "previousEventDigest": "sha256:9b7ecde823084c010e19f494d4b424c8999464060e82350e3c25a9f38f232930",
-         *           "eventDigest": "sha256:f25cd5ea6a3ec4c492ea01727338deef713d91f6304cd7076254e5e660e4f386"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "research_compilation",
-         *           "payload": {
-         *             "manifest": ".research/experiment.yml"
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:13.077Z",
-         *           "sequence": 8,
-         *           "previousEventDigest": "sha256:f25cd5ea6a3ec4c492ea01727338deef713d91f6304cd7076254e5e660e4f386",
-         *           "eventDigest": "sha256:6c0db5bb2342bd7db4bb422c39abb01907a9b0147ad0abc9a1afd54a7e99e443"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "research_import",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:13.080Z",
-         *           "sequence": 9,
-         *           "previousEventDigest": "sha256:6c0db5bb2342bd7db4bb422c39abb01907a9b0147ad0abc9a1afd54a7e99e443",
-         *           "eventDigest": "sha256:950ef59be9ef68603f26e985bfe19431b08410ba5bc919706c1ee36034b7e9bb"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "research_import",
-         *           "payload": {
-         *             "claimCount": 2,
-         *             "experimentCount": 1
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:19.988Z",
-         *           "sequence": 10,
-         *           "previousEventDigest": "sha256:950ef59be9ef68603f26e985bfe19431b08410ba5bc919706c1ee36034b7e9bb",
-         *           "eventDigest": "sha256:939102027a5df65764d20690399d1d54cfbfa4c5a40aae9d4d6fe673c691a797"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "reproduction_scheduling",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:19.990Z",
-         *           "sequence": 11,
-         *           "previousEventDigest": "sha256:939102027a5df65764d20690399d1d54cfbfa4c5a40aae9d4d6fe673c691a797",
-         *           "eventDigest": "sha256:56877b0062f7b98455343573d7a0fee1ea125c10506032654a49791503c667e6"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "reproduction_scheduling",
-         *           "payload": {
-         *             "runIds": [
-         *               "run_01m6gb08fzen9sq4qnwjwcez23"
-         *             ]
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:20.040Z",
-         *           "sequence": 12,
-         *           "previousEventDigest": "sha256:56877b0062f7b98455343573d7a0fee1ea125c10506032654a49791503c667e6",
-         *           "eventDigest": "sha256:b6d1697d1ffa887708b4acafad6cb80671e47fd2bbd601d831b5a9e2e9783587"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "reproduction",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:20.044Z",
-         *           "sequence": 13,
-         *           "previousEventDigest": "sha256:b6d1697d1ffa887708b4acafad6cb80671e47fd2bbd601d831b5a9e2e9783587",
-         *           "eventDigest": "sha256:b53f18c882c7b48e6ffd8357dc6c17cab94bf9e732da28a465d5ea4a593d5d87"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "reproduction",
-         *           "payload": {
-         *             "runIds": [
-         *               "run_01m6gb08fzen9sq4qnwjwcez23"
-         *             ]
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:24.402Z",
-         *           "sequence": 14,
-         *           "previousEventDigest": "sha256:b53f18c882c7b48e6ffd8357dc6c17cab94bf9e732da28a465d5ea4a593d5d87",
-         *           "eventDigest": "sha256:f96c709c4f2697a425ebbfe318ffada5d2ce83e6724384bd78e8847daf16f098"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "verification",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:24.405Z",
-         *           "sequence": 15,
-         *           "previousEventDigest": "sha256:f96c709c4f2697a425ebbfe318ffada5d2ce83e6724384bd78e8847daf16f098",
-         *           "eventDigest": "sha256:8f548216d0abe688466a6e1395005cfbdee9fff2003d37936de9e145aaa23e9a"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "verification",
-         *           "payload": {
-         *             "assessmentIds": [
-         *               "asm_01m6gb0dbafwxs6s097vwt6ynt"
-         *             ]
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:25.109Z",
-         *           "sequence": 16,
-         *           "previousEventDigest": "sha256:8f548216d0abe688466a6e1395005cfbdee9fff2003d37936de9e145aaa23e9a",
-         *           "eventDigest": "sha256:411bf554e81d330098a355144a9369dbe0a8ba95815f7e67f8651aa9b54eb14f"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_started",
-         *           "state": "running",
-         *           "stage": "publishing",
-         *           "payload": {},
-         *           "recordedAt": "2026-11-03T09:14:25.112Z",
-         *           "sequence": 17,
-         *           "previousEventDigest": "sha256:411bf554e81d330098a355144a9369dbe0a8ba95815f7e67f8651aa9b54eb14f",
-         *           "eventDigest": "sha256:1e9522b15234a4a7b7c009a51f29c07e59ab6641a60d7bd1567d5a6262c29778"
-         *         },
-         *         {
-         *           "eventType": "processing.stage_completed",
-         *           "state": "running",
-         *           "stage": "publishing",
-         *           "payload": {
-         *             "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *             "attestationDigest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:25.633Z",
-         *           "sequence": 18,
-         *           "previousEventDigest": "sha256:1e9522b15234a4a7b7c009a51f29c07e59ab6641a60d7bd1567d5a6262c29778",
-         *           "eventDigest": "sha256:6a28617a23827031e72ae303d6b61587aac6820a03768319e2e3a3a0db358d57"
-         *         },
-         *         {
-         *           "eventType": "processing.completed",
-         *           "state": "completed",
-         *           "stage": "completed",
-         *           "payload": {
-         *             "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978"
-         *           },
-         *           "recordedAt": "2026-11-03T09:14:25.640Z",
-         *           "sequence": 19,
-         *           "previousEventDigest": "sha256:6a28617a23827031e72ae303d6b61587aac6820a03768319e2e3a3a0db358d57",
-         *           "eventDigest": "sha256:c6bc874cc21bb83d93113333a29cdd9831f684286cac3ec0a77fae40d75900c3"
-         *         }
-         *       ]
-         *     }
-         */
+        /** @description A job and its latest events. */
         ProcessingStatus: {
             /** @description The 30 most recent events, oldest first. */
             events: components["schemas"]["ProcessingEvent"][];
+            /** @description The latest job of the repository. */
             job: components["schemas"]["ProcessingJob"];
         };
-        /**
-         * @description Changes to the person's profile.
-         * @example {
-         *       "name": "Mira A. Okonkwo"
-         *     }
-         */
+        /** @description Changes to the person's profile. */
         ProfileUpdate: {
             /** @description Name shown. */
             name: string;
@@ -3852,19 +3017,9 @@ export interface components {
             /** @description Its text. */
             text: string;
         };
-        /**
-         * @description The ended membership.
-         * @example {
-         *       "member": {
-         *         "id": "m9KdPw3VsLq1FzXn",
-         *         "organizationId": "q8Lw2NfPz4TgKdVs",
-         *         "userId": "u4BtNc6YhWe8GjRa",
-         *         "role": "member",
-         *         "createdAt": "2026-11-03T09:05:10.331Z"
-         *       }
-         *     }
-         */
+        /** @description The ended membership. */
         RemovedMember: {
+            /** @description The membership that was ended. */
             member: components["schemas"]["Member"];
         };
         /**
@@ -3890,6 +3045,7 @@ export interface components {
             claimCount: number;
             /** @description Present with `include=evidence`: the latest 100 stored objects. */
             items?: components["schemas"]["Evidence"][];
+            /** @description Number of Claims in each evidence state. */
             stateCounts: components["schemas"]["EvidenceStateCounts"];
             /** @description Claims in state `supported`. */
             supportedClaimCount: number;
@@ -3913,18 +3069,10 @@ export interface components {
         RepositoryExecution: {
             /** @description Runs. */
             runCount: number;
+            /** @description Number of Runs in each execution state. */
             stateCounts: components["schemas"]["ExecutionStateCounts"];
         };
-        /**
-         * @description A paper to index from a preprint server or an HTTPS PDF link.
-         * @example {
-         *       "input": "https://papers.example.org/collatz-stopping-times.pdf",
-         *       "title": "Total stopping times of the Collatz map below one million",
-         *       "slug": "collatz-stopping-times",
-         *       "githubUrl": "https://github.com/mira-okonkwo/collatz-stopping-times",
-         *       "visibility": "public"
-         *     }
-         */
+        /** @description A paper to index from a preprint server or an HTTPS PDF link. */
         RepositoryIndexing: {
             /**
              * Format: uri
@@ -3945,90 +3093,13 @@ export interface components {
              */
             visibility?: components["schemas"]["Visibility"];
         };
-        /**
-         * @description One page of repositories.
-         * @example {
-         *       "data": [
-         *         {
-         *           "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *           "owner": "mira-okonkwo",
-         *           "slug": "collatz-stopping-times",
-         *           "title": "Total stopping times of the Collatz map below one million",
-         *           "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *           "significance": null,
-         *           "visibility": "public",
-         *           "authors": [
-         *             "Mira Okonkwo",
-         *             "Jonas Weber"
-         *           ],
-         *           "subjects": [
-         *             "math.NT"
-         *           ],
-         *           "topics": [
-         *             "collatz",
-         *             "number-theory"
-         *           ],
-         *           "verification": {
-         *             "rings": {
-         *               "run": true,
-         *               "match": true,
-         *               "repeat": false,
-         *               "institutionVerified": false
-         *             },
-         *             "claimCount": 2,
-         *             "verifiedClaimCount": 1,
-         *             "runCount": 2
-         *           },
-         *           "evidence": {
-         *             "stateCounts": {
-         *               "supported": 1,
-         *               "challenged": 0,
-         *               "contradicted": 0,
-         *               "mixed": 0,
-         *               "inconclusive": 0,
-         *               "notAssessed": 1
-         *             },
-         *             "claimCount": 2,
-         *             "assessedClaimCount": 1,
-         *             "supportedClaimCount": 1
-         *           },
-         *           "execution": {
-         *             "runCount": 2,
-         *             "stateCounts": {
-         *               "queued": 1,
-         *               "running": 0,
-         *               "succeeded": 1,
-         *               "failed": 0,
-         *               "partial": 0,
-         *               "cancelled": 0,
-         *               "timedOut": 0,
-         *               "unknown": 0
-         *             }
-         *           },
-         *           "updatedAt": "2026-11-03T15:02:11.480Z",
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
-         *             "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
-         *           }
-         *         }
-         *       ],
-         *       "pagination": {
-         *         "nextCursor": null,
-         *         "hasMore": false
-         *       },
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/repositories",
-         *         "next": null
-         *       }
-         *     }
-         */
+        /** @description One page of repositories. */
         RepositoryPage: {
             /** @description The repositories; cut down to `fields` where that was given. */
             data: (components["schemas"]["RepositorySummary"] | components["schemas"]["RepositoryProjection"])[];
+            /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
             links: components["schemas"]["Links"];
+            /** @description Whether there are more repositories, and the cursor to ask for them with. */
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -4055,6 +3126,7 @@ export interface components {
             experiments?: components["schemas"]["Experiment"][];
             /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
             id?: string;
+            /** @description Addresses of the repository's page, Claims, Runs and badge. */
             links?: components["schemas"]["Links"];
             /** @description Namespace of the person or organization that owns the repository. */
             owner?: string;
@@ -4082,6 +3154,7 @@ export interface components {
              * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
              */
             verification?: components["schemas"]["RepositoryVerification"];
+            /** @description Who may read the repository. */
             visibility?: components["schemas"]["Visibility"];
         };
         /**
@@ -4429,6 +3502,12 @@ export interface components {
          *               "evidenceIds": []
          *             }
          *           ],
+         *           "agent": {
+         *             "kind": "service",
+         *             "id": "service-worker",
+         *             "executor": "unassigned",
+         *             "version": "unassigned"
+         *           },
          *           "artifact": null,
          *           "links": {
          *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
@@ -4592,6 +3671,7 @@ export interface components {
          *         "requestCount": 1,
          *         "followerCount": 2
          *       },
+         *       "forkedFrom": null,
          *       "createdAt": "2026-11-03T09:14:05.120Z",
          *       "updatedAt": "2026-11-03T15:02:11.480Z"
          *     }
@@ -4632,14 +3712,16 @@ export interface components {
             /** @description Experiments. */
             experiments: components["schemas"]["Experiment"][];
             /** @description The repository that it was copied from; null where there is none, or where the reader may not read it. */
-            forkedFrom?: components["schemas"]["RepositoryReference"] | null;
+            forkedFrom: components["schemas"]["RepositoryReference"] | null;
             /** @description Current version; null before the first is published. */
             headId: components["schemas"]["Digest"] | null;
             /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
             id: string;
             /** @description Licences. */
             licenses: {
+                /** @description License of the code. */
                 code: components["schemas"]["CodeLicense"];
+                /** @description License of the paper. */
                 paper: components["schemas"]["PaperLicense"];
             };
             /** @description Namespace. */
@@ -4667,6 +3749,7 @@ export interface components {
             updatedAt: string;
             /** @description Versions, newest first. */
             versions: components["schemas"]["RepositoryVersion"][];
+            /** @description Who may read the repository. */
             visibility: components["schemas"]["Visibility"];
         };
         /**
@@ -4996,6 +4079,12 @@ export interface components {
          *                 "evidenceIds": []
          *               }
          *             ],
+         *             "agent": {
+         *               "kind": "service",
+         *               "id": "service-worker",
+         *               "executor": "unassigned",
+         *               "version": "unassigned"
+         *             },
          *             "artifact": null,
          *             "links": {
          *               "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
@@ -5159,82 +4248,17 @@ export interface components {
          *           "requestCount": 1,
          *           "followerCount": 2
          *         },
+         *         "forkedFrom": null,
          *         "createdAt": "2026-11-03T09:14:05.120Z",
          *         "updatedAt": "2026-11-03T15:02:11.480Z"
          *       }
          *     }
          */
         RepositorySnapshotResult: {
+            /** @description The whole repository, as far as the caller may read it. */
             repository: components["schemas"]["RepositorySnapshot"];
         };
-        /**
-         * @description A repository: one paper with its Claims, experiments, Runs and evidence, in the compact form.
-         * @example {
-         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "owner": "mira-okonkwo",
-         *       "slug": "collatz-stopping-times",
-         *       "title": "Total stopping times of the Collatz map below one million",
-         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *       "significance": null,
-         *       "visibility": "public",
-         *       "authors": [
-         *         "Mira Okonkwo",
-         *         "Jonas Weber"
-         *       ],
-         *       "subjects": [
-         *         "math.NT"
-         *       ],
-         *       "topics": [
-         *         "collatz",
-         *         "number-theory"
-         *       ],
-         *       "verification": {
-         *         "rings": {
-         *           "run": true,
-         *           "match": true,
-         *           "repeat": false,
-         *           "institutionVerified": false
-         *         },
-         *         "claimCount": 2,
-         *         "verifiedClaimCount": 1,
-         *         "runCount": 2
-         *       },
-         *       "evidence": {
-         *         "stateCounts": {
-         *           "supported": 1,
-         *           "challenged": 0,
-         *           "contradicted": 0,
-         *           "mixed": 0,
-         *           "inconclusive": 0,
-         *           "notAssessed": 1
-         *         },
-         *         "claimCount": 2,
-         *         "assessedClaimCount": 1,
-         *         "supportedClaimCount": 1
-         *       },
-         *       "execution": {
-         *         "runCount": 2,
-         *         "stateCounts": {
-         *           "queued": 1,
-         *           "running": 0,
-         *           "succeeded": 1,
-         *           "failed": 0,
-         *           "partial": 0,
-         *           "cancelled": 0,
-         *           "timedOut": 0,
-         *           "unknown": 0
-         *         }
-         *       },
-         *       "updatedAt": "2026-11-03T15:02:11.480Z",
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
-         *         "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
-         *       }
-         *     }
-         */
+        /** @description A repository: one paper with its Claims, experiments, Runs and evidence, in the compact form. */
         RepositorySummary: {
             /** @description Present with `include=assessments`: the latest 100. */
             assessments?: components["schemas"]["Assessment"][];
@@ -5243,7 +4267,7 @@ export interface components {
             /** @description Present with `include=claims`: the first 100; list the rest through `/api/v1/claims`. */
             claims?: components["schemas"]["Claim"][];
             /** @description Short description given by the submitter, or the abstract. */
-            description?: string;
+            description: string;
             /** @description How the Claims stand; with `include=evidence` also the stored objects. */
             evidence: components["schemas"]["RepositoryEvidence"];
             /** @description How the Runs went, whatever they say about the Claims. */
@@ -5252,52 +4276,43 @@ export interface components {
             experiments?: components["schemas"]["Experiment"][];
             /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
             id: string;
+            /** @description Addresses of the repository's page, Claims, Runs and badge. */
             links: components["schemas"]["Links"];
             /** @description Namespace of the person or organization that owns the repository. */
-            owner?: string;
+            owner: string;
             /** @description Present with `include=readme`; null where the code has no README. */
             readme?: components["schemas"]["Readme"] | null;
             /** @description Present with `include=runs`: the latest 100; list the rest through `/api/v1/runs`. */
             runs?: components["schemas"]["Run"][];
             /** @description Why the paper matters, in one sentence, where somebody has said so. */
-            significance?: string | null;
+            significance: string | null;
             /** @description Name of the repository within its namespace. */
-            slug?: string;
+            slug: string;
             /** @description Subject classes; arXiv category codes for a preprint. */
             subjects: string[];
             /** @description Title of the paper. */
             title: string;
             /** @description Free topic words. */
-            topics?: string[];
+            topics: string[];
             /**
              * Format: date-time
              * @description When anything of this record last changed.
              */
-            updatedAt?: string;
+            updatedAt: string;
             /**
              * @deprecated
              * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
              */
             verification: components["schemas"]["RepositoryVerification"];
+            /** @description Who may read the repository. */
             visibility: components["schemas"]["Visibility"];
         };
-        /**
-         * @description A paper to upload.
-         * @example {
-         *       "paper": "%PDF-1.7 …",
-         *       "title": "Total stopping times of the Collatz map below one million",
-         *       "slug": "collatz-stopping-times",
-         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *       "githubUrl": "https://github.com/mira-okonkwo/collatz-stopping-times",
-         *       "sourceUrl": "https://papers.example.org/collatz-stopping-times",
-         *       "paperLicense": "CC-BY-4.0",
-         *       "codeLicense": "MIT",
-         *       "submitterAttested": "true",
-         *       "visibility": "public"
-         *     }
-         */
+        /** @description A paper to upload. */
         RepositoryUpload: {
-            /** @default unknown */
+            /**
+             * @description License of the code.
+             * @default unknown
+             */
             codeLicense?: components["schemas"]["CodeLicense"];
             /** @description Short description. */
             description?: string;
@@ -5310,7 +4325,10 @@ export interface components {
             owner?: string;
             /** @description The PDF, at most 25 MiB; `%PDF` must stand within its first 1024 bytes. */
             paper: Blob;
-            /** @default unknown */
+            /**
+             * @description License of the paper.
+             * @default unknown
+             */
             paperLicense?: components["schemas"]["PaperLicense"];
             /** @description Name within the namespace. */
             slug: string;
@@ -5348,22 +4366,22 @@ export interface components {
          */
         RepositoryVerification: {
             /** @description Claims. */
-            claimCount?: number;
+            claimCount: number;
             /** @description Which rings are closed. */
-            rings?: {
+            rings: {
                 /** @description A supporting Assessment is signed by an institution's key. */
-                institutionVerified?: boolean;
+                institutionVerified: boolean;
                 /** @description An Assessment supports a Claim. */
-                match?: boolean;
+                match: boolean;
                 /** @description Two Runs or more support a Claim. */
-                repeat?: boolean;
+                repeat: boolean;
                 /** @description A Run succeeded. */
-                run?: boolean;
+                run: boolean;
             };
             /** @description Runs. */
-            runCount?: number;
+            runCount: number;
             /** @description Claims whose legacy state is `verified`. */
-            verifiedClaimCount?: number;
+            verifiedClaimCount: number;
         };
         /**
          * @description One version of a repository.
@@ -5400,23 +4418,12 @@ export interface components {
              */
             type: "human" | "api_key" | "service";
         };
-        /**
-         * @description The new count.
-         * @example {
-         *       "requestCount": 2
-         *     }
-         */
+        /** @description The new count. */
         RequestResult: {
             /** @description People who want this reproduced. */
             requestCount: number;
         };
-        /**
-         * @description Cast or withdraw a vote for a reproduction.
-         * @example {
-         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "action": "request"
-         *     }
-         */
+        /** @description Cast or withdraw a vote for a reproduction. */
         RequestUpdate: {
             /**
              * @description What to do.
@@ -5426,141 +4433,12 @@ export interface components {
             /** @description Identifier of the repository. */
             repositoryId: string;
         };
-        /**
-         * @description A physical execution of an experiment against Claims.
-         * @example {
-         *       "id": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *       "repository": {
-         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "owner": "mira-okonkwo",
-         *         "slug": "collatz-stopping-times",
-         *         "title": "Total stopping times of the Collatz map below one million"
-         *       },
-         *       "state": "verified",
-         *       "execution": {
-         *         "state": "succeeded",
-         *         "failure": null
-         *       },
-         *       "assessment": {
-         *         "conclusion": "supports",
-         *         "assessmentCount": 1,
-         *         "conclusionCounts": {
-         *           "supports": 1,
-         *           "challenges": 0,
-         *           "contradicts": 0,
-         *           "inconclusive": 0
-         *         },
-         *         "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *       },
-         *       "claimIds": [
-         *         "claim_01m6gb07p4ftz8w003ahy8qhee"
-         *       ],
-         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *       "queuedAt": "2026-11-03T09:14:20.031Z",
-         *       "startedAt": "2026-11-03T09:14:20.518Z",
-         *       "finishedAt": "2026-11-03T09:14:24.377Z",
-         *       "measurements": [
-         *         {
-         *           "measurementId": "mean-stopping-time/mean_steps",
-         *           "metric": "mean_steps",
-         *           "unit": "1",
-         *           "dimensions": {
-         *             "limit": 1000000
-         *           },
-         *           "comparator": "~=",
-         *           "reportedValue": 131.43,
-         *           "observedValue": 131.434403,
-         *           "tolerance": 0.005,
-         *           "absoluteDifference": 0.004403,
-         *           "verification": "verified",
-         *           "reason": null,
-         *           "diagnostic": null,
-         *           "evidenceIds": [
-         *             "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *           ]
-         *         }
-         *       ],
-         *       "agent": {
-         *         "kind": "service",
-         *         "id": "worker-1",
-         *         "executor": "bubblewrap",
-         *         "version": "0.1.0"
-         *       },
-         *       "artifact": {
-         *         "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *         "mediaType": "application/json",
-         *         "byteSize": 58,
-         *         "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *       },
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
-         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
-         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
-         *       }
-         *     }
-         * @example {
-         *       "id": "run_01m6gyx6rresda68xqy88z2d59",
-         *       "repository": {
-         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "owner": "mira-okonkwo",
-         *         "slug": "collatz-stopping-times",
-         *         "title": "Total stopping times of the Collatz map below one million"
-         *       },
-         *       "state": "queued",
-         *       "execution": {
-         *         "state": "queued",
-         *         "failure": null
-         *       },
-         *       "assessment": {
-         *         "conclusion": null,
-         *         "assessmentCount": 0,
-         *         "conclusionCounts": {
-         *           "supports": 0,
-         *           "challenges": 0,
-         *           "contradicts": 0,
-         *           "inconclusive": 0
-         *         },
-         *         "latestAssessmentAt": null
-         *       },
-         *       "claimIds": [
-         *         "claim_01m6gb07p4f7s8cv00gahr88z4"
-         *       ],
-         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *       "queuedAt": "2026-11-03T15:02:11.480Z",
-         *       "startedAt": null,
-         *       "finishedAt": null,
-         *       "measurements": [
-         *         {
-         *           "measurementId": "longest-trajectory/max_steps",
-         *           "metric": "max_steps",
-         *           "unit": "1",
-         *           "dimensions": {
-         *             "limit": 1000000
-         *           },
-         *           "comparator": "=",
-         *           "reportedValue": 524,
-         *           "observedValue": null,
-         *           "tolerance": 0,
-         *           "absoluteDifference": null,
-         *           "verification": "unverified",
-         *           "reason": null,
-         *           "diagnostic": null,
-         *           "evidenceIds": []
-         *         }
-         *       ],
-         *       "artifact": null,
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
-         *         "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
-         *         "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
-         *       }
-         *     }
-         */
+        /** @description A physical execution of an experiment against Claims. */
         Run: {
-            agent?: components["schemas"]["Agent"];
+            /** @description Worker that executed the Run. */
+            agent: components["schemas"]["Agent"];
             /** @description The main output of the Run. */
-            artifact?: components["schemas"]["Artifact"] | null;
+            artifact: components["schemas"]["Artifact"] | null;
             /** @description What the outcome says about the Claims. */
             assessment: components["schemas"]["RunAssessment"];
             /** @description Present with `include=assessments`, newest first. */
@@ -5576,14 +4454,15 @@ export interface components {
             /** @description What happened to the process. */
             execution: components["schemas"]["RunExecution"];
             /** @description Digest of the experiment's content, frozen before the Run was accepted. */
-            experimentVersionId?: components["schemas"]["Digest"];
+            experimentVersionId: components["schemas"]["Digest"];
             /**
              * Format: date-time
              * @description When the process ended.
              */
-            finishedAt?: string | null;
+            finishedAt: string | null;
             /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
             id: string;
+            /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
             links: components["schemas"]["Links"];
             /** @description Present with `include=logs`; large logs are Evidence of kind `log`. */
             logs?: components["schemas"]["LogItem"][];
@@ -5593,13 +4472,14 @@ export interface components {
              * Format: date-time
              * @description When the Run was accepted.
              */
-            queuedAt?: string;
+            queuedAt: string;
+            /** @description Repository that the Run belongs to. */
             repository: components["schemas"]["RepositoryReference"];
             /**
              * Format: date-time
              * @description When the process started.
              */
-            startedAt?: string | null;
+            startedAt: string | null;
             /**
              * @deprecated
              * @description Deprecated: use `execution.state` and `assessment.conclusion`. Legacy combined state.
@@ -5625,6 +4505,7 @@ export interface components {
             assessmentCount: number;
             /** @description Conclusion of the latest current Assessment. */
             conclusion: components["schemas"]["AssessmentConclusion"] | null;
+            /** @description Number of current Assessments of the Run by conclusion. */
             conclusionCounts: components["schemas"]["AssessmentCounts"];
             /**
              * Format: date-time
@@ -5642,155 +4523,16 @@ export interface components {
         RunExecution: {
             /** @description Why it failed; null where it did not. */
             failure: components["schemas"]["Diagnostic"] | null;
+            /** @description Execution state of the Run. */
             state: components["schemas"]["ExecutionState"];
         };
-        /**
-         * @description One page of Runs.
-         * @example {
-         *       "data": [
-         *         {
-         *           "id": "run_01m6gyx6rresda68xqy88z2d59",
-         *           "repository": {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million"
-         *           },
-         *           "state": "queued",
-         *           "execution": {
-         *             "state": "queued",
-         *             "failure": null
-         *           },
-         *           "assessment": {
-         *             "conclusion": null,
-         *             "assessmentCount": 0,
-         *             "conclusionCounts": {
-         *               "supports": 0,
-         *               "challenges": 0,
-         *               "contradicts": 0,
-         *               "inconclusive": 0
-         *             },
-         *             "latestAssessmentAt": null
-         *           },
-         *           "claimIds": [
-         *             "claim_01m6gb07p4f7s8cv00gahr88z4"
-         *           ],
-         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *           "queuedAt": "2026-11-03T15:02:11.480Z",
-         *           "startedAt": null,
-         *           "finishedAt": null,
-         *           "measurements": [
-         *             {
-         *               "measurementId": "longest-trajectory/max_steps",
-         *               "metric": "max_steps",
-         *               "unit": "1",
-         *               "dimensions": {
-         *                 "limit": 1000000
-         *               },
-         *               "comparator": "=",
-         *               "reportedValue": 524,
-         *               "observedValue": null,
-         *               "tolerance": 0,
-         *               "absoluteDifference": null,
-         *               "verification": "unverified",
-         *               "reason": null,
-         *               "diagnostic": null,
-         *               "evidenceIds": []
-         *             }
-         *           ],
-         *           "artifact": null,
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
-         *           }
-         *         },
-         *         {
-         *           "id": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *           "repository": {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million"
-         *           },
-         *           "state": "verified",
-         *           "execution": {
-         *             "state": "succeeded",
-         *             "failure": null
-         *           },
-         *           "assessment": {
-         *             "conclusion": "supports",
-         *             "assessmentCount": 1,
-         *             "conclusionCounts": {
-         *               "supports": 1,
-         *               "challenges": 0,
-         *               "contradicts": 0,
-         *               "inconclusive": 0
-         *             },
-         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *           },
-         *           "claimIds": [
-         *             "claim_01m6gb07p4ftz8w003ahy8qhee"
-         *           ],
-         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *           "queuedAt": "2026-11-03T09:14:20.031Z",
-         *           "startedAt": "2026-11-03T09:14:20.518Z",
-         *           "finishedAt": "2026-11-03T09:14:24.377Z",
-         *           "measurements": [
-         *             {
-         *               "measurementId": "mean-stopping-time/mean_steps",
-         *               "metric": "mean_steps",
-         *               "unit": "1",
-         *               "dimensions": {
-         *                 "limit": 1000000
-         *               },
-         *               "comparator": "~=",
-         *               "reportedValue": 131.43,
-         *               "observedValue": 131.434403,
-         *               "tolerance": 0.005,
-         *               "absoluteDifference": 0.004403,
-         *               "verification": "verified",
-         *               "reason": null,
-         *               "diagnostic": null,
-         *               "evidenceIds": [
-         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *               ]
-         *             }
-         *           ],
-         *           "agent": {
-         *             "kind": "service",
-         *             "id": "worker-1",
-         *             "executor": "bubblewrap",
-         *             "version": "0.1.0"
-         *           },
-         *           "artifact": {
-         *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *             "mediaType": "application/json",
-         *             "byteSize": 58,
-         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *           },
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
-         *           }
-         *         }
-         *       ],
-         *       "pagination": {
-         *         "nextCursor": null,
-         *         "hasMore": false
-         *       },
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "next": null
-         *       }
-         *     }
-         */
+        /** @description One page of Runs. */
         RunPage: {
             /** @description The Runs; cut down to `fields` where that was given. */
             data: (components["schemas"]["Run"] | components["schemas"]["RunProjection"])[];
+            /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
             links: components["schemas"]["Links"];
+            /** @description Whether there are more Runs, and the cursor to ask for them with. */
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -5804,6 +4546,7 @@ export interface components {
          *     }
          */
         RunProjection: {
+            /** @description Worker that executed the Run. */
             agent?: components["schemas"]["Agent"];
             /** @description The main output of the Run. */
             artifact?: components["schemas"]["Artifact"] | null;
@@ -5830,6 +4573,7 @@ export interface components {
             finishedAt?: string | null;
             /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
             id?: string;
+            /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
             links?: components["schemas"]["Links"];
             /** @description Present with `include=logs`; large logs are Evidence of kind `log`. */
             logs?: components["schemas"]["LogItem"][];
@@ -5840,6 +4584,7 @@ export interface components {
              * @description When the Run was accepted.
              */
             queuedAt?: string;
+            /** @description Repository that the Run belongs to. */
             repository?: components["schemas"]["RepositoryReference"];
             /**
              * Format: date-time
@@ -5852,14 +4597,7 @@ export interface components {
              */
             state?: components["schemas"]["VerificationState"];
         };
-        /**
-         * @description A request to run a Claim's experiment.
-         * @example {
-         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "claimId": "claim_01m6gb07p4f7s8cv00gahr88z4",
-         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2"
-         *     }
-         */
+        /** @description A request to run a Claim's experiment. */
         RunRequest: {
             /** @description Identifier of the Claim. */
             claimId: string;
@@ -5874,203 +4612,7 @@ export interface components {
          * @enum {string}
          */
         Scope: "read" | "write" | "run";
-        /**
-         * @description Repositories and Claims that match.
-         * @example {
-         *       "data": {
-         *         "repositories": [
-         *           {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million",
-         *             "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *             "significance": null,
-         *             "visibility": "public",
-         *             "authors": [
-         *               "Mira Okonkwo",
-         *               "Jonas Weber"
-         *             ],
-         *             "subjects": [
-         *               "math.NT"
-         *             ],
-         *             "topics": [
-         *               "collatz",
-         *               "number-theory"
-         *             ],
-         *             "verification": {
-         *               "rings": {
-         *                 "run": true,
-         *                 "match": true,
-         *                 "repeat": false,
-         *                 "institutionVerified": false
-         *               },
-         *               "claimCount": 2,
-         *               "verifiedClaimCount": 1,
-         *               "runCount": 2
-         *             },
-         *             "evidence": {
-         *               "stateCounts": {
-         *                 "supported": 1,
-         *                 "challenged": 0,
-         *                 "contradicted": 0,
-         *                 "mixed": 0,
-         *                 "inconclusive": 0,
-         *                 "notAssessed": 1
-         *               },
-         *               "claimCount": 2,
-         *               "assessedClaimCount": 1,
-         *               "supportedClaimCount": 1
-         *             },
-         *             "execution": {
-         *               "runCount": 2,
-         *               "stateCounts": {
-         *                 "queued": 1,
-         *                 "running": 0,
-         *                 "succeeded": 1,
-         *                 "failed": 0,
-         *                 "partial": 0,
-         *                 "cancelled": 0,
-         *                 "timedOut": 0,
-         *                 "unknown": 0
-         *               }
-         *             },
-         *             "updatedAt": "2026-11-03T15:02:11.480Z",
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
-         *               "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
-         *             }
-         *           }
-         *         ],
-         *         "claims": [
-         *           {
-         *             "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *             "repository": {
-         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "owner": "mira-okonkwo",
-         *               "slug": "collatz-stopping-times",
-         *               "title": "Total stopping times of the Collatz map below one million"
-         *             },
-         *             "type": "empirical",
-         *             "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
-         *             "sourceLocator": "Section 3, Table 1",
-         *             "verification": "verified",
-         *             "reproduction": {
-         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *               "image": null,
-         *               "timeoutSeconds": 60,
-         *               "seed": 1,
-         *               "measurements": [
-         *                 {
-         *                   "measurementId": "mean-stopping-time/mean_steps",
-         *                   "metric": "mean_steps",
-         *                   "unit": "1",
-         *                   "comparator": "~=",
-         *                   "reportedValue": 131.43,
-         *                   "tolerance": 0.005,
-         *                   "from": {
-         *                     "file": "metrics.json",
-         *                     "pointer": "/mean_steps"
-         *                   }
-         *                 }
-         *               ],
-         *               "source": ".research/experiment.yml",
-         *               "confidence": "high"
-         *             },
-         *             "plan": {
-         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *               "image": null,
-         *               "timeoutSeconds": 60,
-         *               "seed": 1,
-         *               "measurements": [
-         *                 {
-         *                   "measurementId": "mean-stopping-time/mean_steps",
-         *                   "metric": "mean_steps",
-         *                   "unit": "1",
-         *                   "comparator": "~=",
-         *                   "reportedValue": 131.43,
-         *                   "tolerance": 0.005,
-         *                   "from": {
-         *                     "file": "metrics.json",
-         *                     "pointer": "/mean_steps"
-         *                   }
-         *                 }
-         *               ],
-         *               "source": ".research/experiment.yml",
-         *               "confidence": "high"
-         *             },
-         *             "evidence": {
-         *               "state": "supported",
-         *               "assessmentCount": 1,
-         *               "conclusionCounts": {
-         *                 "supports": 1,
-         *                 "challenges": 0,
-         *                 "contradicts": 0,
-         *                 "inconclusive": 0
-         *               },
-         *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *             },
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "metric": "mean_steps",
-         *                 "unit": "1",
-         *                 "dimensions": {
-         *                   "limit": 1000000
-         *                 },
-         *                 "comparator": "~=",
-         *                 "reportedValue": 131.43,
-         *                 "observedValue": 131.434403,
-         *                 "tolerance": 0.005,
-         *                 "absoluteDifference": 0.004403,
-         *                 "verification": "verified",
-         *                 "reason": null,
-         *                 "diagnostic": null,
-         *                 "evidenceIds": [
-         *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *                 ]
-         *               }
-         *             ],
-         *             "experimentIds": [
-         *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
-         *             ],
-         *             "evidenceIds": [
-         *               "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *               "evd_01m6gb0cqse7bte6gq9f2j43m2"
-         *             ],
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
-         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
-         *             }
-         *           }
-         *         ]
-         *       },
-         *       "pagination": {
-         *         "repositories": {
-         *           "nextCursor": null,
-         *           "hasMore": false
-         *         },
-         *         "claims": {
-         *           "nextCursor": null,
-         *           "hasMore": false
-         *         }
-         *       },
-         *       "meta": {
-         *         "query": "collatz",
-         *         "subject": null,
-         *         "limit": 10
-         *       }
-         *     }
-         */
+        /** @description Repositories and Claims that match. */
         SearchResult: {
             /** @description What was found. */
             data: {
@@ -6090,8 +4632,10 @@ export interface components {
             };
             /** @description Where each list goes on. */
             pagination: {
-                claims?: components["schemas"]["Pagination"];
-                repositories?: components["schemas"]["Pagination"];
+                /** @description Whether there are more Claims than are listed. */
+                claims: components["schemas"]["Pagination"];
+                /** @description Whether there are more repositories than are listed. */
+                repositories: components["schemas"]["Pagination"];
             };
         };
         /**
@@ -6110,7 +4654,7 @@ export interface components {
          */
         Session: {
             /** @description Organization in use. */
-            activeOrganizationId?: string | null;
+            activeOrganizationId: string | null;
             /**
              * Format: date-time
              * @description When it began.
@@ -6124,7 +4668,7 @@ export interface components {
             /** @description Identifier. */
             id: string;
             /** @description Address that it began from. */
-            ipAddress?: string | null;
+            ipAddress: string | null;
             /** @description Token that the cookie carries. */
             token: string;
             /**
@@ -6133,64 +4677,27 @@ export interface components {
              */
             updatedAt: string;
             /** @description Browser that it began in. */
-            userAgent?: string | null;
+            userAgent: string | null;
             /** @description Person. */
             userId: string;
         };
-        /**
-         * @description Signed in; the cookie carries the session.
-         * @example {
-         *       "redirect": false,
-         *       "token": "exampleSessionTokenOpensNothing01",
-         *       "user": {
-         *         "id": "Zq3vT8mJ1xWc5nRb",
-         *         "name": "Mira Okonkwo",
-         *         "email": "mira@papers.example.org",
-         *         "emailVerified": false,
-         *         "image": null,
-         *         "createdAt": "2026-11-03T09:02:44.870Z",
-         *         "updatedAt": "2026-11-03T09:02:44.870Z",
-         *         "username": "mira-okonkwo",
-         *         "displayUsername": "mira-okonkwo"
-         *       }
-         *     }
-         */
+        /** @description Signed in; the cookie carries the session. */
         SignedIn: {
             /** @description Always false: no redirect is asked for. */
             redirect: boolean;
             /** @description Token of the session. */
             token: string;
+            /** @description The person who signed in. */
             user: components["schemas"]["User"];
         };
-        /**
-         * @description The new account; signed in at once unless e-mail confirmation is on.
-         * @example {
-         *       "token": "exampleSessionTokenOpensNothing01",
-         *       "user": {
-         *         "id": "Zq3vT8mJ1xWc5nRb",
-         *         "name": "Mira Okonkwo",
-         *         "email": "mira@papers.example.org",
-         *         "emailVerified": false,
-         *         "image": null,
-         *         "createdAt": "2026-11-03T09:02:44.870Z",
-         *         "updatedAt": "2026-11-03T09:02:44.870Z",
-         *         "username": "mira-okonkwo",
-         *         "displayUsername": "mira-okonkwo"
-         *       }
-         *     }
-         */
+        /** @description The new account; signed in at once unless e-mail confirmation is on. */
         SignedUp: {
             /** @description Token of the session; null where the e-mail must be confirmed first. */
             token: string | null;
+            /** @description The person who signed up. */
             user: components["schemas"]["User"];
         };
-        /**
-         * @description Sign in by e-mail.
-         * @example {
-         *       "email": "mira@papers.example.org",
-         *       "password": "a long and quiet passphrase"
-         *     }
-         */
+        /** @description Sign in by e-mail. */
         SignIn: {
             /**
              * Format: email
@@ -6208,13 +4715,7 @@ export interface components {
              */
             rememberMe?: boolean;
         };
-        /**
-         * @description Sign in by user name.
-         * @example {
-         *       "username": "mira-okonkwo",
-         *       "password": "a long and quiet passphrase"
-         *     }
-         */
+        /** @description Sign in by user name. */
         SignInUsername: {
             /**
              * Format: password
@@ -6229,15 +4730,7 @@ export interface components {
             /** @description User name. */
             username: string;
         };
-        /**
-         * @description A new account.
-         * @example {
-         *       "name": "Mira Okonkwo",
-         *       "email": "mira@papers.example.org",
-         *       "password": "a long and quiet passphrase",
-         *       "username": "mira-okonkwo"
-         *     }
-         */
+        /** @description A new account. */
         SignUp: {
             /**
              * Format: email
@@ -6316,23 +4809,12 @@ export interface components {
              */
             url: string;
         };
-        /**
-         * @description The new count.
-         * @example {
-         *       "starCount": 4
-         *     }
-         */
+        /** @description The new count. */
         StarResult: {
             /** @description Stars of the repository. */
             starCount: number;
         };
-        /**
-         * @description Star or unstar a repository.
-         * @example {
-         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "action": "star"
-         *     }
-         */
+        /** @description Star or unstar a repository. */
         StarUpdate: {
             /**
              * @description What to do.
@@ -6342,12 +4824,7 @@ export interface components {
             /** @description Identifier of the repository. */
             repositoryId: string;
         };
-        /**
-         * @description It was done.
-         * @example {
-         *       "success": true
-         *     }
-         */
+        /** @description It was done. */
         Success: {
             /**
              * @description Always true.
@@ -6355,12 +4832,7 @@ export interface components {
              */
             success: true;
         };
-        /**
-         * @description Error of the unversioned endpoints.
-         * @example {
-         *       "error": "Repository not found."
-         *     }
-         */
+        /** @description Error of the unversioned endpoints. */
         TextError: {
             /** @description Localized text for people; rely on the status. */
             error: string;
@@ -6386,7 +4858,7 @@ export interface components {
              */
             createdAt: string;
             /** @description The user name as typed. */
-            displayUsername?: string | null;
+            displayUsername: string | null;
             /**
              * Format: email
              * @description E-mail address.
@@ -6400,7 +4872,7 @@ export interface components {
              * Format: uri
              * @description Picture.
              */
-            image?: string | null;
+            image: string | null;
             /** @description Name shown. */
             name: string;
             /**
@@ -6409,7 +4881,7 @@ export interface components {
              */
             updatedAt: string;
             /** @description Namespace of the person. */
-            username?: string | null;
+            username: string | null;
         };
         /**
          * @description Legacy combined state of execution and verdict.

@@ -45,12 +45,12 @@ export interface AttestedMeasurement {
   measurementId: string;
   metric: string;
   unit: string;
-  comparator?: Comparator | undefined;
+  comparator: Comparator;
   outcome: MeasurementOutcome;
   reportedValue: number | null;
   observedValue: number | null;
-  tolerance?: number | null | undefined;
-  absoluteDifference?: number | null | undefined;
+  tolerance: number | null;
+  absoluteDifference: number | null;
 }
 
 export interface AttestedExperiment {

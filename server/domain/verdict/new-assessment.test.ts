@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Assessment } from "../../__generated__/types.ts";
 import { digestOfRecord } from "../digest.ts";
-import type { ClaimRecord, RunRecord } from "../records.ts";
+import type { AssessmentRecord, ClaimRecord, RunRecord } from "../records.ts";
 import { currentAssessments, type NewAssessment, newAssessment } from "./new-assessment.ts";
 
 const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
 
-function createAssessment(changes: Partial<NewAssessment> = {}): Assessment {
+function createAssessment(changes: Partial<NewAssessment> = {}): AssessmentRecord {
   return newAssessment({
     id: "asm_1",
     run: { id: "run_1", experimentVersionId: digest("e") } as RunRecord,

@@ -1,6 +1,6 @@
-import type { Assessment, Assessor, Measurement } from "../../__generated__/types.ts";
+import type { Assessor, Measurement } from "../../__generated__/types.ts";
 import { digestOfRecord } from "../digest.ts";
-import type { ClaimRecord, RunRecord } from "../records.ts";
+import type { AssessmentRecord, ClaimRecord, RunRecord } from "../records.ts";
 import type { Verdict } from "./claim-verdict.ts";
 import { supersededDigests } from "./supersession.ts";
 
@@ -13,26 +13,22 @@ export interface NewAssessment {
   measurements: Measurement[];
   repetitions: number;
   /** The Assessments of this version of the Claim that are current so far. */
-  current: Assessment[];
+  current: AssessmentRecord[];
   assessor: Assessor;
   createdAt: string;
 }
 
-/** Builds the immutable record. Its digest covers all other members, except `current`, which may change. */
-export function newAssessment(input: NewAssessment): Assessment {
+/** Builds the immutable record. Its digest covers all other members. */
+export function newAssessment(input: NewAssessment): AssessmentRecord {
   const { id, run, artifactDigest, claim, verdict, measurements, repetitions, assessor, createdAt } = input;
   const claimVersionId = claim.versionId;
-  const current = input.current.map((older) => ({
-    ...older,
-    protocolComparability: older.protocolComparability ?? null,
-  }));
   const record = {
     id,
     artifactDigest,
     claimVersionId,
     experimentVersionId: run.experimentVersionId,
     executionRunId: run.id,
-    supersedesAssessmentDigests: supersededDigests({ claimVersionId, ...verdict }, current),
+    supersedesAssessmentDigests: supersededDigests({ claimVersionId, ...verdict }, input.current),
     ...verdict,
     evidenceIds: [...new Set(measurements.flatMap(({ evidenceIds }) => evidenceIds))],
     scope: {
@@ -48,7 +44,10 @@ export function newAssessment(input: NewAssessment): Assessment {
 }
 
 /** Returns the current Assessments after a new one is appended. */
-export function currentAssessments(current: Assessment[], appended: Assessment): Assessment[] {
+export function currentAssessments(
+  current: AssessmentRecord[],
+  appended: AssessmentRecord,
+): AssessmentRecord[] {
   const superseded = new Set(appended.supersedesAssessmentDigests);
   return [...current.filter(({ recordDigest }) => !superseded.has(recordDigest)), appended];
 }

@@ -71,9 +71,9 @@ export function snapshotView(
     evidence,
     assessments: assessments.toReversed(),
     counts: {
-      claimCount: summary.claimCount!,
-      verifiedClaimCount: summary.verifiedClaimCount!,
-      runCount: summary.runCount!,
+      claimCount: summary.claimCount,
+      verifiedClaimCount: summary.verifiedClaimCount,
+      runCount: summary.runCount,
       forkCount,
       starCount: community.stars,
       requestCount: community.requests,

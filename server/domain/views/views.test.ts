@@ -171,7 +171,7 @@ describe("a repository's counts", () => {
 
   it("complete a ring only for observed results", () => {
     const rings = (...counts: Parameters<typeof summary>) => {
-      const { run, match, repeat } = summary(...counts).verification.rings!;
+      const { run, match, repeat } = summary(...counts).verification.rings;
       return [run, match, repeat];
     };
     expect(rings({ challenged: 1, contradicted: 1 }, { failed: 1, partial: 1 })).toEqual([
