@@ -23,6 +23,7 @@ const checks = [
   ["contract lint (Redocly)", [bin("redocly"), "lint", "openapi.json"]],
   ["contract lint (Spectral)", [bin("spectral"), "lint", "--fail-severity", "hint", "openapi.json"]],
   ["generated code is current", node("codegen/generate.ts", "--check")],
+  ["contract is compatible with the released one", node("scripts/check-compatibility.ts")],
   ["import directions", node("scripts/check-imports.ts")],
   ["tests", [bin("vitest"), "run", ...only]],
   ["every declared status has a test", node("scripts/check-statuses.ts", statuses)],

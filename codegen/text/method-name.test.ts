@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { methodName } from "./method-name.ts";
 
-const tags = ["search", "repositories", "runs", "evidence", "legacy", "auth", "organizations", "health"];
+const tags = [
+  "search",
+  "repositories",
+  "runs",
+  "evidence",
+  "submissions",
+  "legacy",
+  "auth",
+  "organizations",
+  "health",
+];
 
 test.each([
   ["listRepositories", "repositories", "repositories.list"],
   ["resolveRepository", "repositories", "repositories.resolve"],
-  ["createRepository", "legacy", "repositories.create"],
+  ["createRepository", "submissions", "repositories.create"],
   ["listLegacyRepositories", "legacy", "legacy.listRepositories"],
   ["createLegacyRun", "legacy", "legacy.createRun"],
   ["getLatestRun", "runs", "runs.getLatest"],

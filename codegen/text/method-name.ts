@@ -9,7 +9,7 @@ export interface MethodName {
  * singular or the plural; else the operation's own tag. The method is the operationId without the words that name
  * the resource:
  *
- *     listRepositories, tag repositories -> repositories.list     createRepository, tag legacy -> repositories.create
+ *     listRepositories, tag repositories -> repositories.list     createRepository, tag submissions -> repositories.create
  *     getEvidence, tag evidence -> evidence.get                   listLegacyRepositories, tag legacy -> legacy.listRepositories
  *     createApiKey, tag auth -> auth.createApiKey                 search, tag search -> search()
  */

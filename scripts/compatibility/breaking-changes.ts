@@ -1,0 +1,68 @@
+import { apiDiff } from "api-smart-diff";
+import { declaredPointer } from "./declared-pointer.ts";
+import { isObject, type Json } from "./json.ts";
+import { excludedAlternatives } from "./security.ts";
+import { isNarrowedRequest, isWidenedResponse } from "./type-changes.ts";
+
+export interface BreakingChange {
+  /** JSON pointer to where the contract declares what changed, not to each place that refers to it. */
+  pointer: string;
+  change: string;
+}
+
+type Difference = ReturnType<typeof apiDiff>[number];
+
+/** What a client of `before` may rely on and `after` no longer promises, each once. */
+export function breakingChanges(before: Json, after: Json): BreakingChange[] {
+  const [old, now] = [withoutTexts(before), withoutTexts(after)];
+  // The library changes the documents that it is given.
+  const differences = apiDiff(structuredClone(old), structuredClone(now)).filter(isBreaking);
+  const changes = differences.map(({ path, action, before, after }) => ({
+    pointer: declaredPointer(action === "add" ? now : old, path),
+    change: describe(action, before, after),
+  }));
+  const found = [...changes, ...excludedAlternatives(old, now)];
+  return [...new Map(found.map((change) => [JSON.stringify(change), change])).values()];
+}
+
+/** The library's judgement, and a stricter one where it takes a change that breaks a client for a compatible one. */
+function isBreaking({ type, action, path, before, after }: Difference): boolean {
+  // References are compared where they are used: only there is it known whether a schema is of a request or a response.
+  if (path[0] !== "paths" || path.includes("security")) return false;
+  const [parent, last] = [path.at(-2), path.at(-1)];
+  const keyword = parent === "properties" ? null : last;
+  const inResponse = path.includes("responses");
+  // A member of a response that was optional is still read; one of a request is refused once it is unknown.
+  if (parent === "properties" && action === "remove") return true;
+  // A client may wait for a value that a response no longer has.
+  if (keyword === "enum" || parent === "enum") return type === "breaking" || action !== "add";
+  if (keyword === "type" && action === "replace")
+    return inResponse ? isWidenedResponse(before, after) : isNarrowedRequest(before, after);
+  // It names the method of every generated client.
+  if (keyword === "operationId") return true;
+  return type === "breaking";
+}
+
+const texts = new Set(["description", "summary", "title", "example", "examples"]);
+
+/** The library reads a `$ref` with a sibling as another schema than the `$ref` alone. */
+function withoutTexts(node: Json, areMembers = false): Json {
+  if (Array.isArray(node)) return node.map((item) => withoutTexts(item));
+  if (!isObject(node)) return node;
+  const kept = Object.entries(node).filter(([name]) => areMembers || !texts.has(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, withoutTexts(value, !areMembers && name === "properties")]),
+  );
+}
+
+function describe(action: Difference["action"], before: unknown, after: unknown): string {
+  if (action === "add") return typeof after === "string" ? `adds ${shown(after)}` : "is added";
+  if (action === "remove")
+    return typeof before === "string" ? `no longer has ${shown(before)}` : "is removed";
+  return `changes from ${shown(before)} to ${shown(after)}`;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
