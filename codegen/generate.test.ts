@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,9 +12,17 @@ import { findDrift, writeOutput } from "./output.ts";
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const small = join(root, "codegen/testdata/small");
+const smallText = readFileSync(join(small, "openapi.json"), "utf8");
 const read = async (path: string) => JSON.parse(await readFile(path, "utf8"));
 const generate = (...options: string[]) =>
   run(process.execPath, ["codegen/generate.ts", ...options], { cwd: root }).catch((error) => error);
+
+// biome-ignore lint/suspicious/noExplicitAny: each row breaks the document somewhere else.
+function edited(edit: (document: any) => unknown): string {
+  const document = JSON.parse(smallText);
+  edit(document);
+  return JSON.stringify(document);
+}
 
 test("the small contract gives the committed files, to the byte", async () => {
   const drift = await findDrift(`${small}/expected`, await emitAll(await read(`${small}/openapi.json`)));
@@ -59,6 +68,41 @@ test("a contract that cannot be carried into code is refused with its place, and
   expect(failed.code).toBe(1);
   expect(failed.stderr).toContain("getHealth: x-rate-limits has no hourly");
   expect(await findDrift(folder.path, await emitAll(await read(`${small}/openapi.json`)))).toEqual([]);
+});
+
+test.each<[string, string | null, string]>([
+  ["a missing file", null, "#: cannot be read: ENOENT"],
+  ["text that is not JSON", '{"openapi": "3.1.0",', "#: is not JSON: "],
+  ["a document of another kind", "[]", "#: must be object"],
+  [
+    "an unknown format",
+    edited((document) => (document.components.schemas.Digest.format = "sha256")),
+    '#/components/schemas/Digest: unknown format "sha256"',
+  ],
+  [
+    "an unknown keyword",
+    edited((document) => (document.components.schemas.Digest.length = 71)),
+    '#/components/schemas/Digest: strict mode: unknown keyword: "length"',
+  ],
+  [
+    "a list of another name",
+    edited((document) => (document.paths["/api/v1/runs"].get["x-pagination"].items = "/runs")),
+    "listRuns: no list at items (#/paths/~1api~1v1~1runs/get)",
+  ],
+])("refuses %s in one sentence", async (_, text, sentence) => {
+  await using folder = await copyOfExpected();
+  const contract = join(folder.path, "contract.json");
+  if (text !== null) await writeFile(contract, text);
+  const failed = await generate("--contract", contract, "--out", folder.path);
+  expect(failed.code).toBe(1);
+  expect(failed.stderr).toContain(`contract.json: ${sentence}`);
+  expect(failed.stderr.trim().split("\n")).toHaveLength(1);
+});
+
+test("refuses an unknown option in one sentence", async () => {
+  const failed = await generate("--contracts", "openapi.json");
+  expect(failed.code).toBe(2);
+  expect(failed.stderr.trim()).toMatch(/^Unknown option '--contracts'.*$/);
 });
 
 test("the types let through what the contract allows, and nothing that it does not", async () => {

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type JsonWebKey, verify } from "node:crypto";
 import canonicalize from "canonicalize";
 import { describe, expect, it } from "vitest";
-import { contract, examplesOf, operations, violations } from "../scripts/read-contract.ts";
+import { contract, examplesOf, operations, type Schema, violations } from "../scripts/read-contract.ts";
 
 const v1Reads = operations.filter(({ path, method }) => path.startsWith("/api/v1") && method === "get");
 const sha256 = (text: string) => `sha256:${createHash("sha256").update(text).digest("hex")}`;
@@ -70,6 +70,13 @@ describe("the contract", () => {
   );
 });
 
+it.each(Object.entries(contract.components.schemas))(
+  "every member of the schema %s is described",
+  (_, schema) => {
+    expect(undescribed(schema)).toEqual([]);
+  },
+);
+
 describe("the examples of the contract", () => {
   const valid = (schema: Record<string, unknown>, entries: [string, unknown][], what: string) => {
     expect(entries.length, `${what} has an example`).toBeGreaterThan(0);
@@ -95,6 +102,14 @@ describe("the examples of the contract", () => {
   it.each(Object.keys(contract.components.schemas))("are there for the schema %s, and valid", (name) => {
     const values = schemaExamples(name).map((value, index): [string, unknown] => [String(index), value]);
     valid({ $ref: `#/components/schemas/${name}` }, values, name);
+  });
+
+  it("stand once: a schema repeats none that a body of it shows", () => {
+    for (const name of Object.keys(contract.components.schemas)) {
+      const values = schemaExamples(name).map((value) => JSON.stringify(value));
+      const own = contract.components.schemas[name]!.examples ?? [];
+      expect(new Set(values).size, name).toBe(own.length + new Set(values.slice(own.length)).size);
+    }
   });
 
   it("are validated: an invalid one is detected", () => {
@@ -128,6 +143,14 @@ describe("the examples of the contract", () => {
     expect(verify(null, preAuthentication, publicKey, Buffer.from(signatures[0]!.sig, "base64"))).toBe(true);
   });
 });
+
+/** The members without a description, beside a `$ref` as well: there it says what the member is, not its type. */
+function undescribed({ properties = {}, items }: Schema): string[] {
+  const members = Object.entries(properties as Record<string, Schema>);
+  const missing = members.filter(([, member]) => !member.description).map(([name]) => name);
+  const below = [...members.map(([, member]) => member), ...(items ? [items as Schema] : [])];
+  return [...missing, ...below.flatMap(undescribed)];
+}
 
 /** A schema's own examples, and those of the bodies that it is the whole schema of: none stands in both places. */
 function schemaExamples(name: string): unknown[] {

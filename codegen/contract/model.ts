@@ -91,8 +91,12 @@ export interface Response {
 
 /** The contract says something that the generator cannot carry into code. */
 export class ContractError extends Error {
+  /** A JSON pointer, or the operationId first. */
+  readonly where: string;
+
   constructor(where: string, problem: string) {
     super(`${where}: ${problem}`);
     this.name = "ContractError";
+    this.where = where;
   }
 }

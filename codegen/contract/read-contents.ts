@@ -11,7 +11,7 @@ export function readContents(
   return Object.entries(content).map(([mediaType, { schema = {} }]) => {
     const kind = kindOf(mediaType);
     const files = kind === "multipart" ? readFiles(id, resolve, schema) : [];
-    return { mediaType, kind, schema, files, maxBytes: maxBytesOf(resolve(schema)) };
+    return { mediaType, kind, schema, files, maxBytes: maxBytesOf(`${id} ${mediaType}`, resolve(schema)) };
   });
 }
 
@@ -20,6 +20,8 @@ export function isBinary(schema: Schema): boolean {
   const bytes = schema.contentMediaType !== undefined && schema.contentEncoding === undefined;
   return bytes || schema.format === "binary";
 }
+
+const isByteCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 function kindOf(mediaType: string): Content["kind"] {
   if (/^application\/([^;]+\+)?json$/.test(mediaType)) return "json";
@@ -37,13 +39,15 @@ function readFiles(id: string, resolve: Resolver, source: Schema): File[] {
         name,
         required: schema.required?.includes(name) ?? false,
         mediaType: part.contentMediaType ?? null,
-        maxBytes: maxBytesOf(part),
+        maxBytes: maxBytesOf(`${id} ${name}`, part),
       });
     } else if (part.type !== "string") throw new ContractError(`${id} ${name}`, "a multipart field is text");
   }
   return files;
 }
 
-function maxBytesOf({ "x-max-bytes": maxBytes }: Schema): number | null {
-  return typeof maxBytes === "number" ? maxBytes : null;
+function maxBytesOf(place: string, { "x-max-bytes": maxBytes = null }: Schema): number | null {
+  if (maxBytes !== null && !isByteCount(maxBytes))
+    throw new ContractError(place, "x-max-bytes must be a positive integer");
+  return maxBytes;
 }
