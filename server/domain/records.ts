@@ -11,7 +11,15 @@ import type {
   VerificationState,
   Visibility,
 } from "../__generated__/enumerations.ts";
-import type { Assessment, Diagnostic, Environment, LogItem, Measurement, Plan, Readme } from "../__generated__/types.ts";
+import type {
+  Assessment,
+  Diagnostic,
+  Environment,
+  LogItem,
+  Measurement,
+  Plan,
+  Readme,
+} from "../__generated__/types.ts";
 import type { Expectation } from "./measurement/expectation.ts";
 import type { MeasurementSource } from "./measurement/observation.ts";
 
