@@ -10,7 +10,7 @@ const gone: DeclaredOutput = { path: "b.json", state: "missing" };
 it.each([
   [{ exitCode: null, signal: "SIGKILL", limitHit: "time" }, [gone], [], "timeout", "timeout"],
   [{ exitCode: 153, limitHit: "file_size" }, [], [], "file_size_limit", "resource"],
-  // A pipe's last command ended well; what met the limit stood before it.
+  // The last command of a pipeline succeeded; an earlier one hit the limit.
   [{ exitCode: 0, limitHit: "memory" }, [gone], [], "memory_limit", "resource"],
   [{ exitCode: 3 }, [], [], "exit_status", "execution"],
   [{ exitCode: 1 }, [gone], ["python3-numpy"], "missing_requirement", "environment"],
@@ -28,7 +28,7 @@ it.each([
   },
 );
 
-it("names what ended the command, and what is not there", () => {
+it("names the exit status or signal and the missing outputs", () => {
   expect(diagnose(ended({ exitCode: 7 }), [], []).summary).toMatch(/exited with status 7/);
   expect(diagnose(ended({ exitCode: null, signal: "SIGKILL" }), [], []).summary).toMatch(/SIGKILL/);
   expect(diagnose(ended({ exitCode: 1 }), [], ["r-base"]).summary).toMatch(/lacks r-base/);

@@ -1,23 +1,24 @@
 import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 
-/** Why a Run did not succeed, in words that its reader can act on. */
+/** Explains why a Run did not succeed and what its reader can do about it. */
 export function diagnose(
   result: ExecutionResult,
-  absent: DeclaredOutput[],
+  missingOutputs: DeclaredOutput[],
   missingRequirements: string[],
 ): Diagnostic {
   const { limitHit, exitCode, signal } = result;
-  // Also where the command was not stopped: what met the limit may have been one of its processes, as in a pipe.
+  // A limit counts even if the command exited by itself: one process of a pipeline may have hit it.
   if (limitHit) return { retryable: false, ...limits[limitHit] };
   if (exitCode !== 0) {
-    const how = exitCode === null ? `was ended by ${signal ?? "a signal"}` : `exited with status ${exitCode}`;
+    const ending =
+      exitCode === null ? `was ended by ${signal ?? "a signal"}` : `exited with status ${exitCode}`;
     if (missingRequirements.length > 0) {
       return {
         code: "missing_requirement",
         category: "environment",
         retryable: false,
-        summary: `The experiment's command ${how}, and this server lacks ${missingRequirements.join(", ")}.`,
+        summary: `The experiment's command ${ending}, and this server lacks ${missingRequirements.join(", ")}.`,
         recoveryAction: "Read the Run's log; ask the operator to install what is missing.",
       };
     }
@@ -25,18 +26,18 @@ export function diagnose(
       code: "exit_status",
       category: "execution",
       retryable: false,
-      summary: `The experiment's command ${how}.`,
-      recoveryAction: "Read the Run's log, and mend the code or its manifest.",
+      summary: `The experiment's command ${ending}.`,
+      recoveryAction: "Read the Run's log, and fix the code or its manifest.",
     };
   }
-  const names = absent.map((output) =>
+  const names = missingOutputs.map((output) =>
     "reason" in output ? `${output.path} (${output.reason})` : output.path,
   );
   return {
     code: "missing_output",
     category: "execution",
     retryable: false,
-    summary: `The command ended well but did not leave ${names.join(", ")}.`,
+    summary: `The command exited with status 0 but did not write ${names.join(", ")}.`,
     recoveryAction: "Have the command write every file that `outputs` declares, as a regular file.",
   };
 }

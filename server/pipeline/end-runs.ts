@@ -5,7 +5,7 @@ import type { StageContext } from "./stage.ts";
 
 type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
-/** A job that failed executes nothing any more: what it had queued or begun ends with it. */
+/** Marks every queued or running Run of a failed job as failed: nothing will execute them any more. */
 export async function failOpenRuns(store: Queries, jobId: string, at: string, error: string): Promise<void> {
   for (const run of await store.runs.listByJob(jobId)) {
     if (run.state !== "queued" && run.state !== "running") continue;
@@ -19,37 +19,45 @@ export async function failOpenRuns(store: Queries, jobId: string, at: string, er
         category: "environment",
         retryable: true,
         summary: `The Run did not come to an end: ${error}`,
-        recoveryAction: "Ask for a new Run of the Claim; tell the operator if it ends like this again.",
+        recoveryAction:
+          "Request a new Run of the Claim; report it to the operator if it fails like this again.",
       },
     });
   }
 }
 
-/** How a Run was cut short: with its worker, by a service that was stopped in order, or by the server's own failure. */
+/** The state of an interrupted Run: its worker was lost, the service was shut down, or the server failed. */
 export type Interruption = "unknown" | "cancelled" | "failed";
 
-/** Ends a Run that was cut short and queues the one that takes its place: a retry is a new Run. */
+/** Ends an interrupted Run and queues its replacement: a retry is a new Run. */
 export async function replaceRun(
   { deps, job, save }: StageContext,
-  cut: RunRecord,
-  how: Interruption,
+  interrupted: RunRecord,
+  state: Interruption,
 ): Promise<void> {
   const { store, newId, now } = deps;
-  const experiment = (await store.experiments.get(cut.experimentId))!;
-  const ofRepository = await store.claims.listByRepository(cut.repositoryId);
-  const claims = ofRepository.filter(({ id }) => cut.claimIds.includes(id));
+  const experiment = (await store.experiments.get(interrupted.experimentId))!;
+  const ofRepository = await store.claims.listByRepository(interrupted.repositoryId);
+  const claims = ofRepository.filter(({ id }) => interrupted.claimIds.includes(id));
   const at = now().toISOString();
   const id = newId("run");
-  const next = queuedRun({ id, experiment, claims, jobId: job.id, attempt: cut.attempt + 1, at });
+  const replacement = queuedRun({
+    id,
+    experiment,
+    claims,
+    jobId: job.id,
+    attempt: interrupted.attempt + 1,
+    at,
+  });
   await save(async (queries) => {
-    await queries.runs.update(cut.id, {
-      state: how,
-      verification: legacyRunState(how, null),
+    await queries.runs.update(interrupted.id, {
+      state,
+      verification: legacyRunState(state, null),
       finishedAt: at,
       updatedAt: at,
-      failure: { ...failures[how], recoveryAction: `Nothing: the Run ${id} takes its place.` },
+      failure: { ...failures[state], recoveryAction: `None: the Run ${id} replaces it.` },
     });
-    await queries.runs.create(next);
+    await queries.runs.create(replacement);
   });
 }
 

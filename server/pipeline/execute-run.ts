@@ -9,7 +9,7 @@ import { openSource } from "./source-tree.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
 import { type Repetition, type StoredRepetition, storeRepetition } from "./store-repetition.ts";
 
-/** Executes a Run from its queue to its end: every repetition in a fresh tree, logs as they come, outputs kept. */
+/** Executes a queued Run: each repetition in a fresh source tree, its log streamed to the store, its outputs stored. */
 export async function executeRun(context: StageContext, run: RunRecord): Promise<void> {
   const { deps, save, repository } = context;
   const { store, now, executor } = deps;
@@ -34,14 +34,18 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
   const missing = await deps.missingRequirements(experiment.definition.requires);
   const logs = createLogWriter(run.id, save, now);
   if (missing.length > 0)
-    logs.write({ stream: "system", text: `Not installed here: ${missing.join(", ")}.\n` });
-  let executed: Executed;
+    logs.write({ stream: "system", text: `Not installed on this server: ${missing.join(", ")}.\n` });
+  let executed: RepeatedExecution;
   try {
-    executed = await repeat(context, run.id, experiment.definition, { claims, missing, onLog: logs.write });
+    executed = await executeRepetitions(context, run.id, experiment.definition, {
+      claims,
+      missing,
+      onLog: logs.write,
+    });
   } finally {
     await logs.end();
   }
-  const described = {
+  const environmentFields = {
     executor: executorName,
     ...environment,
     memoryLimitBytes: executed.memoryLimitBytes,
@@ -54,41 +58,45 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
       claims,
       missingRequirements: missing,
       repetitions: executed.repetitions,
-      environment: { ...described, digest: digestOfRecord(described) },
+      environment: { ...environmentFields, digest: digestOfRecord(environmentFields) },
     },
   );
 }
 
-interface Executed {
+interface RepeatedExecution {
   repetitions: StoredRepetition[];
   memoryLimitBytes: number;
 }
 
-/** Ends with the first repetition that does not exit with 0: a Run is as good as its worst one. */
-async function repeat(
+/** Stops after the first repetition that does not exit with 0: a Run has the state of its worst repetition. */
+async function executeRepetitions(
   context: StageContext,
   runId: string,
   definition: ExperimentDefinition,
   { claims, missing, onLog }: { claims: ClaimRecord[]; missing: string[]; onLog(item: LogChunk): void },
-): Promise<Executed> {
+): Promise<RepeatedExecution> {
   const { deps } = context;
   const repetitions: StoredRepetition[] = [];
-  let left = deps.limits.run.evidenceBytes;
-  let last: ExecutionResult | undefined;
+  let remainingBytes = deps.limits.run.evidenceBytes;
+  let lastResult: ExecutionResult | undefined;
   await using source = await openSource(deps, definition.sourceDigest);
   for (let index = 0; index < definition.repetitions; index++) {
-    const once = await executeOnce(context, runId, definition, { source: source.path, left, onLog });
+    const repetition = await executeRepetition(context, runId, definition, {
+      source: source.path,
+      remainingBytes,
+      onLog,
+    });
     const prefix = prefixOf(index, definition.outputs);
-    const kept = await storeRepetition(context, once, { claims, missing, prefix });
-    repetitions.push(kept);
-    left -= kept.byteSize;
-    last = once.result;
-    if (last.exitCode !== 0) break;
+    const stored = await storeRepetition(context, repetition, { claims, missing, prefix });
+    repetitions.push(stored);
+    remainingBytes -= stored.byteSize;
+    lastResult = repetition.result;
+    if (lastResult.exitCode !== 0) break;
   }
-  return { repetitions, memoryLimitBytes: last!.environment.memoryLimitBytes };
+  return { repetitions, memoryLimitBytes: lastResult!.environment.memoryLimitBytes };
 }
 
-/** The later repetitions' files stand in folders, which no file of the first one may be in. */
+/** Files of later repetitions get a folder prefix that no declared output of the first repetition has. */
 function prefixOf(index: number, outputs: string[]): string {
   if (index === 0) return "";
   let prefix = `repetition-${index + 1}/`;
@@ -96,18 +104,18 @@ function prefixOf(index: number, outputs: string[]): string {
   return prefix;
 }
 
-async function executeOnce(
+async function executeRepetition(
   { deps, signal }: StageContext,
   runId: string,
   definition: ExperimentDefinition,
-  { source, left, onLog }: { source: string; left: number; onLog(item: LogChunk): void },
+  options: { source: string; remainingBytes: number; onLog(item: LogChunk): void },
 ): Promise<Repetition> {
   const { archives, executor, limits } = deps;
   const { outputs, command, seed, timeoutSeconds, memoryMiB } = definition;
   const workFolder = await mkdtemp(join(deps.workFolder, "run-"));
   try {
-    await archives.extract(source, workFolder, limits.source);
-    // What the authors committed never counts as observed.
+    await archives.extract(options.source, workFolder, limits.source);
+    // A committed output file must never count as an observation.
     await deps.outputs.remove(workFolder, outputs);
     const request = {
       runId,
@@ -115,11 +123,11 @@ async function executeOnce(
       command,
       seed: seed === null ? null : String(seed),
       limits: { timeoutSeconds, memoryMiB, ...limits.run },
-      onLog,
+      onLog: options.onLog,
     };
     const result = await executor.run(request, signal);
     if (result.cancelled) throw new StoppedError();
-    const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: left };
+    const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: options.remainingBytes };
     return { result, outputs: await deps.outputs.collect(workFolder, outputs, caps) };
   } finally {
     await deps.removeWorkFolder(workFolder);

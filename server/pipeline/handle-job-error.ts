@@ -6,7 +6,7 @@ import type { Lease } from "./lease.ts";
 import { BlockedError, StoppedError } from "./stage.ts";
 import { updateJob } from "./update-job.ts";
 
-/** What becomes of a job whose stage did not get through. */
+/** Requeues, blocks or fails a job whose stage threw `error`. */
 export async function handleJobError(
   deps: PipelineDeps,
   lease: Lease,
@@ -14,25 +14,25 @@ export async function handleJobError(
   error: unknown,
 ): Promise<void> {
   const now = deps.now();
-  const free = { leaseExpiresAt: null };
+  const released = { leaseExpiresAt: null };
   if (error instanceof StoppedError) {
     const availableAt = now.toISOString();
     const attemptCount = job.attemptCount - 1;
-    const changes = { ...free, state: "queued" as const, availableAt, attemptCount };
+    const changes = { ...released, state: "queued" as const, availableAt, attemptCount };
     const payload = { reason: "the service was stopped" };
     await updateJob(deps, lease, job, { changes, eventType: "processing.retry_scheduled", payload });
     return;
   }
   if (error instanceof BlockedError) {
     const { reason } = error;
-    const changes = { ...free, state: "blocked" as const, lastError: reason };
+    const changes = { ...released, state: "blocked" as const, lastError: reason };
     await updateJob(deps, lease, job, { changes, eventType: "processing.blocked", payload: { reason } });
     return;
   }
-  // An unforeseen error may pass (a full disk, a busy database); a DomainError says itself whether it may.
+  // An unexpected error may be transient (a full disk, a busy database); a DomainError declares whether it is retryable.
   const retryable = error instanceof DomainError ? error.retryable : true;
   const lastError =
-    error instanceof DomainError ? error.message : "An unexpected error happened; the operator's log has it.";
+    error instanceof DomainError ? error.message : "An unexpected error happened; see the operator's log.";
   deps.log.error({ error, jobId: job.id, stage: job.stage }, "A stage failed");
   if (!retryable || job.attemptCount >= job.maxAttempts) {
     const issues = error instanceof DomainError ? error.issues : [];
@@ -40,29 +40,29 @@ export async function handleJobError(
     return;
   }
   const availableAt = new Date(now.getTime() + backoffMilliseconds(job.attemptCount)).toISOString();
-  const changes = { ...free, state: "queued" as const, availableAt, lastError };
+  const changes = { ...released, state: "queued" as const, availableAt, lastError };
   const payload = { reason: lastError, availableAt };
   await updateJob(deps, lease, job, { changes, eventType: "processing.retry_scheduled", payload });
 }
 
-/** Ends a job without a result; none of its Runs stays open. */
+/** Marks a job, and every Run of it that is still open, as failed. */
 export async function failJob(
   deps: PipelineDeps,
   lease: Lease,
   job: JobRecord,
   lastError: string,
-  told: Record<string, unknown> = {},
+  details: Record<string, unknown> = {},
 ): Promise<void> {
   const finishedAt = deps.now().toISOString();
   await updateJob(deps, lease, job, {
     changes: { state: "failed", lastError, finishedAt, leaseExpiresAt: null },
     eventType: "processing.failed",
-    payload: { error: lastError, ...told },
-    also: (store) => failOpenRuns(store, job.id, finishedAt, lastError),
+    payload: { error: lastError, ...details },
+    save: (store) => failOpenRuns(store, job.id, finishedAt, lastError),
   });
 }
 
-/** Doubles from two seconds, at most five minutes, half of it by chance so that many do not return at once. */
+/** Exponential backoff from 2 s to at most 5 min; half of it is random so that failed jobs do not retry together. */
 function backoffMilliseconds(attempt: number): number {
   const full = Math.min(300_000, 2_000 * 2 ** (attempt - 1));
   return full / 2 + (Math.random() * full) / 2;

@@ -9,7 +9,11 @@ import type {
 import { claimVersionOf, experimentVersionOf } from "../domain/repository/versions.ts";
 import { manifestPath } from "./stages/research-compilation.ts";
 
-/** An experiment of a manifest as a record; its version covers the commit, so that new code is a new version. */
+/**
+ * Builds the record of a manifest's experiment. Its version digest covers the commit: new code is a new version.
+ *
+ * @throws Error if the repository has no source.
+ */
 export function importExperiment(
   { id: key, ...experiment }: ManifestExperiment,
   repository: RepositoryRecord,
@@ -30,7 +34,7 @@ export function importExperiment(
   };
 }
 
-/** A Claim of a manifest as a record, with its plan and what the judge will expect of each measurement. */
+/** Builds the record of a manifest's Claim, with its plan and the expectation for each measurement. */
 export function importClaim(
   claim: ManifestClaim,
   experiment: ExperimentRecord | undefined,
@@ -79,7 +83,7 @@ function planOf({ id, versionId, definition }: ExperimentRecord, measurements: M
       }),
     ),
     source: manifestPath,
-    // The authors wrote it down themselves.
+    // Stated by the authors, not extracted.
     confidence: "high",
   };
 }

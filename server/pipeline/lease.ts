@@ -2,7 +2,7 @@ import type { PipelineDeps } from "../deps.ts";
 import type { JobRecord } from "../domain/records.ts";
 import { LeaseLostError, type StageContext } from "./stage.ts";
 
-/** A worker that dies gives its job back after this long; a heartbeat renews it four times in that span. */
+/** Lease duration: another worker may lease a dead worker's job after it. A heartbeat renews it every quarter. */
 export const leaseMilliseconds = 8_000;
 
 export interface Lease {
@@ -13,7 +13,7 @@ export interface Lease {
   end(): void;
 }
 
-/** Holds a claimed job: renews the lease, and fences every write with its token. */
+/** Keeps the lease of a job: renews it until `end`, and fences every write with its token. */
 export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Lease {
   const lost = new AbortController();
   const renew = async () => {
@@ -21,7 +21,7 @@ export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Le
       lost.abort(new LeaseLostError());
   };
   const timer = setInterval(() => {
-    // A database that is busy for a moment is no lost lease: the next beat tries again.
+    // A busy database is not a lost lease: the next heartbeat tries again.
     renew().catch((error: unknown) => log.warn({ error, jobId: job.id }, "The lease was not renewed"));
   }, leaseMilliseconds / 4);
 
@@ -30,10 +30,10 @@ export function holdLease({ store, now, log }: PipelineDeps, job: JobRecord): Le
     signal: lost.signal,
     save: (work) =>
       store.transaction(async (transaction) => {
-        const held = await transaction.jobs.updateLeased(job.id, job.leaseToken, {
+        const isLeased = await transaction.jobs.updateLeased(job.id, job.leaseToken, {
           updatedAt: now().toISOString(),
         });
-        if (!held) throw new LeaseLostError();
+        if (!isLeased) throw new LeaseLostError();
         return work(transaction);
       }),
     end: () => clearInterval(timer),

@@ -8,7 +8,7 @@ function writer(appendLogs: (items: LogRecord[]) => Promise<void>) {
   return createLogWriter("run_1", save, () => new Date(0));
 }
 
-it("writes items in their order", async () => {
+it("writes items in order", async () => {
   const written: LogRecord[] = [];
   const log = writer(async (items) => void written.push(...items));
   log.write({ stream: "stdout", text: "a" });
@@ -20,7 +20,7 @@ it("writes items in their order", async () => {
   ]);
 });
 
-it("cuts a log without end, says so, and keeps what the sandbox says last", async () => {
+it("truncates a long log with a notice and still writes the sandbox's last line", async () => {
   const written: LogRecord[] = [];
   const log = writer(async (items) => void written.push(...items));
   for (let item = 0; item < 5_000; item++) log.write({ stream: "stdout", text: "more" });
@@ -28,12 +28,12 @@ it("cuts a log without end, says so, and keeps what the sandbox says last", asyn
   await log.end();
   expect(written).toHaveLength(2_002);
   expect(written.slice(-2)).toMatchObject([
-    { sequence: 2_001, stream: "system", text: expect.stringMatching(/cut here/) },
+    { sequence: 2_001, stream: "system", text: expect.stringMatching(/truncated here/) },
     { sequence: 2_002, stream: "system", text: "Stopped." },
   ]);
 });
 
-it("tells at its end what kept it from being written", async () => {
+it("throws the error of a failed write when it ends", async () => {
   const log = writer(() => Promise.reject(new Error("The disk is full.")));
   log.write({ stream: "stdout", text: "a" });
   await expect(log.end()).rejects.toThrow("The disk is full.");

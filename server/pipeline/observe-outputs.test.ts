@@ -18,8 +18,8 @@ function claimWith(sources: MeasurementSource[]) {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe("what a repetition left", () => {
-  it("is read for each measurement of each Claim", async () => {
+describe("observeOutputs", () => {
+  it("reads each measurement of each Claim", async () => {
     const files = new Map([
       ["m.json", bytes('{"a": 1.5}')],
       ["stdout", bytes("slope = 2\n")],
@@ -35,12 +35,12 @@ describe("what a repetition left", () => {
     });
   });
 
-  it("is nothing without measurements", async () => {
+  it("returns no observations for a Claim without measurements", async () => {
     expect(await observeOutputs(new Map(), [claimWith([])], never)).toEqual({ claim_1: {} });
   });
 
-  it("counts for what was read in time, and the server goes on meanwhile", async () => {
-    // Each reading parses all of it: minutes in all.
+  it("returns the observations read before the timeout and does not block the server", async () => {
+    // Each measurement parses the whole file: minutes in total.
     const large = bytes(JSON.stringify({ a: 1, filler: Array.from({ length: 1_500_000 }, (_, i) => i) }));
     const sources = [
       { file: "small.json", pointer: "/a" },
@@ -50,27 +50,27 @@ describe("what a repetition left", () => {
       ["small.json", bytes('{"a": 1}')],
       ["large.json", large],
     ]);
-    let beats = 0;
-    const heart = setInterval(() => beats++, 10);
+    let ticks = 0;
+    const interval = setInterval(() => ticks++, 10);
     const { claim_1 } = await observeOutputs(files, [claimWith(sources)], never, 3_000);
-    clearInterval(heart);
+    clearInterval(interval);
     expect(claim_1?.m0).toEqual({ kind: "number", value: 1 });
     expect(claim_1?.m5000).toEqual({
       kind: "none",
       reason: "large.json could not be read within 3 s and 512 MiB.",
     });
-    expect(beats).toBeGreaterThan(5);
+    expect(ticks).toBeGreaterThan(5);
   });
 
-  it("cannot fill the server's memory", async () => {
-    // 16 MiB of empty objects are a gigabyte once they are parsed.
+  it("bounds the memory of parsing", async () => {
+    // 16 MiB of empty objects take a gigabyte once parsed.
     const wide = bytes(`[${"{},".repeat(5_500_000)}1]`);
     const claim = claimWith([{ file: "wide.json", pointer: "/5500000" }]);
     const { claim_1 } = await observeOutputs(new Map([["wide.json", wide]]), [claim], never);
     expect(["none", "number"]).toContain(claim_1?.m0?.kind);
   });
 
-  it("is not read any further when the service stops", async () => {
+  it("stops reading when the signal is aborted", async () => {
     const stopping = new AbortController();
     const reading = observeOutputs(
       new Map([["m", bytes("1")]]),

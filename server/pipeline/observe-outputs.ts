@@ -3,55 +3,53 @@ import type { MeasurementSource, Observation } from "../domain/measurement/obser
 import type { ClaimRecord } from "../domain/records.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 
-export type Observed = Observation;
-
-/** What the thread is given. */
+/** The `workerData` of observe-thread.ts. */
 export interface ObserveRequest {
   files: Map<string, Uint8Array>;
-  wanted: MeasurementSource[];
+  sources: MeasurementSource[];
 }
 
-/** Most manifests take some milliseconds; a hostile one asks for thousands of readings of files of 16 MiB. */
-const defaultMilliseconds = 60_000;
+/** Most manifests take some milliseconds; a hostile one declares thousands of measurements of files of 16 MiB. */
+const defaultTimeoutMilliseconds = 60_000;
 const memoryMiB = 512;
 
 /**
- * Reads every measurement of the Claims from what a repetition left. In a thread of its own with bounded time and
- * memory: an experiment writes these files, and parsing them must neither hold up the server nor take it down. What
- * could not be read in time was not observed. The bytes are gone after this: they are given to the thread, not copied.
+ * Reads every measurement of the Claims from a repetition's output files. Runs in a thread with bounded time and
+ * memory: the experiment controls these files, and parsing them must neither block nor crash the server. A measurement
+ * that is not read in time is not observed. The buffers are transferred to the thread and unusable afterwards.
  */
 export async function observeOutputs(
   files: Map<string, Uint8Array>,
   claims: Pick<ClaimRecord, "id" | "expectations">[],
   signal: AbortSignal,
-  milliseconds: number = defaultMilliseconds,
+  milliseconds: number = defaultTimeoutMilliseconds,
 ): Promise<RepetitionRecord["observations"]> {
   const expected = claims.flatMap(({ id, expectations }) =>
     expectations.map(({ measurementId, from }) => ({ claimId: id, measurementId, from })),
   );
-  const read = new Set(expected.map(({ from }) => from.file));
+  const neededFiles = new Set(expected.map(({ from }) => from.file));
   const request = {
-    files: new Map([...files].filter(([name]) => read.has(name))),
-    wanted: expected.map(({ from }) => from),
+    files: new Map([...files].filter(([name]) => neededFiles.has(name))),
+    sources: expected.map(({ from }) => from),
   };
-  const found = expected.length === 0 ? new Map() : await inThread(request, signal, milliseconds);
+  const observed = expected.length === 0 ? new Map() : await observeInThread(request, signal, milliseconds);
   const observations: RepetitionRecord["observations"] = Object.fromEntries(claims.map(({ id }) => [id, {}]));
   for (const [index, { claimId, measurementId, from }] of expected.entries()) {
     const reason = `${from.file} could not be read within ${milliseconds / 1000} s and ${memoryMiB} MiB.`;
-    observations[claimId]![measurementId] = found.get(index) ?? { kind: "none", reason };
+    observations[claimId]![measurementId] = observed.get(index) ?? { kind: "none", reason };
   }
   return observations;
 }
 
-async function inThread(
+async function observeInThread(
   request: ObserveRequest,
   signal: AbortSignal,
   milliseconds: number,
 ): Promise<Map<number, Observation>> {
-  const found = new Map<number, Observation>();
+  const observations = new Map<number, Observation>();
   const thread = new Worker(new URL("observe-thread.ts", import.meta.url), {
     workerData: request,
-    transferList: wholeBuffers(request.files.values()),
+    transferList: transferableBuffers(request.files.values()),
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
   });
@@ -60,7 +58,9 @@ async function inThread(
   signal.addEventListener("abort", stop);
   try {
     await new Promise<void>((resolve, reject) => {
-      thread.on("message", ([index, observation]: [number, Observation]) => found.set(index, observation));
+      thread.on("message", ([index, observation]: [number, Observation]) =>
+        observations.set(index, observation),
+      );
       thread.once("exit", () => resolve());
       thread.once("error", (error: NodeJS.ErrnoException) => {
         if (error.code !== "ERR_WORKER_OUT_OF_MEMORY") reject(error);
@@ -71,11 +71,11 @@ async function inThread(
     signal.removeEventListener("abort", stop);
   }
   signal.throwIfAborted();
-  return found;
+  return observations;
 }
 
-/** Those that are no part of a buffer with other things in it. */
-function wholeBuffers(files: Iterable<Uint8Array>): ArrayBuffer[] {
+/** Returns the buffers that hold one file alone: only those can be transferred. */
+function transferableBuffers(files: Iterable<Uint8Array>): ArrayBuffer[] {
   return [...files].flatMap(({ buffer, byteLength }) =>
     buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
   );

@@ -1,13 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { Observation } from "../domain/measurement/observation.ts";
 import { readObservation } from "../domain/measurement/read-observation.ts";
-import type { Observed, ObserveRequest } from "./observe-outputs.ts";
+import type { ObserveRequest } from "./observe-outputs.ts";
 
-// The thread of observe-outputs.ts: reads one measurement after another and tells each as soon as it is read.
-const { files, wanted } = workerData as ObserveRequest;
-const known = new Map<string, Observed>();
-for (const [index, from] of wanted.entries()) {
+// The thread of observe-outputs.ts: posts `[index, observation]` for each measurement as soon as it is read.
+const { files, sources } = workerData as ObserveRequest;
+const cache = new Map<string, Observation>();
+for (const [index, from] of sources.entries()) {
   const key = JSON.stringify(from);
-  const observation = known.get(key) ?? readObservation(from, files.get(from.file) ?? null);
-  known.set(key, observation);
+  const observation = cache.get(key) ?? readObservation(from, files.get(from.file) ?? null);
+  cache.set(key, observation);
   parentPort!.postMessage([index, observation]);
 }

@@ -6,7 +6,7 @@ import { judgeMeasurements } from "../domain/verdict/judge-measurements.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
-/** Signs what is known about one Assessment, keeps the bundle as an object and gives its digest. */
+/** Signs the statements about one Assessment, stores the bundle as an object and returns its digest. */
 export async function publishAssessment(
   context: StageContext,
   assessment: Assessment,
@@ -36,7 +36,7 @@ export async function publishAssessment(
   return digest;
 }
 
-interface Published {
+interface PublicationInputs {
   assessment: Assessment;
   run: RunRecord;
   claim: ClaimRecord;
@@ -45,7 +45,7 @@ interface Published {
 
 async function attestationInputs(
   { deps, repository }: StageContext,
-  { assessment, run, claim, experiment }: Published,
+  { assessment, run, claim, experiment }: PublicationInputs,
 ): Promise<AttestationInputs> {
   const { definition, versionId } = experiment;
   const verdicts = judgeMeasurements(claim, await readRunArtifact(deps, run));

@@ -6,18 +6,21 @@ import type { RunArtifact } from "../domain/verdict/run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 import type { StoredRepetition } from "./store-repetition.ts";
 
-export interface EndedRun {
+export interface FinishedRun {
   claims: ClaimRecord[];
-  /** What the manifest requires and this server lacks. */
+  /** Packages that the manifest requires and this server lacks. */
   missingRequirements: string[];
   repetitions: StoredRepetition[];
   environment: Environment;
 }
 
-/** Writes a Run's end, its Evidence and its artifact in one transaction. A Run is as good as its worst repetition. */
-export async function recordRun(context: StageContext, run: RunRecord, ended: EndedRun): Promise<void> {
+/**
+ * Writes a Run's final state, Evidence and artifact in one transaction. A Run has the state of its first repetition that
+ * did not succeed.
+ */
+export async function recordRun(context: StageContext, run: RunRecord, finished: FinishedRun): Promise<void> {
   const { deps, repository, save } = context;
-  const { state, failure } = ended.repetitions.find((one) => one.state !== "succeeded") ?? {
+  const { state, failure } = finished.repetitions.find((repetition) => repetition.state !== "succeeded") ?? {
     state: "succeeded" as const,
     failure: null,
   };
@@ -25,29 +28,29 @@ export async function recordRun(context: StageContext, run: RunRecord, ended: En
     runId: run.id,
     experimentVersionId: run.experimentVersionId,
     sourceCommit: repository.sourceCommit,
-    environmentDigest: ended.environment.digest,
-    missingRequirements: ended.missingRequirements,
-    repetitions: ended.repetitions.map(({ record }) => record),
+    environmentDigest: finished.environment.digest,
+    missingRequirements: finished.missingRequirements,
+    repetitions: finished.repetitions.map(({ record }) => record),
   };
   const stored = await deps.objects.put(new TextEncoder().encode(canonicalJson(artifact)));
-  const files = ended.repetitions.flatMap((repetition) => repetition.files);
+  const files = finished.repetitions.flatMap((repetition) => repetition.files);
   const mediaType = "application/json";
   files.push({
     ...stored,
-    path: freePath("run.json", new Set(files.map(({ path }) => path))),
+    path: uniquePath("run.json", new Set(files.map(({ path }) => path))),
     kind: "artifact",
     mediaType,
-    summary: "What the Run left, as Assessments read it",
+    summary: "The Run's artifact, which Assessments are made from",
   });
 
-  const measured = new Set(
-    ended.claims.flatMap(({ plan }) => plan?.measurements.map(({ from }) => from.file) ?? []),
+  const metricPaths = new Set(
+    finished.claims.flatMap(({ plan }) => plan?.measurements.map(({ from }) => from.file) ?? []),
   );
   const at = deps.now().toISOString();
   const { id: runId, repositoryId } = run;
   await save(async (queries) => {
     for (const { path: sourcePath, ...file } of files) {
-      const kind = measured.has(sourcePath) && file.kind === "artifact" ? ("metric" as const) : file.kind;
+      const kind = metricPaths.has(sourcePath) && file.kind === "artifact" ? ("metric" as const) : file.kind;
       const id = deps.newId("evd");
       await queries.evidence.save({ ...file, id, repositoryId, runId, kind, sourcePath, createdAt: at });
     }
@@ -55,7 +58,7 @@ export async function recordRun(context: StageContext, run: RunRecord, ended: En
       state,
       verification: legacyRunState(state, null),
       failure,
-      environment: ended.environment,
+      environment: finished.environment,
       artifact: { ...stored, mediaType },
       finishedAt: at,
       updatedAt: at,
@@ -63,7 +66,7 @@ export async function recordRun(context: StageContext, run: RunRecord, ended: En
   });
 }
 
-/** A name of ours beside the experiment's own, which it may have chosen to be the same. */
-function freePath(path: string, taken: ReadonlySet<string>): string {
-  return taken.has(path) ? freePath(`_${path}`, taken) : path;
+/** Prefixes `path` with `_` until no file of the experiment, which chooses its own names, has it. */
+function uniquePath(path: string, taken: ReadonlySet<string>): string {
+  return taken.has(path) ? uniquePath(`_${path}`, taken) : path;
 }

@@ -23,8 +23,8 @@ async function run(stages: Stage[], stop: AbortSignal = never) {
   return (await bench.store.jobs.get(bench.jobId))!;
 }
 
-/** As a worker leaves it that is killed while it runs the stage. */
-async function die(stage: Stage["name"]): Promise<void> {
+/** Leaves the job as a worker does that is killed while it runs `stage`. */
+async function crashWorker(stage: Stage["name"]): Promise<void> {
   const { promise: reached, resolve } = Promise.withResolvers<void>();
   const dying = stageOf(stage, () => {
     resolve();
@@ -36,7 +36,7 @@ async function die(stage: Stage["name"]): Promise<void> {
 }
 
 describe("a job", () => {
-  it("walks through its stages, each told of once", async () => {
+  it("runs its stages in order and appends one event for each change", async () => {
     const job = await run([
       stageOf("intake", async () => ({ result: { pages: 3 } })),
       stageOf("source_discovery", async () => ({ status: "skipped", payload: { reason: "no code" } })),
@@ -53,8 +53,8 @@ describe("a job", () => {
     ]);
   });
 
-  it("goes on where a worker died, without telling of that stage again", async () => {
-    await die("intake");
+  it("resumes at the stage where a worker died and does not append stage_started again", async () => {
+    await crashWorker("intake");
     const job = await run([stageOf("intake"), stageOf("source_discovery")]);
     expect(job.state).toBe("completed");
     const told = await bench.told();
@@ -62,7 +62,7 @@ describe("a job", () => {
     expect(told.filter((one) => one === "dispatched intake")).toHaveLength(2);
   });
 
-  it("only ends where a worker died between its last stage and its end", async () => {
+  it("completes without running a stage if the worker died after the last stage", async () => {
     const { store, jobId } = bench;
     const { leaseToken } = await bench.claim();
     await store.jobs.updateLeased(jobId, leaseToken, { state: "dispatched" });
@@ -77,18 +77,18 @@ describe("a job", () => {
     expect(await bench.told()).toEqual(["queued intake", "dispatched completed", "completed completed"]);
   });
 
-  it("fails when worker after worker dies on the same stage", async () => {
-    for (let death = 0; death < 5; death++) await die("intake");
+  it("fails after five workers died in the same stage", async () => {
+    for (let death = 0; death < 5; death++) await crashWorker("intake");
     const job = await run([stageOf("intake")]);
     expect(job).toMatchObject({ state: "failed", stage: "intake" });
     expect(job.lastError).toMatch(/stopped 5 times at the stage intake/);
     expect((await bench.told()).at(-1)).toBe("failed intake");
   });
 
-  it("may lose a worker at each stage, many times in all", async () => {
+  it("counts attempts per stage", async () => {
     const names = ["intake", "source_discovery", "research_compilation"] as const;
     for (const [index, name] of names.entries()) {
-      for (let death = 0; death < 4; death++) await die(name);
+      for (let death = 0; death < 4; death++) await crashWorker(name);
       const stopping = new AbortController();
       const next = names[index + 1] ?? "research_import";
       const stop = stageOf(next, async () => stopping.abort());
@@ -98,8 +98,8 @@ describe("a job", () => {
   });
 });
 
-describe("a stage that does not get through", () => {
-  it("is tried again later, a little later each time, and then no more", async () => {
+describe("a stage that throws", () => {
+  it("is retried with exponential backoff until the attempts are used up", async () => {
     const failing = stageOf("intake", async () => {
       throw new DomainError("upstream_failed", "source.unreachable", { retryable: true });
     });
@@ -120,7 +120,7 @@ describe("a stage that does not get through", () => {
     expect((await bench.told()).filter((one) => one === "stage_started intake")).toHaveLength(1);
   });
 
-  it("fails the job at once where trying again is no use, and names the fields", async () => {
+  it("fails the job at once if the error is not retryable, with its issues in the event", async () => {
     const issues = [{ pointer: "/claims/0/id", message: "line 3: must be lower case" }];
     const job = await run([
       stageOf("intake", async () => {
@@ -135,7 +135,7 @@ describe("a stage that does not get through", () => {
     expect(events.at(-1)?.payload).toEqual({ error: job.lastError, issues });
   });
 
-  it("keeps what was not foreseen to the operator's log", async () => {
+  it("keeps the message of an unexpected error out of the job and its events", async () => {
     const job = await run([
       stageOf("intake", async () => {
         throw new Error("password=hunter2");
@@ -145,7 +145,7 @@ describe("a stage that does not get through", () => {
     expect(JSON.stringify([job, await bench.store.jobs.listEvents(bench.jobId, 100)])).not.toMatch(/hunter2/);
   });
 
-  it("holds the job up where something must be done first", async () => {
+  it("blocks the job on a BlockedError", async () => {
     const job = await run([
       stageOf("intake", async () => {
         throw new BlockedError("Install it.");
@@ -155,7 +155,7 @@ describe("a stage that does not get through", () => {
     await expect(bench.claim()).rejects.toThrow("no job");
   });
 
-  it("is put back by a service that stops, as often as that happens", async () => {
+  it("is requeued without counting an attempt whenever the service stops", async () => {
     for (let stop = 0; stop < 20; stop++) {
       const stopping = new AbortController();
       const waiting = stageOf("intake", async ({ signal }) => {
@@ -171,7 +171,7 @@ describe("a stage that does not get through", () => {
 });
 
 describe("a worker that lost its lease", () => {
-  it("changes nothing any more", async () => {
+  it("writes nothing any more", async () => {
     const { promise: late, resolve: go } = Promise.withResolvers<void>();
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
     let refused: unknown;
@@ -198,7 +198,7 @@ describe("a worker that lost its lease", () => {
     expect((await bench.store.repositories.get(bench.repositoryId))?.description).toBe("");
   });
 
-  it("does not fail the job either", async () => {
+  it("does not fail the job", async () => {
     const { promise: late, resolve: go } = Promise.withResolvers<void>();
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
     const failing = stageOf("intake", async () => {

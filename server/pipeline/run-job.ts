@@ -6,32 +6,32 @@ import { LeaseLostError, type Stage, StoppedError } from "./stage.ts";
 import { jobEvent, updateJob } from "./update-job.ts";
 
 /**
- * Walks a claimed job through its stages from where it stands. Each state change and its event are one transaction,
- * fenced by the lease: after `kill -9` at any point the next holder goes on from the last one that was written.
+ * Runs a leased job's remaining stages. Each state change and its event are one transaction, fenced by the lease: after
+ * `kill -9` at any point the next worker resumes from the last committed transaction.
  */
 export async function runJob(
   deps: PipelineDeps,
   stages: Stage[],
-  claimed: JobRecord,
-  stop: AbortSignal,
+  leasedJob: JobRecord,
+  stopSignal: AbortSignal,
 ): Promise<void> {
-  const lease = holdLease(deps, claimed);
-  const signal = AbortSignal.any([stop, lease.signal]);
-  let job = claimed;
+  const lease = holdLease(deps, leasedJob);
+  const signal = AbortSignal.any([stopSignal, lease.signal]);
+  let job = leasedJob;
   try {
-    // Counted by the workers that died on it; an error of a stage fails the job itself.
+    // Exceeded only if workers died: an error of a stage fails the job in handleJobError.
     if (job.attemptCount > job.maxAttempts) return await failExhaustedJob(deps, lease, job);
     job = await dispatch(deps, lease, job);
-    for (const stage of stagesFrom(job.stage, stages)) {
-      if (stop.aborted) throw new StoppedError();
+    for (const stage of remainingStages(job.stage, stages)) {
+      if (stopSignal.aborted) throw new StoppedError();
       job = await runStage(deps, lease, job, stage, stages, signal);
     }
     await complete(deps, lease, job);
   } catch (error) {
     if (error instanceof LeaseLostError || lease.signal.aborted) return;
-    await handleJobError(deps, lease, job, stop.aborted ? new StoppedError() : error).catch(
+    await handleJobError(deps, lease, job, stopSignal.aborted ? new StoppedError() : error).catch(
       (failure: unknown) => {
-        // The job is another's by now, and so is what becomes of it.
+        // Another worker has leased the job and decides its state.
         if (!(failure instanceof LeaseLostError)) throw failure;
       },
     );
@@ -40,16 +40,16 @@ export async function runJob(
   }
 }
 
-/** The stages that are left. A worker may have died after the last one: then only the job's end is. */
-function stagesFrom(at: JobRecord["stage"], stages: Stage[]): Stage[] {
-  return at === "completed" ? [] : stages.slice(stages.findIndex(({ name }) => name === at));
+/** Returns the stages from `stageName` on; none if a worker died after the last stage, before it completed the job. */
+function remainingStages(stageName: JobRecord["stage"], stages: Stage[]): Stage[] {
+  return stageName === "completed" ? [] : stages.slice(stages.findIndex(({ name }) => name === stageName));
 }
 
-/** Work that kills whoever takes it up must not do so for ever. */
+/** A job that crashes its worker must not be retried for ever. */
 async function failExhaustedJob(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<void> {
-  const lost = `The worker stopped ${job.maxAttempts} times at the stage ${job.stage} without getting through it.`;
-  deps.log.error({ jobId: job.id, stage: job.stage }, lost);
-  await failJob(deps, lease, job, lost);
+  const message = `The worker stopped ${job.maxAttempts} times at the stage ${job.stage} without completing it.`;
+  deps.log.error({ jobId: job.id, stage: job.stage }, message);
+  await failJob(deps, lease, job, message);
 }
 
 async function dispatch(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<JobRecord> {
@@ -82,14 +82,14 @@ async function runStage(
   return lease.save(async (store) => {
     await outcome.save?.(store);
     await store.jobs.appendEvent(job.id, jobEvent(deps, eventType, "running", stage.name, outcome.payload));
-    // Attempts count what was tried without getting on: a stage that is done starts the count anew.
+    // Attempts are counted per stage: a completed stage resets the count.
     const changes = { stage: next, result, attemptCount: 1 };
     await store.jobs.updateLeased(job.id, lease.token, changes);
     return { ...started, ...changes };
   });
 }
 
-/** Announces a stage once: taken up again after a crash, it was announced already. */
+/** Sets the stage and appends `stage_started`, unless a worker that crashed in this stage has appended it. */
 async function startStage(
   deps: PipelineDeps,
   lease: Lease,

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { PipelineDeps } from "../deps.ts";
 
-/** The archived source as a file for as long as the caller needs it; checked against its digest on the way. */
+/** Copies the archived source to a temporary file, verifying its digest. Disposing the result removes the file. */
 export async function openSource(
   { objects, workFolder }: Pick<PipelineDeps, "objects" | "workFolder">,
   digest: string,

@@ -5,8 +5,8 @@ import type { JobRecord, RepositoryRecord } from "../domain/records.ts";
 type Queries = Parameters<Parameters<PipelineDeps["store"]["transaction"]>[0]>[0];
 
 /**
- * One step of a paper's way. It takes the repository as it stands and leaves it further on; run twice, it leaves
- * what one run would have left.
+ * One step of the pipeline that processes a paper. Idempotent: a stage that runs twice leaves the repository as one run
+ * does.
  */
 export interface Stage {
   name: PipelineStage;
@@ -19,21 +19,21 @@ export interface StageContext {
   repository: RepositoryRecord;
   /** Aborted when the service stops or the lease is lost. */
   signal: AbortSignal;
-  /** A transaction that fails, changing nothing, when this worker no longer holds the job. */
+  /** Runs `work` in a transaction. Throws LeaseLostError and rolls back if this worker no longer holds the lease. */
   save<T>(work: (store: Queries) => Promise<T>): Promise<T>;
 }
 
 export interface StageOutcome {
   status: "completed" | "skipped";
-  /** What the stage's event tells; public to whoever may read the repository. */
+  /** The payload of the stage's event; visible to everyone who may read the repository. */
   payload: Record<string, unknown>;
   /** Merged into the job's result. */
   result?: Record<string, unknown>;
-  /** The stage's last writes, made in the transaction that records its completion. */
+  /** The stage's final writes, made in the transaction that records its completion. */
   save?(store: Queries): Promise<void>;
 }
 
-/** The job waits until what holds it back is gone; `reason` says what to do. */
+/** Blocks the job until a condition of the server is fixed; `reason` says what to do. */
 export class BlockedError extends Error {
   readonly reason: string;
 
@@ -44,12 +44,12 @@ export class BlockedError extends Error {
   }
 }
 
-/** Another worker holds the job by now: this one must not write any more. */
+/** Another worker has leased the job: this one must not write any more. */
 export class LeaseLostError extends Error {
   override name = "LeaseLostError";
 }
 
-/** The service is stopping: the stage gave up where it can begin again. */
+/** The service is stopping: the stage stopped at a point from which it can be run again. */
 export class StoppedError extends Error {
   override name = "StoppedError";
 }

@@ -14,7 +14,7 @@ const context = {
 const bytes = new TextEncoder().encode("bytes");
 const result = { exitCode: 0, stdout: bytes, stderr: bytes, environment: {} } as unknown as ExecutionResult;
 
-it("keeps every file as the kind of Evidence that its name says", async () => {
+it("derives each file's kind of Evidence from its name", async () => {
   const kinds = {
     ...{ "plot.svg": "figure", "a/plot.PNG": "figure", "paper.pdf": "figure" },
     ...{
@@ -35,8 +35,8 @@ it("keeps every file as the kind of Evidence that its name says", async () => {
     path,
     bytes,
   }));
-  const kept = await storeRepetition(context, { result, outputs }, { claims: [], missing: [], prefix: "" });
-  expect(Object.fromEntries(kept.files.map(({ path, kind }) => [path, kind]))).toEqual({
+  const stored = await storeRepetition(context, { result, outputs }, { claims: [], missing: [], prefix: "" });
+  expect(Object.fromEntries(stored.files.map(({ path, kind }) => [path, kind]))).toEqual({
     ...{ stdout: "log", stderr: "log" },
     ...kinds,
   });

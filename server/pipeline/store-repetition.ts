@@ -9,20 +9,20 @@ import { diagnose } from "./diagnose-run.ts";
 import { observeOutputs } from "./observe-outputs.ts";
 import type { StageContext } from "./stage.ts";
 
-/** One execution of the command with the files that were read from its work folder. */
+/** One execution of the command with the outputs read from its work folder. */
 export interface Repetition {
   result: ExecutionResult;
   outputs: DeclaredOutput[];
 }
 
-/** What stays of it: the bytes are objects by now, since a Run may have many repetitions of many files. */
+/** A repetition whose bytes are in the object store: a Run may have more repetitions and files than memory. */
 export interface StoredRepetition {
   files: StoredFile[];
   record: RepetitionRecord;
   state: ExecutionState;
-  /** Null where it succeeded. */
+  /** Null if it succeeded. */
   failure: Diagnostic | null;
-  /** Of the files, without the logs. */
+  /** Total size of the outputs, without the logs. */
   byteSize: number;
 }
 
@@ -30,7 +30,7 @@ export type StoredFile = Pick<EvidenceRecord, "digest" | "byteSize" | "kind" | "
   path: string;
 };
 
-/** Stores what a repetition left and reads the measurements of the Claims from it. */
+/** Stores a repetition's logs and outputs and reads the measurements of the Claims from them. */
 export async function storeRepetition(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,
   repetition: Repetition,
@@ -39,16 +39,16 @@ export async function storeRepetition(
   const { result, outputs } = repetition;
   const { exitCode, signal: killedBy, limitHit, wallMilliseconds, cpuMilliseconds, peakMemoryBytes } = result;
   const logs = await storeLogs(deps, result, prefix);
-  const kept = await storeOutputs(deps, outputs, prefix);
-  const absent = outputs.filter((output) => output.state !== "collected");
+  const storedOutputs = await storeOutputs(deps, outputs, prefix);
+  const missingOutputs = outputs.filter((output) => output.state !== "collected");
   const declaredOutputs = outputs.length;
-  const presentOutputs = declaredOutputs - absent.length;
+  const presentOutputs = declaredOutputs - missingOutputs.length;
   const state = runOutcome({ ...result, declaredOutputs, presentOutputs });
   return {
-    files: [...logs, ...kept],
+    files: [...logs, ...storedOutputs],
     state,
-    failure: state === "succeeded" ? null : diagnose(result, absent, missing),
-    byteSize: kept.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0),
+    failure: state === "succeeded" ? null : diagnose(result, missingOutputs, missing),
+    byteSize: storedOutputs.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0),
     record: {
       exitCode,
       signal: killedBy,
@@ -56,16 +56,16 @@ export async function storeRepetition(
       wallMilliseconds,
       cpuMilliseconds: cpuMilliseconds ?? null,
       peakMemoryBytes: peakMemoryBytes ?? null,
-      outputs: kept.map(({ path, digest, byteSize }) => ({
+      outputs: storedOutputs.map(({ path, digest, byteSize }) => ({
         path: path.slice(prefix.length),
         digest,
         byteSize: byteSize ?? 0,
       })),
-      absent: absent.map((output) => ({
+      absent: missingOutputs.map((output) => ({
         path: output.path,
         reason: output.state === "refused" ? output.reason : "missing",
       })),
-      observations: await observeOutputs(bytesByName(repetition), claims, signal),
+      observations: await observeOutputs(filesByPath(repetition), claims, signal),
     },
   };
 }
@@ -75,7 +75,7 @@ type Deps = StageContext["deps"];
 async function storeLogs({ objects }: Deps, result: ExecutionResult, prefix: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const stream of ["stdout", "stderr"] as const) {
-    const summary = `What the experiment wrote to ${stream}${result.outputTruncated ? ", up to the limit" : ""}`;
+    const summary = `The experiment's ${stream}${result.outputTruncated ? ", truncated at the output limit" : ""}`;
     const stored = await objects.put(result[stream]);
     files.push({
       ...stored,
@@ -98,20 +98,20 @@ async function storeOutputs(
     if (output.state !== "collected") continue;
     const mediaType = getMimeType(output.path) ?? null;
     const kind = kindOf(output.path, mediaType);
-    const summary = `The file ${output.path} that the Run left`;
+    const summary = `The Run's output file ${output.path}`;
     const stored = await objects.put(output.bytes);
     files.push({ ...stored, path: prefix + output.path, kind, mediaType, summary });
   }
   return files;
 }
 
-/** By what a file is called: nobody says it otherwise. What measurements are read from becomes `metric` later. */
+/** Derives the kind from the file name. recordRun changes `artifact` to `metric` for files with measurements. */
 function kindOf(path: string, mediaType: string | null): "figure" | "checkpoint" | "artifact" {
   if (mediaType !== null && /^image\/|pdf$/.test(mediaType)) return "figure";
   return /\.(ckpt|pth?|safetensors)$/i.test(path) ? "checkpoint" : "artifact";
 }
 
-function bytesByName({ result, outputs }: Repetition): Map<string, Uint8Array> {
+function filesByPath({ result, outputs }: Repetition): Map<string, Uint8Array> {
   const files = new Map([
     ["stdout", result.stdout],
     ["stderr", result.stderr],

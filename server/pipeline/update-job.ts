@@ -10,16 +10,16 @@ export interface JobUpdate {
   changes: Partial<JobRecord>;
   eventType: ProcessingEventType;
   payload: Record<string, unknown>;
-  /** Written in the same transaction. */
-  also?(store: Queries): Promise<void>;
+  /** Further writes in the same transaction. */
+  save?(store: Queries): Promise<void>;
 }
 
-/** Changes a held job and tells of it, in one transaction. */
+/** Updates a leased job and appends its event, in one transaction. Returns the updated job. */
 export async function updateJob(
   deps: PipelineDeps,
   lease: Lease,
   job: JobRecord,
-  { changes, eventType, payload, also }: JobUpdate,
+  { changes, eventType, payload, save: also }: JobUpdate,
 ): Promise<JobRecord> {
   const changed = { ...job, ...changes };
   await lease.save(async (store) => {

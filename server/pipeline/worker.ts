@@ -5,34 +5,34 @@ import type { Stage } from "./stage.ts";
 
 export interface Worker {
   start(): void;
-  /** Looks for work at once instead of at the next beat. */
+  /** Polls the queue now instead of at the next interval. */
   wake(): void;
-  /** Takes no new job and puts the ones at hand back where they can begin again. */
+  /** Leases no new job and requeues the current one. */
   stop(): Promise<void>;
 }
 
-/** How often the queue is looked at when nobody wakes the worker, and blocked jobs are looked at again. */
-const idleMilliseconds = 500;
-const blockedMilliseconds = 10_000;
+/** Intervals at which an idle worker polls the queue and rechecks blocked jobs. */
+const pollMilliseconds = 500;
+const blockedPollMilliseconds = 10_000;
 
-/** Leases one job after another and walks each through the stages, until it is stopped. */
+/** Leases one job after another and runs each through the stages, until `stop` is called. */
 export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
   const stopping = new AbortController();
   let loop: Promise<void> = Promise.resolve();
   let wake = () => {};
   let blockedCheckedAt = 0;
 
-  const rest = () =>
+  const sleep = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, idleMilliseconds);
+      const timer = setTimeout(resolve, pollMilliseconds);
       wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
 
-  const turn = async (): Promise<boolean> => {
-    if (Date.now() - blockedCheckedAt > blockedMilliseconds) {
+  const runNextJob = async (): Promise<boolean> => {
+    if (Date.now() - blockedCheckedAt > blockedPollMilliseconds) {
       blockedCheckedAt = Date.now();
       await unblockJobs(deps);
     }
@@ -45,11 +45,11 @@ export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
 
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const worked = await turn().catch((error: unknown) => {
-        deps.log.error({ error }, "The worker could not take a job");
+      const ranJob = await runNextJob().catch((error: unknown) => {
+        deps.log.error({ error }, "The worker could not lease or run a job");
         return false;
       });
-      if (!worked && !stopping.signal.aborted) await rest();
+      if (!ranJob && !stopping.signal.aborted) await sleep();
     }
   };
 
@@ -66,13 +66,13 @@ export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
   };
 }
 
-/** Jobs that waited for a sandbox go back to the queue once there is one. */
+/** Requeues the jobs that are blocked on the sandbox once it is available. */
 async function unblockJobs({ store, executor, now }: PipelineDeps): Promise<void> {
   const blocked = await store.jobs.listBlocked();
   if (blocked.length === 0 || !(await executor.available()).ok) return;
   for (const { id, leaseToken, stage } of blocked) {
     await store.transaction(async (transaction) => {
-      // Another worker may have freed it since the list was read.
+      // Another worker may have requeued it since the list was read.
       if ((await transaction.jobs.get(id))?.state !== "blocked") return;
       const at = now().toISOString();
       const changes = { state: "queued" as const, availableAt: at, updatedAt: at, attemptCount: 0 };

@@ -8,7 +8,7 @@ import { researchImport } from "./research-import.ts";
 import { sourceDiscovery } from "./source-discovery.ts";
 import { verification } from "./verification.ts";
 
-/** A paper's way, in order; after the last one the job is at `completed`. */
+/** The stages of the pipeline, in order; after the last one a job's stage is `completed`. */
 export const stages: Stage[] = [
   intake,
   sourceDiscovery,

@@ -1,7 +1,7 @@
 import type { PaperText } from "../../deps.ts";
 import type { Stage } from "../stage.ts";
 
-/** Has the paper's text at hand: an upload was read when it came in, anything else is read here. */
+/** Makes the paper's text available: the text of an upload was extracted with the request, any other is extracted here. */
 export const intake: Stage = {
   name: "intake",
   async run({ deps: { objects, papers }, repository, signal }) {

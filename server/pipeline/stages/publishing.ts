@@ -1,7 +1,7 @@
 import { publishAssessment } from "../publish-assessment.ts";
 import type { Stage } from "../stage.ts";
 
-/** Signs what was concluded, so that anyone can check it without asking this service. */
+/** Signs the job's Assessments, so that anyone can verify them offline. */
 export const publishing: Stage = {
   name: "publishing",
   async run(context) {
@@ -10,12 +10,14 @@ export const publishing: Stage = {
     const ids = runs.map(({ id }) => id);
     const stored = await store.assessments.listByRuns(ids);
     const attestations = await store.assessments.listAttestationsByRuns(ids);
-    const attested = new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest]));
+    const digestByAssessment = new Map(
+      attestations.map(({ assessmentId, digest }) => [assessmentId, digest]),
+    );
     const digests: string[] = [];
     for (const { assessment, runId, claimId } of stored) {
       const run = runs.find(({ id }) => id === runId)!;
-      // Signed already by a worker that was lost before it could say so.
-      const digest = attested.get(assessment.id);
+      // A worker that died in this stage may have signed it already.
+      const digest = digestByAssessment.get(assessment.id);
       digests.push(digest ?? (await publishAssessment(context, assessment, run, claimId)));
     }
     if (stored.length === 0)

@@ -1,7 +1,7 @@
 import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { BlockedError, type Stage } from "../stage.ts";
 
-/** Queues one Run for each experiment that a Claim is to be checked by, once a sandbox is there to run it in. */
+/** Queues one Run for each experiment that a Claim names. Blocks the job while no sandbox is available. */
 export const reproductionScheduling: Stage = {
   name: "reproduction_scheduling",
   async run({ deps: { store, executor, newId, now }, job, repository }) {

@@ -3,7 +3,7 @@ import { executeRun } from "../execute-run.ts";
 import { BlockedError, type Stage } from "../stage.ts";
 
 /**
- * Executes the Runs that the job queued. One that another worker left in the middle says nothing any more: it becomes
+ * Executes the Runs that the job queued. The outcome of a Run whose worker died is not known: it becomes
  * `unknown` and a new Run takes its place (docs/rules/states.md#run: a retry is a new Run).
  */
 export const reproduction: Stage = {
@@ -22,13 +22,13 @@ export const reproduction: Stage = {
       try {
         await executeRun(context, run);
       } catch (error) {
-        // A lease that is lost keeps this from being written: then the next holder does it.
+        // Fails if the lease is lost: then the next worker replaces the Run.
         await replaceRun(context, run, signal.aborted ? "cancelled" : "failed").catch(() => undefined);
         throw error;
       }
     }
     const finished = await deps.store.runs.listByJob(job.id);
-    const told = finished.map(({ id, state }) => ({ runId: id, state }));
-    return { status: "completed", payload: { runs: told } };
+    const runStates = finished.map(({ id, state }) => ({ runId: id, state }));
+    return { status: "completed", payload: { runs: runStates } };
   },
 };

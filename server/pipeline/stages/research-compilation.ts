@@ -7,11 +7,11 @@ import type { Stage, StageOutcome } from "../stage.ts";
 
 export const manifestPath = ".research/experiment.yml";
 
-/** The largest manifest and README that are read, in bytes. */
+/** Maximum size of the manifest and the README, in bytes. */
 const maxManifestBytes = 256 * 1024;
 const maxReadmeBytes = 512 * 1024;
 
-/** Reads what the authors say can be run and checked, and keeps it compiled. */
+/** Compiles the authors' manifest of experiments and Claims and stores the result as an object. */
 export const researchCompilation: Stage = {
   name: "research_compilation",
   async run({ deps, repository }): Promise<StageOutcome> {
@@ -26,9 +26,9 @@ export const researchCompilation: Stage = {
       return { status: "skipped", payload: { reason } };
     }
     if (entry.type !== "file")
-      throw invalidManifest([wholeFile("must be a regular file, not a link or folder.")]);
+      throw invalidManifest([wholeFileProblem("must be a regular file, not a link or folder.")]);
     if (entry.size > maxManifestBytes)
-      throw invalidManifest([wholeFile(`must have ${maxManifestBytes} bytes at most.`)]);
+      throw invalidManifest([wholeFileProblem(`must have ${maxManifestBytes} bytes at most.`)]);
     const bytes = await deps.archives.readFile(source.path, manifestPath, maxManifestBytes);
     const parsed = parseManifest(bytes!);
     if (!parsed.ok) throw invalidManifest(parsed.problems);
@@ -45,29 +45,29 @@ export const researchCompilation: Stage = {
 };
 
 function invalidManifest(problems: TextProblem[]): DomainError {
-  const told = problems.slice(0, 20);
-  const list = told.map(
+  const reported = problems.slice(0, 20);
+  const list = reported.map(
     ({ line, column, pointer, message }) => `line ${line}:${column}, ${pointer || "/"}: ${message}`,
   );
   return new DomainError("unprocessable", "manifest.invalid", {
     parameters: { file: manifestPath, detail: list.slice(0, 3).join(" ") },
-    issues: told.map(({ line, pointer, message }) => ({ pointer, message: `line ${line}: ${message}` })),
+    issues: reported.map(({ line, pointer, message }) => ({ pointer, message: `line ${line}: ${message}` })),
   });
 }
 
-function wholeFile(message: string): TextProblem {
+function wholeFileProblem(message: string): TextProblem {
   return { line: 1, column: 1, pointer: "", message };
 }
 
 type Archives = Parameters<Stage["run"]>[0]["deps"]["archives"];
 
 async function readReadme(archives: Archives, path: string, entries: Awaited<ReturnType<Archives["list"]>>) {
-  const found = entries.find(
+  const readmeEntry = entries.find(
     ({ path: name, type, size }) =>
       /^readme(\.(md|txt|rst))?$/i.test(name) && type === "file" && size <= maxReadmeBytes,
   );
-  const bytes = found && (await archives.readFile(path, found.path, maxReadmeBytes));
-  if (!found || !bytes) return null;
-  const mediaType = /\.md$/i.test(found.path) ? "text/markdown" : "text/plain";
-  return { sourcePath: found.path, mediaType, text: Buffer.from(bytes).toString("utf8") };
+  const bytes = readmeEntry && (await archives.readFile(path, readmeEntry.path, maxReadmeBytes));
+  if (!readmeEntry || !bytes) return null;
+  const mediaType = /\.md$/i.test(readmeEntry.path) ? "text/markdown" : "text/plain";
+  return { sourcePath: readmeEntry.path, mediaType, text: Buffer.from(bytes).toString("utf8") };
 }

@@ -3,7 +3,7 @@ import { newVersion } from "../../domain/repository/new-repository.ts";
 import { importClaim, importExperiment } from "../import-manifest.ts";
 import type { Stage } from "../stage.ts";
 
-/** Turns the compiled manifest into Experiments and Claims, each frozen by its version digest, and moves the head. */
+/** Saves the compiled manifest's Experiments and Claims, each with its version digest, and moves the repository's head. */
 export const researchImport: Stage = {
   name: "research_import",
   async run({ deps, job, repository }) {
@@ -17,18 +17,18 @@ export const researchImport: Stage = {
     }
     const manifest = JSON.parse(Buffer.from(await objects.get(compiled)).toString()) as Manifest;
     const at = now().toISOString();
-    const known = await store.experiments.listByRepository(repository.id);
+    const existingExperiments = await store.experiments.listByRepository(repository.id);
     const experiments = manifest.experiments.map((experiment) =>
       importExperiment(
         experiment,
         repository,
-        known.find(({ key }) => key === experiment.id)?.id ?? deps.newId("exp"),
+        existingExperiments.find(({ key }) => key === experiment.id)?.id ?? deps.newId("exp"),
         at,
       ),
     );
-    const before = await store.claims.listByRepository(repository.id);
+    const existingClaims = await store.claims.listByRepository(repository.id);
     const claims = manifest.claims.map((claim) => {
-      const id = before.find(({ key }) => key === claim.id)?.id ?? deps.newId("claim");
+      const id = existingClaims.find(({ key }) => key === claim.id)?.id ?? deps.newId("claim");
       return importClaim(
         claim,
         experiments.find(({ key }) => key === claim.experiment),
@@ -37,18 +37,18 @@ export const researchImport: Stage = {
         at,
       );
     });
-    const counted = { claims: claims.length, experiments: experiments.length };
+    const counts = { claims: claims.length, experiments: experiments.length };
     const head = (await store.repositories.listVersions(repository.id)).find(
       ({ digest }) => digest === repository.headId,
     );
     if (head && newVersion(repository, head.parent, experiments, claims, at).digest === head.digest) {
-      // A copy has it all from its source.
-      return { status: "completed", payload: { ...counted, headId: head.digest } };
+      // A fork has all of it from its source.
+      return { status: "completed", payload: { ...counts, headId: head.digest } };
     }
     const version = newVersion(repository, repository.headId, experiments, claims, at);
     return {
       status: "completed",
-      payload: { ...counted, headId: version.digest },
+      payload: { ...counts, headId: version.digest },
       async save(queries) {
         for (const experiment of experiments) await queries.experiments.save(experiment);
         for (const claim of claims) await queries.claims.save(claim);

@@ -1,6 +1,6 @@
 import type { Stage } from "../stage.ts";
 
-/** Fetches the code that the submitter named, keeps it as an object and records which commit it was. */
+/** Fetches the submitted code repository, stores its archive as an object and records its commit. */
 export const sourceDiscovery: Stage = {
   name: "source_discovery",
   async run({ deps: { sources, objects }, repository, signal }) {
@@ -12,7 +12,7 @@ export const sourceDiscovery: Stage = {
     }
     const { sourceCommit, sourceDigest } = repository;
     if (sourceCommit !== null && sourceDigest !== null) {
-      // A copy is checked by the code that its source's Claims were made of, whatever became of that since.
+      // A fork keeps the commit of its source, even if the code repository has changed since.
       return {
         status: "completed",
         payload: { url: repository.githubUrl, commit: sourceCommit, sourceDigest },
