@@ -26,7 +26,7 @@ const place = (args: string[], ...words: string[]) =>
 describe("bubblewrapArguments", () => {
   const args = bubblewrapArguments(PLAN);
 
-  test("unshares everything and gives nothing back", () => {
+  test("unshares all namespaces and drops all capabilities", () => {
     for (const flag of [
       "--unshare-user",
       "--unshare-all",
@@ -42,30 +42,30 @@ describe("bubblewrapArguments", () => {
     expect(args).toContain("--disable-userns");
   });
 
-  test("binds one folder writable, and closes the root after the last mount", () => {
+  test("binds one writable folder and remounts the root read-only after the last mount", () => {
     expect(args.filter((word) => word === "--bind")).toHaveLength(1);
     expect(place(args, "--bind", "/run/stage/work", "/work")).toBeGreaterThan(0);
     expect(place(args, "--remount-ro", "/")).toBeGreaterThan(args.lastIndexOf("--tmpfs"));
     expect(place(args, "--remount-ro", "/")).toBeGreaterThan(place(args, "--bind"));
   });
 
-  test("covers hidden folders after what they lie in", () => {
+  test("covers hidden folders after binding their parents", () => {
     const cover = place(args, "--tmpfs", "/usr/local/share/service", "--remount-ro");
     expect(cover).toBeGreaterThan(place(args, "--ro-bind", "/usr", "/usr"));
   });
 
-  test("hands the command over as one word behind the separator", () => {
+  test("passes the command as one argument after the separator", () => {
     expect(args.at(-1)).toBe(PLAN.command);
     expect(args.indexOf("--")).toBeLessThan(args.length - 1);
     expect(args.filter((word) => word === PLAN.command)).toHaveLength(1);
   });
 
-  test("limits processes inside where no cgroup does", () => {
+  test("limits processes inside the sandbox if no cgroup does", () => {
     expect(args.join(" ")).not.toContain("--nproc");
     expect(bubblewrapArguments({ ...PLAN, processLimit: 9 })).toContain("--nproc=9");
   });
 
-  test("reads no filter where there is none", () => {
+  test("passes no --seccomp without a filter", () => {
     expect(bubblewrapArguments({ ...PLAN, seccomp: false })).not.toContain("--seccomp");
   });
 });

@@ -1,21 +1,21 @@
-import { WORK_PATH } from "./places.ts";
 import type { RootLayout } from "./root-layout.ts";
+import { WORK_PATH } from "./sandbox-paths.ts";
 
 export interface SandboxPlan {
   layout: RootLayout;
-  /** The work folder as bubblewrap's user can reach it. */
+  /** Path of the work folder that bubblewrap's user can reach. */
   workSource: string;
   command: string;
   variables: Record<string, string>;
   temporaryBytes: number;
-  /** A per-namespace RLIMIT_NPROC, for where no pids cgroup can be had; null where one binds. */
+  /** RLIMIT_NPROC of the user namespace if there is no pids cgroup; null if there is one. */
   processLimit: number | null;
   seccomp: boolean;
 }
 
 /**
- * File descriptors that bubblewrap inherits. `control` alone reaches the sandbox, where the first process speaks over
- * it and closes it before the experiment starts.
+ * File descriptors that bubblewrap inherits. Only `control` reaches the sandbox; the first process closes it before the
+ * experiment starts.
  */
 export const DESCRIPTORS = {
   control: 3,
@@ -27,7 +27,7 @@ export const DESCRIPTORS = {
   seccomp: 9,
 } as const;
 
-/** What stands in the sandbox's /etc; written through the descriptors of the same name. */
+/** Contents of the files in the sandbox's /etc; written to the descriptors of the same name. */
 export const ETC_FILES = {
   passwd: "root:x:0:0:root:/root:/bin/false\nnobody:x:65534:65534:nobody:/tmp:/bin/sh\n",
   group: "root:x:0:\nnogroup:x:65534:\n",
@@ -37,10 +37,10 @@ export const ETC_FILES = {
 
 const ETC_PATHS = { passwd: "passwd", group: "group", hosts: "hosts", names: "nsswitch.conf" } as const;
 
-/** Multiprocessing libraries need some; Docker's default. Counted by the memory cgroup, like /tmp. */
+/** Multiprocessing libraries need /dev/shm; 64 MiB is Docker's default. The memory cgroup counts it, like /tmp. */
 const SHARED_MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** The command line of bubblewrap, from 0.8.0 on (`--disable-userns`). */
+/** Returns the command line of bubblewrap 0.8.0 or newer (`--disable-userns`). */
 export function bubblewrapArguments(plan: SandboxPlan): string[] {
   return [
     "bwrap",
@@ -67,7 +67,7 @@ export function bubblewrapArguments(plan: SandboxPlan): string[] {
       "/var/run",
     ],
     ...["--bind", plan.workSource, WORK_PATH, "--chdir", WORK_PATH],
-    // Last: bubblewrap makes mount points on it until here.
+    // After all mounts: bubblewrap creates their mount points in the root.
     ...["--remount-ro", "/"],
     ...Object.entries(plan.variables).flatMap(([name, value]) => ["--setenv", name, value]),
     "--",
@@ -77,12 +77,12 @@ export function bubblewrapArguments(plan: SandboxPlan): string[] {
 }
 
 /**
- * Process 1 of the sandbox. It waits for the server's word, because `--die-with-parent` misses a parent that is already
- * dead (containers/bubblewrap#633): the parent-death signals are set by now, so a server that died earlier never
- * answers, and one that dies later takes the sandbox with it.
+ * Process 1 of the sandbox. It waits for the server's `go`, because `--die-with-parent` misses a parent that is already
+ * dead (containers/bubblewrap#633): the parent-death signals are set at this point, so a server that died earlier never
+ * sends `go`, and the death of the server later kills the sandbox.
  *
- * The experiment is process 2, so that signals have their usual effect on it; process 1 reaps orphans and ends with
- * the experiment's status, upon which the kernel kills whatever is left before bubblewrap learns of it.
+ * The experiment is process 2, so that signals have their default effect on it. Process 1 reaps orphans and exits with
+ * the experiment's status; the kernel then kills all remaining processes before bubblewrap is notified.
  */
 const FIRST_PROCESS = `
 echo ready >&${DESCRIPTORS.control}

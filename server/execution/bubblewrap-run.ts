@@ -2,65 +2,70 @@ import { availableParallelism } from "node:os";
 import { bubblewrapArguments } from "./bubblewrap-arguments.ts";
 import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
-import { type Host, WORK_STAGE } from "./host.ts";
-import { releaseUser, takeUser } from "./host-user.ts";
+import { describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
+import { type Host, STAGED_WORK_PATH } from "./host.ts";
 import { launchCommand } from "./launch.ts";
+import { LimitMonitor } from "./limit-monitor.ts";
 import { prlimitArguments } from "./limits.ts";
 import type { ExecutionCeilings, ExecutionRequest, LimitHit } from "./port.ts";
 import { seccompFilter } from "./seccomp.ts";
-import { type Ending, supervise } from "./supervise.ts";
+import { type SupervisedResult, supervise } from "./supervise.ts";
+import { allocateUserId, releaseUserId } from "./user-ids.ts";
 import { experimentVariables } from "./variables.ts";
-import { describeEnding, limitOf } from "./verdict.ts";
-import { Watch } from "./watch.ts";
-import { giveToUser } from "./work-folder.ts";
+import { chownWorkFolder } from "./work-folder.ts";
 
 const MIB = 1024 * 1024;
 
-/** Of the sandbox itself: bubblewrap, its first process and the launch chain's short-lived helpers. */
-const OWN_PROCESSES = 4;
+/** Processes of the sandbox itself: bubblewrap, process 1 and the short-lived helpers of the launch chain. */
+const SANDBOX_PROCESSES = 4;
 
 const SECCOMP = seccompFilter(process.arch);
 
-export interface SandboxRun extends Ending {
+export interface SandboxResult extends SupervisedResult {
   usage: GroupUsage;
   limitHit: LimitHit | null;
 }
 
-/** One experiment under limits that are already cut to the ceilings; its work folder has no symbolic link above it. */
+/**
+ * Runs one experiment in bubblewrap. `limits` must be clamped to the ceilings already, and the path of the work folder
+ * resolved (no symbolic link in it).
+ *
+ * @throws SandboxError if the sandbox does not start.
+ */
 export async function runInBubblewrap(
   host: Host,
   request: ExecutionRequest,
   limits: ExecutionCeilings,
   signal: AbortSignal,
-): Promise<SandboxRun> {
-  const user = takeUser(host.firstUser);
+): Promise<SandboxResult> {
+  const userId = allocateUserId(host.firstUserId);
   let group: RunGroup | undefined;
   try {
-    if (user !== null) await giveToUser(request.workFolder, user);
+    if (userId !== null) await chownWorkFolder(request.workFolder, userId);
     group = await host.cgroups.create({
       memoryBytes: limits.memoryMiB * MIB,
-      processes: limits.processes + OWN_PROCESSES,
+      processes: limits.processes + SANDBOX_PROCESSES,
     });
     const memoryCgroup = host.cgroups.limits.memory;
-    const watch = new Watch({ group, limits, workFolder: request.workFolder, memoryCgroup });
-    const ending = await supervise({
-      command: commandLine(host, request, limits, user, group),
+    const monitor = new LimitMonitor({ group, limits, workFolder: request.workFolder, memoryCgroup });
+    const result = await supervise({
+      command: commandLine(host, request, limits, userId, group),
       seccomp: SECCOMP,
-      user,
+      user: userId,
       timeoutMilliseconds: limits.timeoutSeconds * 1000,
       outputBytes: limits.outputBytes,
       signal,
       onLog: request.onLog,
-      inspect: (pid) => watch.inspect(pid),
+      inspect: (pid) => monitor.findLimitHit(pid),
     });
-    const [usage, disk] = await Promise.all([group.usage(), watch.measure()]);
-    const limitHit = limitOf(ending, usage, { ...disk, over: watch.isOver(disk) }, limits);
-    const line = describeEnding(ending, limitHit, limits);
+    const [usage, disk] = await Promise.all([group.usage(), monitor.measure()]);
+    const limitHit = findLimitHit(result, usage, { ...disk, over: monitor.exceedsDisk(disk) }, limits);
+    const line = describeLimitHit(result, limitHit, limits);
     if (line !== null) request.onLog({ stream: "system", text: line });
-    return { ...ending, usage, limitHit };
+    return { ...result, usage, limitHit };
   } finally {
     await group?.remove();
-    releaseUser(user);
+    releaseUserId(userId);
   }
 }
 
@@ -68,25 +73,25 @@ function commandLine(
   host: Host,
   request: ExecutionRequest,
   limits: ExecutionCeilings,
-  user: number | null,
+  userId: number | null,
   group: RunGroup,
 ): [string, ...string[]] {
-  const binds = [{ from: request.workFolder, to: WORK_STAGE }, ...host.layout.staged];
+  const binds = [{ from: request.workFolder, to: STAGED_WORK_PATH }, ...host.layout.staged];
   return launchCommand({
     cgroupProcs: group.procs,
-    user,
-    binds: user === null ? [] : binds,
+    user: userId,
+    binds: userId === null ? [] : binds,
     prlimit: prlimitArguments(limits, {
       cpuCount: availableParallelism(),
       memoryCgroup: host.cgroups.limits.memory,
     }),
     bubblewrap: bubblewrapArguments({
       layout: host.layout,
-      workSource: user === null ? request.workFolder : WORK_STAGE,
+      workSource: userId === null ? request.workFolder : STAGED_WORK_PATH,
       command: request.command,
       variables: experimentVariables(host.layout.path, request.seed, request.environment),
       temporaryBytes: Math.ceil((limits.memoryMiB * MIB) / 2),
-      // One more for the sandbox's first process.
+      // One more for process 1 of the sandbox.
       processLimit: host.cgroups.limits.processes ? null : limits.processes + 1,
       seccomp: SECCOMP !== null,
     }),

@@ -3,7 +3,7 @@ import { groupSettings, groupUsage } from "./cgroup-settings.ts";
 
 const LIMITS = { memoryBytes: 1024, processes: 7 };
 
-test("settings follow the version and the controllers", () => {
+test("settings depend on the version and the controllers", () => {
   const required = (version: 1 | 2) =>
     groupSettings(version, ["memory", "pids"], LIMITS)
       .filter((setting) => !setting.optional)

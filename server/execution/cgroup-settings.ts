@@ -1,4 +1,4 @@
-import type { Controller } from "./cgroup-places.ts";
+import type { Controller } from "./cgroup-hierarchies.ts";
 
 export interface GroupLimits {
   memoryBytes: number;
@@ -8,11 +8,11 @@ export interface GroupLimits {
 export interface Setting {
   file: string;
   value: string;
-  /** Not every kernel has it, and the limit holds without it. */
+  /** Not every kernel has the file, and the limit holds without it. */
   optional?: boolean;
 }
 
-/** What to write into a new group, in this order (cgroup-v1/memory.rst, cgroup-v1/pids.rst, cgroup-v2.rst). Pure. */
+/** Returns the settings of a new group, in write order (cgroup-v1/memory.rst, cgroup-v1/pids.rst, cgroup-v2.rst). Pure. */
 export function groupSettings(version: 1 | 2, controllers: Controller[], limits: GroupLimits): Setting[] {
   const bytes = String(limits.memoryBytes);
   const memory: Setting[] =
@@ -24,7 +24,7 @@ export function groupSettings(version: 1 | 2, controllers: Controller[], limits:
       : [
           { file: "memory.max", value: bytes },
           { file: "memory.swap.max", value: "0", optional: true },
-          // The kernel kills the whole group, not the process that it likes least.
+          // The kernel kills the whole group, not only the process with the highest badness.
           { file: "memory.oom.group", value: "1", optional: true },
         ];
   return [
@@ -42,15 +42,15 @@ export interface GroupUsage {
   peakMemoryBytes?: number;
 }
 
-interface Reading {
+interface Counter {
   file: string;
-  /** For `key value` files; without one the file holds a single number. */
+  /** Key in a file of `key value` lines; without a key the file holds a single number. */
   key?: string;
   member: keyof GroupUsage;
   scale?: number;
 }
 
-const READINGS: Record<1 | 2, Reading[]> = {
+const COUNTERS: Record<1 | 2, Counter[]> = {
   1: [
     { file: "memory.oom_control", key: "oom_kill", member: "outOfMemoryKills" },
     { file: "memory.max_usage_in_bytes", member: "peakMemoryBytes" },
@@ -65,13 +65,13 @@ const READINGS: Record<1 | 2, Reading[]> = {
   ],
 };
 
-/** Reads a group's counters through `read`, which answers null for a file that this kernel lacks. */
+/** Reads a group's counters with `read`, which returns null for a file that this kernel lacks. */
 export async function groupUsage(
   version: 1 | 2,
   read: (file: string) => Promise<string | null>,
 ): Promise<GroupUsage> {
   const usage: GroupUsage = {};
-  for (const { file, key, member, scale = 1 } of READINGS[version]) {
+  for (const { file, key, member, scale = 1 } of COUNTERS[version]) {
     const text = await read(file);
     const match = text && (key ? new RegExp(`^${key} (\\d+)$`, "m") : /^(\d+)$/m).exec(text);
     if (match) usage[member] = Math.round(Number(match[1]) * scale);

@@ -1,42 +1,42 @@
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import type { Controller, Hierarchy, Parent } from "./cgroup-places.ts";
-import { isWithin } from "./places.ts";
+import type { Controller, Hierarchy, ParentGroup } from "./cgroup-hierarchies.ts";
+import { isWithin } from "./sandbox-paths.ts";
 
 /**
- * A folder of the v2 hierarchy whose children can be limited, or null (cgroup-v2.rst, "No Internal Process
+ * Returns a group of the v2 hierarchy whose children can be limited, or null (cgroup-v2.rst, "No Internal Process
  * Constraint": a group other than the machine's root limits its children only if it holds no process itself).
  *
- * Tried in this order: the own group as it stands; the machine's root, for root on a plain machine; the own group
- * after its processes moved into a leaf `service`, for a container or a delegated systemd unit. There the group is
- * ours to arrange: a process that we may not move ends the attempt.
+ * Tries in this order: the own group unchanged; the machine's root, for root on a machine without systemd or container;
+ * the own group after moving its processes into a leaf `service`, for a container or a delegated systemd unit, where
+ * the server may rearrange the group. Fails if a process may not be moved.
  */
-export async function prepareUnified(hierarchy: Hierarchy): Promise<Parent | null> {
-  const { own, mountPoint } = hierarchy;
-  // A restart from the same shell finds itself in the leaf that the last server made.
-  const prepared =
-    isWithin(own, mountPoint) && own !== mountPoint && basename(own) === LEAF ? dirname(own) : own;
+export async function prepareUnifiedParent(hierarchy: Hierarchy): Promise<ParentGroup | null> {
+  const { ownFolder, mountPoint } = hierarchy;
+  // A server restarted from the same shell is in the leaf that the previous one created.
+  const isInLeaf =
+    isWithin(ownFolder, mountPoint) && ownFolder !== mountPoint && basename(ownFolder) === LEAF;
   return (
-    (await enable(prepared)) ??
-    ((await isMachineRoot(mountPoint)) ? await enable(mountPoint) : null) ??
-    ((await moveIntoLeaf(own)) ? await enable(own) : null)
+    (await enableControllers(isInLeaf ? dirname(ownFolder) : ownFolder)) ??
+    ((await isMachineRoot(mountPoint)) ? await enableControllers(mountPoint) : null) ??
+    ((await moveIntoLeaf(ownFolder)) ? await enableControllers(ownFolder) : null)
   );
 }
 
 const LEAF = "service";
 
-const WANTED: Controller[] = ["memory", "pids", "cpu"];
+const USED_CONTROLLERS: Controller[] = ["memory", "pids", "cpu"];
 
-async function enable(folder: string): Promise<Parent | null> {
-  const offered = (await read(`${folder}/cgroup.controllers`)).trim().split(" ");
-  const wanted = WANTED.filter((name) => offered.includes(name));
-  if (!wanted.includes("memory") && !wanted.includes("pids")) return null;
-  const request = wanted.map((name) => `+${name}`).join(" ");
-  const done = await write(`${folder}/cgroup.subtree_control`, request);
-  return done ? { version: 2, folder, controllers: wanted } : null;
+async function enableControllers(folder: string): Promise<ParentGroup | null> {
+  const available = (await read(`${folder}/cgroup.controllers`)).trim().split(" ");
+  const controllers = USED_CONTROLLERS.filter((name) => available.includes(name));
+  if (!controllers.includes("memory") && !controllers.includes("pids")) return null;
+  const value = controllers.map((name) => `+${name}`).join(" ");
+  const enabled = await write(`${folder}/cgroup.subtree_control`, value);
+  return enabled ? { version: 2, folder, controllers } : null;
 }
 
-/** Every group but the machine's root has a type. */
+/** Only the machine's root group has no `cgroup.type`. */
 async function isMachineRoot(folder: string): Promise<boolean> {
   return access(`${folder}/cgroup.type`).then(
     () => false,
@@ -47,11 +47,11 @@ async function isMachineRoot(folder: string): Promise<boolean> {
 async function moveIntoLeaf(folder: string): Promise<boolean> {
   const leaf = `${folder}/${LEAF}`;
   await mkdir(leaf).catch(() => undefined);
-  // Again, as long as new ones were started meanwhile.
+  // Repeated because new processes may start in between.
   for (let round = 0; round < 10; round++) {
-    const inside = (await read(`${folder}/cgroup.procs`)).split("\n").filter(Boolean);
-    if (inside.length === 0) return true;
-    for (const pid of inside) {
+    const pids = (await read(`${folder}/cgroup.procs`)).split("\n").filter(Boolean);
+    if (pids.length === 0) return true;
+    for (const pid of pids) {
       const moved = await write(`${leaf}/cgroup.procs`, pid);
       if (
         !moved &&

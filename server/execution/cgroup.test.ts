@@ -14,7 +14,7 @@ if (missing) {
 }
 
 describe.skipIf(missing)("a run's cgroup", () => {
-  test("has its limits, counts, kills what is left and goes", async () => {
+  test("sets limits, counts usage, kills remaining processes and is removed", async () => {
     const group = await cgroups.create({ memoryBytes: 64 * 1024 * 1024, processes: 5 });
     const child = spawn("sleep", ["1000"], { stdio: "ignore" });
     for (const procs of group.procs) await writeFile(procs, String(child.pid));
@@ -33,7 +33,7 @@ describe.skipIf(missing)("a run's cgroup", () => {
     for (const procs of group.procs) await expect(access(dirname(procs))).rejects.toThrow("ENOENT");
   });
 
-  test("of a living server stays when another opens", async () => {
+  test("of a running server is kept when another server starts", async () => {
     const group = await cgroups.create({ memoryBytes: 64 * 1024 * 1024, processes: 5 });
     await openCgroups();
     for (const procs of group.procs) await access(procs);

@@ -1,24 +1,24 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { SYSTEM_PATH } from "./places.ts";
+import { SYSTEM_PATH } from "./sandbox-paths.ts";
 
 export interface DiskUse {
-  /** On the disk, in whole blocks: a sparse file counts what it takes. */
+  /** Allocated on the disk, in whole blocks: a sparse file counts its allocated blocks. */
   bytes: number;
-  /** The length of the longest file. */
+  /** Length of the largest file. */
   largestFileBytes: number;
   entries: number;
-  /** A folder that its owner closed: what is in it cannot be counted without root. */
-  closedFolder: boolean;
+  /** Whether a folder is closed to its owner: its contents cannot be counted without root. */
+  hasClosedFolder: boolean;
 }
 
 /**
- * Measures a folder that hostile code may be changing. find(1) walks by descriptors: it follows no symbolic link, and
- * a tree deeper than PATH_MAX does not stop it. No name is printed, so none needs parsing. Counting ends as soon as
- * `enough` says so.
+ * Measures a folder that hostile code may be changing. find(1) walks by descriptors: it follows no symbolic link and
+ * handles trees deeper than PATH_MAX. It prints no file names, which the experiment controls. Stops as soon as
+ * `isEnough` returns true.
  */
-export async function measureFolder(folder: string, enough: (use: DiskUse) => boolean): Promise<DiskUse> {
-  const use: DiskUse = { bytes: 0, largestFileBytes: 0, entries: 0, closedFolder: false };
+export async function measureFolder(folder: string, isEnough: (use: DiskUse) => boolean): Promise<DiskUse> {
+  const use: DiskUse = { bytes: 0, largestFileBytes: 0, entries: 0, hasClosedFolder: false };
   const find = spawn("find", [folder, "-xdev", "-ignore_readdir_race", "-printf", "%b %s %y %m\\n"], {
     cwd: "/",
     env: { PATH: SYSTEM_PATH, LC_ALL: "C" },
@@ -33,8 +33,8 @@ export async function measureFolder(folder: string, enough: (use: DiskUse) => bo
     use.entries += 1;
     use.bytes += Number(blocks) * 512;
     if (type === "f") use.largestFileBytes = Math.max(use.largestFileBytes, Number(size));
-    if (type === "d" && (Number.parseInt(mode!, 8) & 0o500) !== 0o500) use.closedFolder = true;
-    if (enough(use)) {
+    if (type === "d" && (Number.parseInt(mode!, 8) & 0o500) !== 0o500) use.hasClosedFolder = true;
+    if (isEnough(use)) {
       find.kill("SIGKILL");
       find.stdout.destroy();
       break;

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { openCgroups } from "./cgroup.ts";
-import { processesWith, uniqueSeconds, until } from "./testing/processes.ts";
+import { findProcesses, uniqueSeconds, waitUntil } from "./testing/processes.ts";
 import { openTestSandbox } from "./testing/sandbox.ts";
 
 const sandbox = await openTestSandbox();
@@ -23,34 +23,34 @@ async function startServer(command: string): Promise<ChildProcess> {
 }
 
 describe.skipIf(sandbox.missing)("when the server is killed", () => {
-  test("its experiments die with it, children that left the session included", async () => {
+  test("its experiments are killed, including children that left the session", async () => {
     const seconds = uniqueSeconds();
     const server = await startServer(
       `setsid sleep ${seconds} & setsid sh -c 'sleep ${seconds} & wait' & sleep ${seconds}`,
     );
-    const experiment = () => processesWith(`sleep\0${seconds}`);
-    await until(async () => (await experiment()).length >= 3);
+    const experiment = () => findProcesses(`sleep\0${seconds}`);
+    await waitUntil(async () => (await experiment()).length >= 3);
     server.kill("SIGKILL");
-    await until(async () => (await processesWith(seconds)).length === 0);
+    await waitUntil(async () => (await findProcesses(seconds)).length === 0);
   });
 
-  test("at any moment of a start, no experiment is left", async () => {
+  test("no experiment is left, whenever during the start it was killed", async () => {
     const seconds = uniqueSeconds();
     for (let moment = 0; moment < 20; moment++) {
       const server = await startServer(`sleep ${seconds}`);
-      // The first command is the probe's; from it on, each moment lands somewhere in the two launch chains.
+      // The first command is the probe's; each later moment is somewhere in the two launch chains.
       await sleep(150 + moment * 15);
       server.kill("SIGKILL");
       await once(server, "exit");
     }
-    await until(async () => (await processesWith(seconds)).length === 0);
+    await waitUntil(async () => (await findProcesses(seconds)).length === 0);
   });
 
-  test("the next one removes its cgroups", async () => {
+  test("the next server removes its cgroups", async () => {
     const seconds = uniqueSeconds();
     const server = await startServer(`sleep ${seconds}`);
-    await until(async () => (await processesWith(`sleep\0${seconds}`)).length > 0);
-    // One of ours tells where its server's are.
+    await waitUntil(async () => (await findProcesses(`sleep\0${seconds}`)).length > 0);
+    // A server of this process shows where cgroups are created.
     const own = await (await openCgroups()).create({ memoryBytes: 1 << 26, processes: 9 });
     const parents = own.procs.map((procs) => resolve(procs, "../.."));
     await own.remove();
@@ -66,7 +66,7 @@ describe.skipIf(sandbox.missing)("when the server is killed", () => {
   });
 });
 
-/** A copy that an unprivileged user can read, wherever this project lies. */
+/** Copies the code to where an unprivileged user can read it. */
 async function copyForOthers(): Promise<{ folder: string; node: string }> {
   const folder = await mkdtemp(join(tmpdir(), "rvs-unprivileged-"));
   await chmod(folder, 0o755);
@@ -78,7 +78,7 @@ async function copyForOthers(): Promise<{ folder: string; node: string }> {
 }
 
 describe.skipIf(sandbox.missing || process.getuid?.() !== 0)("a server that is not root", () => {
-  test("runs experiments as itself, under resource limits", async () => {
+  test("runs experiments as its own user, with resource limits", async () => {
     const { folder, node } = await copyForOthers();
     const run = async (command: string, limits = {}) => {
       const script = join(folder, "server/execution/testing/run-once.ts");

@@ -69,7 +69,7 @@ describe.skipIf(sandbox.missing)("an experiment cannot", () => {
     expect(result.stdout).toBe("");
   });
 
-  test("write anywhere but in its folder and in private temporary ones", async () => {
+  test("write anywhere but in the work folder and private temporary folders", async () => {
     const folders = "/ /usr /usr/local /etc /dev /proc /run /var /bin /root /sys /proc/sys/kernel";
     const result = await sandbox.run(`for d in ${folders}; do touch $d/x 2>/dev/null && echo $d; done;
       for d in /work /tmp /dev/shm /var/tmp; do touch $d/x || echo no $d; done`);
@@ -101,7 +101,7 @@ describe.skipIf(sandbox.missing)("an experiment cannot", () => {
     expect((await sandbox.run("ls /tmp /dev/shm")).stdout).toBe("/dev/shm:\n\n/tmp:\n");
   });
 
-  test("stop its first process or keep it from ending", async () => {
+  test("stop process 1 or prevent it from exiting", async () => {
     const result = await sandbox.run("kill -9 1; kill -STOP 1; kill -TERM 1; trap '' TERM INT HUP; exit 3");
     expect(result).toMatchObject({ exitCode: 3, limitHit: null });
   });
@@ -110,7 +110,7 @@ describe.skipIf(sandbox.missing)("an experiment cannot", () => {
 describe.skipIf(sandbox.missing || process.getuid?.() !== 0)(
   "a data folder inside a folder that is shown",
   () => {
-    test("is covered by an empty one", async () => {
+    test("is covered by an empty folder", async () => {
       const dataDir = await mkdtemp("/usr/local/share/rvs-test-");
       try {
         await writeFile(join(dataDir, "secret"), "secret");

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { processesWith, uniqueSeconds } from "./testing/processes.ts";
+import { findProcesses, uniqueSeconds } from "./testing/processes.ts";
 import { openTestSandbox } from "./testing/sandbox.ts";
 
 const sandbox = await openTestSandbox();
@@ -8,7 +8,7 @@ afterAll(() => sandbox.close());
 const STOPPED = { exitCode: null, signal: "SIGKILL" };
 
 describe.skipIf(sandbox.missing)("an experiment is stopped, with all its processes, when it", () => {
-  test("runs too long, whatever its children do to get away", async () => {
+  test("runs too long, even if its children detach", async () => {
     const seconds = uniqueSeconds();
     const result = await sandbox.run(
       `trap '' TERM HUP INT; setsid sleep ${seconds} & (setsid sh -c 'sleep ${seconds} & exec sleep ${seconds}' > /dev/null 2>&1 &) ; nohup sleep ${seconds} & echo started; sleep ${seconds}`,
@@ -16,10 +16,10 @@ describe.skipIf(sandbox.missing)("an experiment is stopped, with all its process
     );
     expect(result).toMatchObject({ ...STOPPED, timedOut: true, limitHit: "time", stdout: "started\n" });
     expect(result.log.at(-1)).toEqual({ stream: "system", text: "Stopped: it ran longer than 1.5 s.\n" });
-    expect(await processesWith(seconds)).toEqual([]);
+    expect(await findProcesses(seconds)).toEqual([]);
   });
 
-  test("forks without end", async () => {
+  test("forks without limit", async () => {
     const result = await sandbox.run("perl -e 'fork while 1'", {
       limits: { timeoutSeconds: 5, processes: 32 },
     });
@@ -28,11 +28,11 @@ describe.skipIf(sandbox.missing)("an experiment is stopped, with all its process
     expect((await sandbox.run("echo alive")).stdout).toBe("alive\n");
   });
 
-  test("takes memory without end, in one process or in many", async () => {
+  test("allocates memory without limit, in one process or in many", async () => {
     const eat = "perl -e '$x .= \"x\" x 1048576 while 1'";
     const one = await sandbox.run(`${eat}`, { limits: { memoryMiB: 64 } });
     expect(one.exitCode).not.toBe(0);
-    // Without a memory cgroup the allocation fails instead, and only the experiment knows why it ended.
+    // Without a memory cgroup the allocation fails instead, and only the experiment knows why it exited.
     expect(["memory", null]).toContain(one.limitHit);
     const share = "perl -e '$x = \"x\" x 31457280; sleep 1000'";
     const many = await sandbox.run(`for i in 1 2 3 4 5 6; do ${share} & done; wait`, {
@@ -80,15 +80,15 @@ describe.skipIf(sandbox.missing)("an experiment is stopped, with all its process
   });
 });
 
-describe.skipIf(sandbox.missing)("an experiment meets a limit and ends by itself when it", () => {
-  test("writes too big a file", async () => {
+describe.skipIf(sandbox.missing)("an experiment hits a limit and exits by itself when it", () => {
+  test("writes too large a file", async () => {
     const result = await sandbox.run("head -c 32M /dev/zero > big; ls -l big >&2; exit 5");
     expect(result).toMatchObject({ exitCode: 5, limitHit: "file_size" });
     const signalled = await sandbox.run("exec dd if=/dev/zero of=big bs=1M count=32");
     expect(signalled).toMatchObject({ limitHit: "file_size" });
   });
 
-  test("starts more processes than it may", async () => {
+  test("starts too many processes", async () => {
     const result = await sandbox.run("bomb() { bomb | bomb & }; bomb; sleep 2; exit 6", {
       limits: { timeoutSeconds: 5, processes: 16 },
     });
@@ -98,12 +98,12 @@ describe.skipIf(sandbox.missing)("an experiment meets a limit and ends by itself
     );
   });
 
-  test("dumps core: there is none", async () => {
+  test("dumps core, and no core file is written", async () => {
     const result = await sandbox.run("ulimit -c; kill -ABRT $$");
     expect(result).toMatchObject({ exitCode: 134, stdout: "0\n" });
   });
 
-  test("asks for more than the server's ceilings", async () => {
+  test("requests more than the server's ceilings", async () => {
     const result = await sandbox.run("true", { limits: { memoryMiB: 1_000_000, timeoutSeconds: 1e9 } });
     expect(result.environment.memoryLimitBytes).toBe(4096 * 1024 * 1024);
   });

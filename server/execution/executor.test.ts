@@ -9,17 +9,17 @@ const sandbox = await openTestSandbox();
 afterAll(() => sandbox.close());
 
 describe.skipIf(sandbox.missing)("a run", () => {
-  test.each([0, 1, 7, 125, 255])("keeps the exit status %i", async (status) => {
+  test.each([0, 1, 7, 125, 255])("returns the exit status %i", async (status) => {
     const result = await sandbox.run(`exit ${status}`);
     expect(result).toMatchObject({ exitCode: status, signal: null, timedOut: false, limitHit: null });
   });
 
-  test("reports a command that died of a signal as a shell does", async () => {
+  test("reports a command killed by a signal as 128 + n", async () => {
     expect((await sandbox.run("kill -SEGV $$")).exitCode).toBe(139);
     expect((await sandbox.run("kill -KILL $$")).exitCode).toBe(137);
   });
 
-  test("takes a command that looks like an option for a command", async () => {
+  test("runs a command that looks like an option", async () => {
     expect(await sandbox.run("-c true")).toMatchObject({ exitCode: 127 });
   });
 
@@ -37,7 +37,7 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect(result).toMatchObject({ cancelled: true, timedOut: false, exitCode: null, signal: "SIGKILL" });
   });
 
-  test("keeps each stream byte for byte and in order", async () => {
+  test("collects each stream byte for byte and in order", async () => {
     const result = await sandbox.run("seq 1 20000; printf '\\377\\000end' >&2");
     const numbers = Array.from({ length: 20_000 }, (_, index) => `${index + 1}\n`).join("");
     expect(result.stdout).toBe(numbers);
@@ -47,14 +47,14 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect(result.log.find(({ stream }) => stream === "stderr")?.text).toBe("\uFFFD\uFFFDend");
   });
 
-  test("can open its own output again by name", async () => {
+  test("can reopen its output by name", async () => {
     const result = await sandbox.run(
       "echo out > /dev/stdout; echo err > /dev/stderr; echo more | tee /dev/stderr",
     );
     expect(result).toMatchObject({ exitCode: 0, stdout: "out\nmore\n", stderr: "err\nmore\n" });
   });
 
-  test("works in the work folder, and what it writes stays there", async () => {
+  test("runs in the work folder and leaves its files there", async () => {
     const workFolder = join(sandbox.dataDir, "with source");
     await mkdir(join(workFolder, "data"), { recursive: true });
     await writeFile(join(workFolder, "data/in.txt"), "41\n");
@@ -66,7 +66,7 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect((await stat(join(workFolder, "out/answer"))).mode & 0o777).toBe(0o644);
   });
 
-  test("gives the seed and a fixed environment, and nothing of the server's", async () => {
+  test("sets the seed and a fixed environment without the server's variables", async () => {
     process.env.SERVICE_SECRET = "the-server-keeps-this";
     const result = await sandbox.run("env; tr '\\0' '\\n' < /proc/1/environ", {
       seed: "17",
@@ -80,22 +80,22 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect((await sandbox.run("echo ${SEED-unset}")).stdout).toBe("unset\n");
   });
 
-  test("refuses variables that are none", async () => {
+  test("rejects invalid variable names", async () => {
     await expect(sandbox.run("true", { environment: { "A=B": "c" } })).rejects.toThrow(TypeError);
   });
 
-  test("refuses a command that can never run", async () => {
+  test("rejects a command that can never run", async () => {
     await expect(sandbox.run("x".repeat(200_000))).rejects.toThrow(TypeError);
     await expect(sandbox.run("echo \0")).rejects.toThrow(TypeError);
     expect((await sandbox.run(`: ${"x".repeat(99_000)}`)).exitCode).toBe(0);
   });
 
-  test("reaps orphans and leaves nothing behind when it ends by itself", async () => {
+  test("reaps orphans and leaves no process when it exits by itself", async () => {
     const result = await sandbox.run("(setsid sleep 1000 > late.txt 2>&1 &) ; echo done");
     expect(result).toMatchObject({ exitCode: 0, stdout: "done\n" });
   });
 
-  test("says where it ran", async () => {
+  test("returns its environment", async () => {
     const { environment, ...result } = await sandbox.run("true");
     expect(environment).toMatchObject({
       executor: expect.stringMatching(/^bubblewrap \d+\.\d+/),
@@ -107,26 +107,29 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect(result.wallMilliseconds).toBeGreaterThanOrEqual(0);
   });
 
-  test("is cancelled before it starts", async () => {
+  test("can be cancelled before it starts", async () => {
     const result = await sandbox.run("touch started", { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ cancelled: true, exitCode: null, limitHit: null });
     await expect(stat(join(result.workFolder, "started"))).rejects.toThrow("ENOENT");
   });
 
-  test("runs beside others", async () => {
+  test("runs concurrently with others", async () => {
     const results = await Promise.all([1, 2, 3, 4].map((n) => sandbox.run(`sleep 0.1; exit ${n}`)));
     expect(results.map((result) => result.exitCode)).toEqual([1, 2, 3, 4]);
   });
 });
 
 describe("without a sandbox", () => {
-  test.each(["none", "slurm"])("the executor %s says so and refuses", async (mode) => {
-    const executor = createExecutor({ mode, dataDir: "/nonexistent" });
-    expect(await executor.available()).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
-    const request = { runId: "r", workFolder: "/", command: "true", seed: null, onLog: () => undefined };
-    const limits = { timeoutSeconds: 1, memoryMiB: 1, processes: 1, fileSizeMiB: 1, outputBytes: 1 };
-    await expect(executor.run({ ...request, limits }, new AbortController().signal)).rejects.toThrow(
-      SandboxError,
-    );
-  });
+  test.each(["none", "slurm"])(
+    "the executor %s is unavailable with a reason and rejects runs",
+    async (mode) => {
+      const executor = createExecutor({ mode, dataDir: "/nonexistent" });
+      expect(await executor.available()).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
+      const request = { runId: "r", workFolder: "/", command: "true", seed: null, onLog: () => undefined };
+      const limits = { timeoutSeconds: 1, memoryMiB: 1, processes: 1, fileSizeMiB: 1, outputBytes: 1 };
+      await expect(executor.run({ ...request, limits }, new AbortController().signal)).rejects.toThrow(
+        SandboxError,
+      );
+    },
+  );
 });

@@ -11,19 +11,19 @@ import {
   type Executor,
   SandboxError,
 } from "./port.ts";
-import { probe, type State } from "./probe.ts";
+import { type ProbeResult, probe } from "./probe.ts";
 
 export interface ExecutorOptions {
-  /** `SERVICE_EXECUTOR`. */
+  /** Value of `SERVICE_EXECUTOR`. */
   mode: string;
   ceilings?: Partial<ExecutionCeilings>;
-  /** Never shown to an experiment, wherever it lies. */
+  /** Hidden from experiments, wherever it is. */
   dataDir: string;
 }
 
 /**
- * The executor that the setting names. Experiments never run unsandboxed: for `none`, and for a back end that this
- * server does not have, it is one that is never available and says why.
+ * Creates the executor that `mode` names. Experiments never run without a sandbox: for `none`, and for an unknown mode,
+ * returns an executor that is never available and gives the reason.
  */
 export function createExecutor(options: ExecutorOptions): Executor {
   if (options.mode === "auto" || options.mode === "bubblewrap") {
@@ -38,9 +38,9 @@ export function createExecutor(options: ExecutorOptions): Executor {
   return { kind: "none", available: async () => unavailable, environment: refuse, run: refuse };
 }
 
-/** What was installed or updated since is noticed after this time; a repair almost at once. */
-const GOOD_MILLISECONDS = 5 * 60_000;
-const BAD_MILLISECONDS = 10_000;
+/** How long a probe's result is cached; a short time if unavailable, so that a repair is detected soon. */
+const AVAILABLE_TTL_MILLISECONDS = 5 * 60_000;
+const UNAVAILABLE_TTL_MILLISECONDS = 10_000;
 
 const MIB = 1024 * 1024;
 
@@ -48,8 +48,8 @@ class BubblewrapExecutor implements Executor {
   readonly kind = "bubblewrap";
   readonly #ceilings: ExecutionCeilings;
   readonly #dataDir: string;
-  #state: Promise<State> | null = null;
-  #freshUntil = 0;
+  #probed: Promise<ProbeResult> | null = null;
+  #validUntil = 0;
 
   constructor(ceilings: ExecutionCeilings, dataDir: string) {
     this.#ceilings = ceilings;
@@ -57,29 +57,29 @@ class BubblewrapExecutor implements Executor {
   }
 
   async available(): Promise<Availability> {
-    const state = await this.#inspect();
+    const state = await this.#probe();
     return state.ok ? { ok: true } : state;
   }
 
   async environment(): Promise<ExecutionEnvironment> {
-    return (await this.#usable()).environment;
+    return (await this.#requireHost()).environment;
   }
 
   async run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult> {
     assertRequest(request);
-    const { host, environment } = await this.#usable();
+    const { host, environment } = await this.#requireHost();
     const limits = clampLimits(request.limits, this.#ceilings);
     const workFolder = await realpath(request.workFolder);
     const run = await runInBubblewrap(host, { ...request, workFolder }, limits, signal).catch((error) => {
-      // What was proven may hold no more: the next caller asks again.
-      this.#freshUntil = 0;
+      // The cached probe may be outdated: the next caller probes again.
+      this.#validUntil = 0;
       throw error;
     });
     return {
       exitCode: run.exitCode,
       signal: run.exitCode === null ? "SIGKILL" : null,
       timedOut: run.limitHit === "time",
-      cancelled: run.stopped === "cancelled",
+      cancelled: run.killReason === "cancelled",
       outputTruncated: run.outputTruncated,
       limitHit: run.limitHit,
       wallMilliseconds: run.wallMilliseconds,
@@ -91,32 +91,33 @@ class BubblewrapExecutor implements Executor {
     };
   }
 
-  async #usable(): Promise<Extract<State, { ok: true }>> {
-    const state = await this.#inspect();
+  async #requireHost(): Promise<Extract<ProbeResult, { ok: true }>> {
+    const state = await this.#probe();
     if (!state.ok) throw new SandboxError(`${state.reason} ${state.install}`);
     return state;
   }
 
-  #inspect(): Promise<State> {
-    if (this.#state === null || Date.now() >= this.#freshUntil) {
+  #probe(): Promise<ProbeResult> {
+    if (this.#probed === null || Date.now() >= this.#validUntil) {
       const state = probe(this.#ceilings, this.#dataDir);
-      this.#state = state;
-      // Callers meanwhile share this answer, however long it takes.
-      this.#freshUntil = Number.POSITIVE_INFINITY;
-      void state.then((found) => {
-        this.#freshUntil = Date.now() + (found.ok ? GOOD_MILLISECONDS : BAD_MILLISECONDS);
+      this.#probed = state;
+      // Concurrent callers share this probe, however long it takes.
+      this.#validUntil = Number.POSITIVE_INFINITY;
+      void state.then(({ ok }) => {
+        this.#validUntil = Date.now() + (ok ? AVAILABLE_TTL_MILLISECONDS : UNAVAILABLE_TTL_MILLISECONDS);
       });
     }
-    return this.#state;
+    return this.#probed;
   }
 }
 
-/** The kernel takes no longer argument than 128 KiB, and no NUL in one. */
-const LONGEST_COMMAND_BYTES = 100_000;
+/** The kernel accepts arguments of at most 128 KiB (MAX_ARG_STRLEN) without NUL. */
+const MAX_COMMAND_BYTES = 100_000;
 
+/** @throws TypeError if the request can never run. */
 function assertRequest({ workFolder, command }: ExecutionRequest): void {
   if (!isAbsolute(workFolder)) throw new TypeError("workFolder must be absolute");
-  if (Buffer.byteLength(command) > LONGEST_COMMAND_BYTES || command.includes("\0")) {
-    throw new TypeError(`a command has at most ${LONGEST_COMMAND_BYTES} bytes and no NUL`);
+  if (Buffer.byteLength(command) > MAX_COMMAND_BYTES || command.includes("\0")) {
+    throw new TypeError(`a command has at most ${MAX_COMMAND_BYTES} bytes and no NUL`);
   }
 }

@@ -1,28 +1,32 @@
 import { readFile } from "node:fs/promises";
 import { type Cgroups, openCgroups } from "./cgroup.ts";
-import { firstSandboxUser } from "./host-user.ts";
 import { findInterpreters } from "./interpreters.ts";
-import { STAGING_FOLDER } from "./places.ts";
 import { SandboxError } from "./port.ts";
 import { inspectRoot, type RootLayout } from "./root-layout.ts";
+import { STAGING_FOLDER } from "./sandbox-paths.ts";
+import { findFirstUserId } from "./user-ids.ts";
 import { prepareStaging } from "./work-folder.ts";
 
-/** What is found out about the machine before the first run. */
+/** Properties of the machine, inspected before the first run. */
 export interface Host {
   layout: RootLayout;
   cgroups: Cgroups;
-  /** Null where the server is no root: experiments then run as its own user, in namespaces of their own. */
-  firstUser: number | null;
+  /** Null if the server is not root: experiments then run as its own user, in a user namespace. */
+  firstUserId: number | null;
 }
 
-/** Where a root server binds the work folder of a run. */
-export const WORK_STAGE = `${STAGING_FOLDER}/work`;
+/** Path to which a root server binds the work folder of a run. */
+export const STAGED_WORK_PATH = `${STAGING_FOLDER}/work`;
 
-/** Looks at the machine; `hide` are folders that no experiment may see. */
+/**
+ * Inspects the machine. `hide` lists folders that no experiment may see.
+ *
+ * @throws SandboxError if the server is root without further user ids.
+ */
 export async function inspectHost(hide: string[]): Promise<Host> {
   const isRoot = process.getuid?.() === 0;
-  const firstUser = isRoot ? firstSandboxUser(await readFile("/proc/self/uid_map", "utf8")) : null;
-  if (isRoot && firstUser === null) {
+  const firstUserId = isRoot ? findFirstUserId(await readFile("/proc/self/uid_map", "utf8")) : null;
+  if (isRoot && firstUserId === null) {
     throw new SandboxError("this root's container has no other user to run experiments as");
   }
   const [interpreters, cgroups] = await Promise.all([
@@ -30,6 +34,6 @@ export async function inspectHost(hide: string[]): Promise<Host> {
     openCgroups(),
   ]);
   const layout = await inspectRoot({ interpreters, hide, staging: isRoot });
-  if (isRoot) await prepareStaging([WORK_STAGE, ...layout.staged.map((bind) => bind.to)]);
-  return { layout, cgroups, firstUser };
+  if (isRoot) await prepareStaging([STAGED_WORK_PATH, ...layout.staged.map((bind) => bind.to)]);
+  return { layout, cgroups, firstUserId };
 }

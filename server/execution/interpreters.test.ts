@@ -3,16 +3,19 @@ import { homedir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { findInterpreters, isSafePrefix } from "./interpreters.ts";
-import { isWithin, OWN_PATHS } from "./places.ts";
+import { isWithin, SANDBOX_PATHS } from "./sandbox-paths.ts";
 import { openTestSandbox } from "./testing/sandbox.ts";
 import { removeWorkFolder } from "./work-folder.ts";
 
 describe("isSafePrefix", () => {
   const safe = (prefix: string) => isSafePrefix(prefix, ["/srv/rvs/data", "/srv/rvs"], "/root");
 
-  test.each(["/opt/julia-1.11", "/root/.pyenv/versions/3.11.7", "/home/ada/.venv"])("shows %s", (prefix) => {
-    expect(safe(prefix)).toBe(true);
-  });
+  test.each(["/opt/julia-1.11", "/root/.pyenv/versions/3.11.7", "/home/ada/.venv"])(
+    "accepts %s",
+    (prefix) => {
+      expect(safe(prefix)).toBe(true);
+    },
+  );
 
   test.each([
     ["/", "everything"],
@@ -30,13 +33,13 @@ describe("isSafePrefix", () => {
     expect(safe(prefix)).toBe(false);
   });
 
-  test("does not show what holds the data folder", () => {
+  test("rejects a parent of the data folder", () => {
     expect(isSafePrefix("/srv/rvs", ["/srv/rvs/data"], "/root")).toBe(false);
   });
 });
 
 const home = homedir();
-const homeIsShadowed = OWN_PATHS.some((path) => isWithin(home, path));
+const homeIsShadowed = SANDBOX_PATHS.some((path) => isWithin(home, path));
 if (homeIsShadowed)
   console.warn(
     `\n*** INTERPRETER TESTS SKIPPED: the home ${home} is where the sandbox has a folder of its own\n`,
@@ -53,19 +56,22 @@ describe.skipIf(homeIsShadowed)("findInterpreters", async () => {
   const sandbox = await openTestSandbox(join(prefix, "bin"));
   afterAll(() => sandbox.close());
 
-  test("finds what lives outside /usr, and leaves out what is forbidden", async () => {
+  test("finds interpreters outside /usr, except in forbidden folders", async () => {
     const path = `relative::${prefix}/bin`;
     expect(await findInterpreters(path, [])).toEqual([{ name: "julia", prefix, bin: `${prefix}/bin` }]);
     expect(await findInterpreters(path, [folder])).toEqual([]);
     expect(await findInterpreters("/usr/bin:/bin", [])).toEqual([]);
   });
 
-  test.skipIf(sandbox.missing)("an experiment can use it, and sees nothing else beside it", async () => {
-    const result = await sandbox.run(`julia --version; ls -A ${home} ${folder}; touch ${prefix}/x`);
-    expect(result.stdout).toBe(
-      `julia version 1.11.3\n${home}:\n${basename(folder)}\n\n${folder}:\njulia-1\n`,
-    );
-    expect(result.stderr).toContain("Read-only file system");
-    expect(result.environment.runtimes.julia).toBe("1.11.3");
-  });
+  test.skipIf(sandbox.missing)(
+    "an experiment can run the interpreter and sees nothing else next to it",
+    async () => {
+      const result = await sandbox.run(`julia --version; ls -A ${home} ${folder}; touch ${prefix}/x`);
+      expect(result.stdout).toBe(
+        `julia version 1.11.3\n${home}:\n${basename(folder)}\n\n${folder}:\njulia-1\n`,
+      );
+      expect(result.stderr).toContain("Read-only file system");
+      expect(result.environment.runtimes.julia).toBe("1.11.3");
+    },
+  );
 });

@@ -2,10 +2,10 @@ import { constants } from "node:fs";
 import { access, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute } from "node:path";
-import { capture } from "./capture.ts";
-import { isWithin, OWN_PATHS } from "./places.ts";
+import { runSystemCommand } from "./run-system-command.ts";
+import { isWithin, SANDBOX_PATHS } from "./sandbox-paths.ts";
 
-/** An interpreter outside /usr, whose installation is shown to experiments read-only at its own path. */
+/** An interpreter outside /usr, whose installation is bound read-only into the sandbox at the same path. */
 export interface Interpreter {
   name: string;
   /** The self-contained installation, for example `/opt/julia-1.11`. */
@@ -13,22 +13,23 @@ export interface Interpreter {
   bin: string;
 }
 
-const NAMES = ["python3", "Rscript", "julia", "node"];
-const ALREADY_VISIBLE = ["/usr/local/bin", "/usr/bin", "/bin"];
+const INTERPRETER_NAMES = ["python3", "Rscript", "julia", "node"];
+const VISIBLE_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
 
 /**
- * Interpreters on `path` (a PATH) that only live outside /usr, where their prefix may be shown. One that the system
- * has itself wins: its packages are what `requires` speaks of. `forbidden` folders are never shown, nor asked.
+ * Returns the interpreters on `path` (a PATH) whose installation may be bound into the sandbox. An interpreter in /usr
+ * takes precedence, because `requires` names its packages. Never binds, and never executes a file in, a folder of
+ * `forbidden`.
  */
 export async function findInterpreters(path: string, forbidden: string[]): Promise<Interpreter[]> {
   const found: Interpreter[] = [];
-  for (const name of NAMES) {
-    if (await firstExecutable(ALREADY_VISIBLE, name)) continue;
+  for (const name of INTERPRETER_NAMES) {
+    if (await findExecutable(VISIBLE_FOLDERS, name)) continue;
     const folders = path.split(":").filter((folder) => isAbsolute(folder));
     for (const folder of folders) {
-      const file = await firstExecutable([folder], name);
+      const file = await findExecutable([folder], name);
       if (!file || forbidden.some((each) => isWithin(file, each))) continue;
-      const prefixes = await prefixesOf(name, file);
+      const prefixes = await findPrefixes(name, file);
       if (prefixes.length === 0 || !prefixes.every((prefix) => isSafePrefix(prefix, forbidden))) continue;
       found.push(...prefixes.map((prefix) => ({ name, prefix, bin: `${prefix}/bin` })));
       break;
@@ -38,26 +39,28 @@ export async function findInterpreters(path: string, forbidden: string[]): Promi
 }
 
 /**
- * Whether a folder may be shown: an installation of its own, not a home, not a top-level folder, nothing that holds or
- * lies in what is forbidden, and at no path that the sandbox makes itself. Pure.
+ * Whether a folder may be bound into the sandbox: not a home, not a top-level folder, not a parent or child of a
+ * forbidden folder, and not at a path that the sandbox creates itself. Pure.
  */
 export function isSafePrefix(prefix: string, forbidden: string[], home = homedir()): boolean {
   const depth = prefix.split("/").length - 1;
   if (!isAbsolute(prefix) || depth < 2 || isWithin(home, prefix) || dirname(prefix) === "/home") return false;
-  if (OWN_PATHS.some((path) => isWithin(prefix, path))) return false;
+  if (SANDBOX_PATHS.some((path) => isWithin(prefix, path))) return false;
   return !forbidden.some((path) => isWithin(prefix, path) || isWithin(path, prefix));
 }
 
-async function prefixesOf(name: string, file: string): Promise<string[]> {
-  if (name === "python3") return pythonPrefixes(file);
+async function findPrefixes(name: string, file: string): Promise<string[]> {
+  if (name === "python3") return findPythonPrefixes(file);
   const real = await realpath(file);
   return basename(dirname(real)) === "bin" ? [dirname(dirname(real))] : [];
 }
 
-/** Python knows best: its file may be a version manager's shim, and a virtual environment has a base beside it. */
-async function pythonPrefixes(file: string): Promise<string[]> {
+/** Asks Python itself: the file may be a version manager's shim, and a virtual environment also needs its base. */
+async function findPythonPrefixes(file: string): Promise<string[]> {
   const code = "import sys; print(sys.prefix); print(sys.base_prefix)";
-  const { exitCode, stdout } = await capture([file, "-I", "-c", code], { timeoutMilliseconds: 10_000 });
+  const { exitCode, stdout } = await runSystemCommand([file, "-I", "-c", code], {
+    timeoutMilliseconds: 10_000,
+  });
   if (exitCode !== 0) return [];
   const prefixes = await Promise.all(
     stdout
@@ -68,7 +71,7 @@ async function pythonPrefixes(file: string): Promise<string[]> {
   return [...new Set(prefixes)];
 }
 
-async function firstExecutable(folders: string[], name: string): Promise<string | null> {
+async function findExecutable(folders: string[], name: string): Promise<string | null> {
   for (const folder of folders) {
     const file = `${folder}/${name}`;
     const runnable = await access(file, constants.X_OK).then(

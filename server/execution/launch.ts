@@ -1,4 +1,4 @@
-/** One bind mount made before the server's privileges are dropped. */
+/** A bind mount made before privileges are dropped. */
 export interface StagedBind {
   from: string;
   to: string;
@@ -7,7 +7,7 @@ export interface StagedBind {
 export interface LaunchPlan {
   /** The `cgroup.procs` files to enter. */
   cgroupProcs: string[];
-  /** The unprivileged user that bubblewrap starts as; null when the server is one already. */
+  /** User id that bubblewrap starts as; null if the server is unprivileged already. */
   user: number | null;
   binds: StagedBind[];
   prlimit: string[];
@@ -15,34 +15,34 @@ export interface LaunchPlan {
 }
 
 /**
- * The command line that leads from the server to bubblewrap. Every step replaces the one before it (exec), so that
- * bubblewrap is the server's own child, dies with it, and no process of the chain outlives it.
+ * Returns the command line that starts bubblewrap. Every step replaces the previous one (exec), so that bubblewrap is a
+ * direct child of the server, dies with it, and no process of the chain outlives it.
  */
 export function launchCommand(plan: LaunchPlan): [file: string, ...args: string[]] {
-  const entered: [string, ...string[]] = [
+  const command: [string, ...string[]] = [
     "/bin/bash",
     "-c",
-    ENTER,
+    ENTRY_SCRIPT,
     "enter",
     ...plan.cgroupProcs,
     "--",
     ...plan.binds.flatMap((bind) => [bind.from, bind.to]),
     "--",
-    ...(plan.user === null ? [] : dropTo(plan.user)),
+    ...(plan.user === null ? [] : setprivArguments(plan.user)),
     ...["prlimit", ...plan.prlimit, "--"],
     ...plan.bubblewrap,
   ];
   return plan.binds.length === 0
-    ? entered
-    : ["unshare", "--mount", "--propagation=private", "--", ...entered];
+    ? command
+    : ["unshare", "--mount", "--propagation=private", "--", ...command];
 }
 
 /**
- * What the server itself inherited from whoever started it stays here: a descriptor above our own is closed, which of
- * the shells only bash can do. The experiment is the kernel's first choice when memory runs out, and it stands in its
- * cgroups before it can fork. A path cannot be taken for a `--` separator: both lists hold absolute paths.
+ * Closes descriptors above 9, which the server may have inherited; of the shells only bash can close them. Makes the
+ * experiment the kernel's first choice when memory runs out, and enters its cgroups before it can fork. A path is never
+ * mistaken for a `--` separator: both lists hold absolute paths.
  */
-const ENTER = `
+const ENTRY_SCRIPT = `
 for link in /proc/$$/fd/*; do
   number=\${link##*/}
   if [ "$number" -gt 9 ]; then eval "exec $number>&-"; fi
@@ -53,6 +53,6 @@ while [ "$1" != -- ]; do echo 0 > "$1" || exit 125; shift; done; shift
 while [ "$1" != -- ]; do mount --bind "$1" "$2" || exit 125; shift 2; done; shift
 exec "$@"`;
 
-function dropTo(user: number): string[] {
+function setprivArguments(user: number): string[] {
   return ["setpriv", `--reuid=${user}`, `--regid=${user}`, "--clear-groups", "--"];
 }

@@ -5,11 +5,11 @@ import { clampLimits, DEFAULT_CEILINGS, prlimitArguments } from "./limits.ts";
 const WISH = { timeoutSeconds: 60, memoryMiB: 512, processes: 8, fileSizeMiB: 10, outputBytes: 1000 };
 
 describe("clampLimits", () => {
-  test("keeps a modest wish", () => {
+  test("keeps limits below the ceilings", () => {
     expect(clampLimits(WISH, DEFAULT_CEILINGS)).toEqual({ ...WISH, diskMiB: DEFAULT_CEILINGS.diskMiB });
   });
 
-  test("never goes over a ceiling, whatever is asked", () => {
+  test("never exceeds a ceiling, whatever is requested", () => {
     const wish = fc.record({
       timeoutSeconds: fc.double(),
       memoryMiB: fc.double(),
@@ -36,7 +36,7 @@ describe("clampLimits", () => {
 });
 
 describe("prlimitArguments", () => {
-  test("limits data where no memory cgroup does", () => {
+  test("limits data if there is no memory cgroup", () => {
     const limits = clampLimits(WISH, DEFAULT_CEILINGS);
     const grouped = prlimitArguments(limits, { cpuCount: 4, memoryCgroup: true });
     expect(grouped).toEqual(expect.arrayContaining(["--core=0", "--cpu=241", "--fsize=10485760"]));

@@ -2,11 +2,11 @@ import type { ExecutionCeilings, ExecutionLimits } from "./port.ts";
 
 const MIB = 1024 * 1024;
 
-/** The sandbox's own start (shells, bubblewrap, page tables) does not fit into less. */
-const LEAST_MEMORY_MIB = 32;
+/** The sandbox itself (shells, bubblewrap, page tables) does not start with less. */
+const MIN_MEMORY_MIB = 32;
 
-/** A longer timer of Node.js fires at once. */
-const LONGEST_TIMER_SECONDS = 2_147_483;
+/** Node.js fires a longer timer at once. */
+const MAX_TIMER_SECONDS = 2_147_483;
 
 export const DEFAULT_CEILINGS: ExecutionCeilings = {
   timeoutSeconds: 3600,
@@ -17,24 +17,24 @@ export const DEFAULT_CEILINGS: ExecutionCeilings = {
   diskMiB: 8192,
 };
 
-/** Each wish under its ceiling; a wish that is no positive number counts as the ceiling. */
-export function clampLimits(wished: ExecutionLimits, ceilings: ExecutionCeilings): ExecutionCeilings {
-  const cut = (name: keyof ExecutionLimits) =>
-    wished[name] > 0 ? Math.min(wished[name], ceilings[name]) : ceilings[name];
+/** Clamps each requested limit to its ceiling; one that is not a positive number becomes the ceiling. */
+export function clampLimits(requested: ExecutionLimits, ceilings: ExecutionCeilings): ExecutionCeilings {
+  const clamp = (name: keyof ExecutionLimits) =>
+    requested[name] > 0 ? Math.min(requested[name], ceilings[name]) : ceilings[name];
   return {
-    timeoutSeconds: Math.min(cut("timeoutSeconds"), LONGEST_TIMER_SECONDS),
-    memoryMiB: Math.max(LEAST_MEMORY_MIB, Math.floor(cut("memoryMiB"))),
-    processes: Math.max(1, Math.floor(cut("processes"))),
-    fileSizeMiB: Math.max(1, Math.floor(cut("fileSizeMiB"))),
-    outputBytes: Math.floor(cut("outputBytes")),
+    timeoutSeconds: Math.min(clamp("timeoutSeconds"), MAX_TIMER_SECONDS),
+    memoryMiB: Math.max(MIN_MEMORY_MIB, Math.floor(clamp("memoryMiB"))),
+    processes: Math.max(1, Math.floor(clamp("processes"))),
+    fileSizeMiB: Math.max(1, Math.floor(clamp("fileSizeMiB"))),
+    outputBytes: Math.floor(clamp("outputBytes")),
     diskMiB: ceilings.diskMiB,
   };
 }
 
 /**
- * Arguments of prlimit(1), soft and hard alike, set before bubblewrap and inherited by the whole tree.
+ * Returns the arguments of prlimit(1): soft and hard limits, set before bubblewrap and inherited by the whole tree.
  *
- * RLIMIT_CPU is per process and only a backstop for a server that cannot tick: no process can use more than the
+ * RLIMIT_CPU is per process and only a backstop for a server whose timers do not fire: no process can use more than the
  * wall time on every CPU. RLIMIT_DATA, not RLIMIT_AS: Java, Julia and Node.js reserve address space that they never use.
  */
 export function prlimitArguments(

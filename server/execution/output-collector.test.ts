@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const bytes = (text: string) => Buffer.from(text);
 const open = (cap: number) => new OutputCollector(cap, (item) => log.push(item));
 
-test("joins neighbours and keeps the order of arrival", () => {
+test("joins adjacent chunks and keeps the order of arrival", () => {
   const output = open(100);
   for (const [stream, text] of [
     ["stdout", "a"],
@@ -32,7 +32,7 @@ test("joins neighbours and keeps the order of arrival", () => {
   expect(output.end()).toEqual({ stdout: bytes("abd"), stderr: bytes("c") });
 });
 
-test("passes a character on whole, though it came in two pieces", () => {
+test("decodes a character that is split between two chunks", () => {
   const output = open(100);
   const [first, second] = [bytes("é").subarray(0, 1), bytes("é").subarray(1)];
   output.add("stdout", first);
@@ -44,7 +44,7 @@ test("passes a character on whole, though it came in two pieces", () => {
   expect(log.map(({ text }) => text).join("")).toBe("é\uFFFD");
 });
 
-test("keeps exactly what fits", () => {
+test("truncates at exactly the limit", () => {
   const output = open(5);
   expect(output.add("stdout", bytes("abc"))).toBe(true);
   expect(output.add("stderr", bytes("de"))).toBe(true);
@@ -54,12 +54,12 @@ test("keeps exactly what fits", () => {
   expect(output.end()).toEqual({ stdout: bytes("abc"), stderr: bytes("de") });
 });
 
-test("passes a long text on at once", () => {
+test("flushes a long text at once", () => {
   open(1e6).add("stdout", bytes("x".repeat(20_000)));
   expect(log).toHaveLength(1);
 });
 
-test("gives up the order of two streams that take turns for ever, and loses nothing", () => {
+test("bounds the number of items of alternating streams without losing text", () => {
   const output = open(1e6);
   for (let turn = 0; turn < 200_000; turn++) {
     output.add(turn % 2 ? "stderr" : "stdout", bytes(turn % 2 ? "e" : "o"));

@@ -4,30 +4,32 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { capture } from "./capture.ts";
 import { SandboxError } from "./port.ts";
+import { runSystemCommand } from "./run-system-command.ts";
 
 export interface OutputPipe {
-  /** Our end. */
+  /** The server's end. */
   readable: Socket;
-  /** The experiment's end, for `stdio`; to be closed here as soon as the child has it. */
+  /** The experiment's end, for `stdio`; the server closes it as soon as the child has inherited it. */
   writeEnd: number;
 }
 
 /**
- * Two pipes for stdout and stderr. Node.js itself gives a child unix sockets, which cannot be opened again:
- * `echo warning > /dev/stderr` would fail in an experiment, as it does through a pipe that another user owns. So these
- * are FIFOs that belong to the sandbox's user and have no name any more.
+ * Creates two pipes for stdout and stderr. Node.js gives a child unix sockets, which cannot be reopened:
+ * `echo warning > /dev/stderr` would fail in an experiment, as it does with a pipe that another user owns. Therefore
+ * these are FIFOs owned by the sandbox's user, unlinked once open.
+ *
+ * @throws SandboxError if mkfifo(1) fails.
  */
 export async function createOutputPipes(
   user: number | null,
 ): Promise<{ stdout: OutputPipe; stderr: OutputPipe }> {
   const folder = await mkdtemp(join(tmpdir(), "rvs-output-"));
   try {
-    const names = [join(folder, "stdout"), join(folder, "stderr")] as const;
-    const made = await capture(["mkfifo", "-m", "600", "--", ...names]);
-    if (made.exitCode !== 0) throw new SandboxError(`mkfifo failed: ${made.stderr.trim()}`);
-    return { stdout: await openPipe(names[0], user), stderr: await openPipe(names[1], user) };
+    const paths = [join(folder, "stdout"), join(folder, "stderr")] as const;
+    const result = await runSystemCommand(["mkfifo", "-m", "600", "--", ...paths]);
+    if (result.exitCode !== 0) throw new SandboxError(`mkfifo failed: ${result.stderr.trim()}`);
+    return { stdout: await openPipe(paths[0], user), stderr: await openPipe(paths[1], user) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -35,11 +37,11 @@ export async function createOutputPipes(
 
 async function openPipe(path: string, user: number | null): Promise<OutputPipe> {
   if (user !== null) await chown(path, user, user);
-  // The reader first, and without waiting: a writer's open blocks until there is one.
+  // The reader first, non-blocking: opening the write end blocks until there is a reader.
   const reader = await openDescriptor(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writeEnd = await openDescriptor(path, constants.O_WRONLY);
   return { readable: new Socket({ fd: reader, readable: true, writable: false }), writeEnd };
 }
 
-/** A bare number: a FileHandle would close it when collected. */
+/** Returns a bare descriptor: a FileHandle would close it when garbage-collected. */
 const openDescriptor = promisify(open) as (path: string, flags: number) => Promise<number>;

@@ -74,7 +74,7 @@ describe("collectOutputs", () => {
     );
   });
 
-  test("refuses what is no regular file, without waiting for it", async () => {
+  test("refuses files that are not regular, without blocking", async () => {
     execFileSync("mkfifo", [join(work, "pipe")]);
     execFileSync("python3", [
       "-c",
@@ -87,7 +87,7 @@ describe("collectOutputs", () => {
     expect(await states("zero")).toEqual(["not_a_file"]);
   });
 
-  test("refuses what is too large, alone or with the others, sparse or not", async () => {
+  test("refuses files that are too large, alone or in total, sparse or not", async () => {
     await writeFile(join(work, "sparse"), "");
     await truncate(join(work, "sparse"), 2 ** 40);
     await writeFile(join(work, "one"), "1".repeat(100));
@@ -101,14 +101,14 @@ describe("collectOutputs", () => {
     ]);
   });
 
-  test("takes a file for a parent folder for missing nothing", async () => {
+  test("refuses a path whose parent is a file", async () => {
     await writeFile(join(work, "plain"), "x");
     expect(await states("plain/child")).toEqual(["symbolic_link"]);
   });
 });
 
 describe("removeOutputs", () => {
-  test("removes files, folders and links themselves, never what links point at", async () => {
+  test("removes files, folders and links, never the targets of links", async () => {
     await writeFile(join(work, "results/old.json"), "old");
     await writeFile(join(work, "results/kept.json"), "kept");
     await mkdir(join(work, "folder/deep"), { recursive: true });
@@ -132,13 +132,13 @@ describe("removeOutputs", () => {
     expect(await readFile(join(root, "outside/secret.json"), "utf8")).toBe("secret");
   });
 
-  test("does not touch another name of the same file", async () => {
+  test("does not remove another hard link of the same file", async () => {
     await link(join(root, "outside/secret.json"), join(work, "same"));
     await removeOutputs(work, ["same"]);
     expect((await stat(join(root, "outside/secret.json"))).nlink).toBe(1);
   });
 
-  test.skipIf(process.getuid?.() === 0)("fails rather than leave an old output behind", async () => {
+  test.skipIf(process.getuid?.() === 0)("throws if an old output cannot be removed", async () => {
     await writeFile(join(work, "results/old.json"), "old");
     await chmod(join(work, "results"), 0o000);
     await expect(removeOutputs(work, ["results/old.json"])).rejects.toThrow("EACCES");

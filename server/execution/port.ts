@@ -1,46 +1,46 @@
-/** What an experiment may use. The server's ceilings cut each of them down, never up. */
+/** Resources that an experiment may use. The server's ceilings can only lower them. */
 export interface ExecutionLimits {
-  /** Wall time from the command's start to the kill of its whole tree. */
+  /** Wall time from the command's start until its process tree is killed. */
   timeoutSeconds: number;
-  /** Of the whole tree where a memory cgroup can be made, else of each process (and polled for the tree). */
+  /** Memory of the process tree if there is a memory cgroup, else of each process (and polled for the tree). */
   memoryMiB: number;
-  /** Processes and threads alive at once. */
+  /** Concurrent processes and threads. */
   processes: number;
-  /** Of one file. The whole work folder is bounded by the ceilings' `diskMiB`. */
+  /** Size of one file. The ceilings' `diskMiB` bounds the whole work folder. */
   fileSizeMiB: number;
-  /** Of stdout and stderr together. */
+  /** Size of stdout and stderr together. */
   outputBytes: number;
 }
 
 export interface ExecutionCeilings extends ExecutionLimits {
-  /** Disk that the work folder may take, source tree included. */
+  /** Disk use of the work folder, source tree included. */
   diskMiB: number;
 }
 
 export type LimitHit = "time" | "memory" | "processes" | "output" | "file_size";
 
 export interface LogChunk {
-  /** `system` is the sandbox's own voice: why it stopped an experiment. */
+  /** `system` lines are written by the sandbox: why it stopped an experiment. */
   stream: "stdout" | "stderr" | "system";
   text: string;
 }
 
 export interface ExecutionRequest {
   runId: string;
-  /** Absolute; already holds the source tree; its owner changes to the sandbox's when the server is root. */
+  /** Absolute path of a folder with the source tree. If the server is root, its owner becomes the sandbox's user. */
   workFolder: string;
-  /** Handed to `/bin/sh -c` in the work folder; at most 100,000 bytes. */
+  /** Run by `/bin/sh -c` in the work folder; at most 100,000 bytes. */
   command: string;
-  /** Given to the experiment as `$SEED`. */
+  /** Value of `$SEED`. */
   seed: string | null;
   limits: ExecutionLimits;
-  /** Added to the fixed variables of `variables.ts`, and stronger than them. */
+  /** Added to the variables of `variables.ts`, which they override. */
   environment?: Record<string, string>;
-  /** Called a few times a second at most; must not throw. */
+  /** Called at most a few times a second; must not throw. */
   onLog(item: LogChunk): void;
 }
 
-/** Where a Run ran, as Evidence reports it. */
+/** Environment of a Run, as recorded in its Evidence. */
 export interface ExecutionEnvironment {
   /** For example `bubblewrap 0.8.0`. */
   executor: string;
@@ -49,19 +49,19 @@ export interface ExecutionEnvironment {
   cpuCount: number;
   memoryLimitBytes: number;
   network: "none";
-  /** Versions as the sandbox sees them, for example `{python3: "3.11.2"}`. */
+  /** Versions inside the sandbox, for example `{python3: "3.11.2"}`. */
   runtimes: Record<string, string>;
 }
 
 export interface ExecutionResult {
-  /** The experiment's own; a command that died of a signal is 128 + its number, as its shell says. Null when stopped. */
+  /** Exit status of the experiment, 128 + n if signal n killed its command. Null if the process tree was killed. */
   exitCode: number | null;
-  /** `SIGKILL` when the sandbox or the kernel stopped the whole tree, else null. */
+  /** `SIGKILL` if the sandbox or the kernel killed the process tree, else null. */
   signal: string | null;
   timedOut: boolean;
   cancelled: boolean;
   outputTruncated: boolean;
-  /** The limit that was met. With an exit code beside it the experiment went on and ended by itself. */
+  /** The limit that was hit. If `exitCode` is not null, the experiment continued and exited by itself. */
   limitHit: LimitHit | null;
   wallMilliseconds: number;
   cpuMilliseconds?: number;
@@ -75,18 +75,18 @@ export type Availability = { ok: true } | { ok: false; reason: string; install: 
 
 export interface Executor {
   readonly kind: "bubblewrap" | "none";
-  /** Proven by a real sandboxed command; the answer is kept for a while. Never throws. */
+  /** Runs a sandboxed command as a probe; the result is cached. Never throws. */
   available(): Promise<Availability>;
-  /** The environment of a run under the ceilings. Throws SandboxError where there is no sandbox. */
+  /** Returns the environment of a run with the ceilings as limits. Throws SandboxError if there is no sandbox. */
   environment(): Promise<ExecutionEnvironment>;
   /**
-   * Runs one experiment to its end; by then none of its processes is left. Throws SandboxError when the sandbox, not
-   * the experiment, failed, and TypeError for a request that can never run.
+   * Runs one experiment. When it resolves, none of its processes is left. Throws SandboxError if the sandbox, not the
+   * experiment, failed, and TypeError for a request that can never run.
    */
   run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult>;
 }
 
-/** The sandbox itself could not be used: nothing is said about the experiment, and a later attempt may work. */
+/** The sandbox failed, not the experiment. A later attempt may succeed. */
 export class SandboxError extends Error {
   readonly retryable = true;
 

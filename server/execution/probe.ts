@@ -2,7 +2,6 @@ import { mkdtemp, readFile, realpath } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runInBubblewrap } from "./bubblewrap-run.ts";
-import { explainFailure, findBubblewrap } from "./diagnosis.ts";
 import { type Host, inspectHost } from "./host.ts";
 import { clampLimits } from "./limits.ts";
 import {
@@ -12,17 +11,18 @@ import {
   SandboxError,
 } from "./port.ts";
 import { parseRuntimes, RUNTIMES_COMMAND } from "./runtimes.ts";
+import { explainFailure, findBubblewrap } from "./sandbox-diagnosis.ts";
 import { removeWorkFolder } from "./work-folder.ts";
 
-/** A machine that can run experiments, or why it cannot. */
-export type State =
+/** The host and environment for experiments, or why the sandbox is not available. */
+export type ProbeResult =
   | { ok: true; host: Host; environment: ExecutionEnvironment }
   | Extract<Availability, { ok: false }>;
 
 const MIB = 1024 * 1024;
 
-/** Never throws: whatever goes wrong is the reason. */
-export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promise<State> {
+/** Tests whether this machine can run experiments. Never throws: an error becomes the reason. */
+export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promise<ProbeResult> {
   const bubblewrap = await findBubblewrap();
   if (!("version" in bubblewrap)) return bubblewrap;
   try {
@@ -35,7 +35,7 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
       cpuCount: availableParallelism(),
       memoryLimitBytes: ceilings.memoryMiB * MIB,
       network: "none",
-      runtimes: parseRuntimes(await firstRun(host, ceilings)),
+      runtimes: parseRuntimes(await listRuntimes(host, ceilings)),
     };
     return { ok: true, host, environment };
   } catch (error) {
@@ -43,8 +43,8 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
   }
 }
 
-/** The proof is a run: it lists the runtimes as an experiment finds them. */
-async function firstRun(host: Host, ceilings: ExecutionCeilings): Promise<string> {
+/** Lists the runtimes by a run in the sandbox, which proves that it works. */
+async function listRuntimes(host: Host, ceilings: ExecutionCeilings): Promise<string> {
   const workFolder = await mkdtemp(join(await realpath(tmpdir()), "rvs-probe-"));
   const limits = { timeoutSeconds: 30, memoryMiB: 1024, processes: 64, fileSizeMiB: 1, outputBytes: 65_536 };
   try {
@@ -55,7 +55,7 @@ async function firstRun(host: Host, ceilings: ExecutionCeilings): Promise<string
       new AbortController().signal,
     );
     if (run.exitCode === 0) return Buffer.from(run.stdout).toString();
-    throw new SandboxError(`a first command ended with ${run.exitCode ?? run.stopped}`);
+    throw new SandboxError(`the probe command ended with ${run.exitCode ?? run.killReason}`);
   } finally {
     await removeWorkFolder(workFolder);
   }

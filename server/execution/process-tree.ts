@@ -3,11 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 const PAGE_BYTES = 4096;
 
 /**
- * The memory of a process and all its descendants in bytes, for machines without a memory cgroup. Resident sizes count
- * shared pages many times over, so they only say when to look closer; the answer then is the proportional size
- * (`Pss` of smaps_rollup), which takes the kernel a walk over each process's pages.
+ * Returns the memory of a process and all its descendants in bytes, for machines without a memory cgroup. Resident sizes
+ * count shared pages once per process; if their sum exceeds the limit, returns the proportional size (`Pss` of
+ * smaps_rollup) instead, which is costly: the kernel walks each process's pages.
  */
-export async function treeMemory(root: number, limitBytes: number): Promise<number> {
+export async function measureTreeMemory(root: number, limitBytes: number): Promise<number> {
   const members = descendants(root, await listProcesses());
   const resident = members.reduce((sum, each) => sum + each.residentBytes, 0);
   if (resident <= limitBytes) return resident;
@@ -21,28 +21,28 @@ export async function treeMemory(root: number, limitBytes: number): Promise<numb
   return proportional.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-interface Listed {
+interface ProcessInfo {
   pid: number;
   parent: number;
   residentBytes: number;
 }
 
-async function listProcesses(): Promise<Listed[]> {
+async function listProcesses(): Promise<ProcessInfo[]> {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").catch(() => null)));
   return stats.flatMap((stat) => {
     if (stat === null) return [];
-    // The name in brackets is the process's own choice: fields are counted from the last bracket.
+    // The experiment controls the name in brackets: fields are counted from the last bracket.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const pid = Number.parseInt(stat, 10);
     return [{ pid, parent: Number(fields[1]), residentBytes: Number(fields[21]) * PAGE_BYTES }];
   });
 }
 
-/** Orphans of the sandbox have its first process as parent, so that none falls out of the tree. */
-function descendants(root: number, all: Listed[]): Listed[] {
+/** Complete: orphans in the sandbox are reparented to its process 1. */
+function descendants(root: number, all: ProcessInfo[]): ProcessInfo[] {
   const children = Map.groupBy(all, (each) => each.parent);
-  const found = all.filter((each) => each.pid === root);
-  for (const each of found) found.push(...(children.get(each.pid) ?? []));
-  return found;
+  const tree = all.filter((each) => each.pid === root);
+  for (const each of tree) tree.push(...(children.get(each.pid) ?? []));
+  return tree;
 }

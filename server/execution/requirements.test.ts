@@ -6,7 +6,7 @@ const hasDpkg = existsSync("/usr/bin/dpkg-query");
 if (!hasDpkg) console.warn("\n*** REQUIREMENT TESTS SKIPPED: this is no Debian (no dpkg-query)\n");
 
 describe.skipIf(!hasDpkg)("missingRequirements", () => {
-  test("names what is not installed, in the order asked", async () => {
+  test("returns the packages that are not installed, in the given order", async () => {
     expect(
       await missingRequirements(["no-such-package-b", "dpkg", "no-such-package-a", "coreutils"]),
     ).toEqual(["no-such-package-b", "no-such-package-a"]);

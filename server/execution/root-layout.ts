@@ -1,15 +1,15 @@
 import { lstat, readdir, readlink, realpath, stat } from "node:fs/promises";
 import type { Interpreter } from "./interpreters.ts";
 import type { StagedBind } from "./launch.ts";
-import { isWithin, STAGING_FOLDER } from "./places.ts";
+import { isWithin, STAGING_FOLDER } from "./sandbox-paths.ts";
 
 /** The read-only part of the sandbox's root. */
 export interface RootLayout {
-  /** Bound read-only; `from` is what bubblewrap's user can reach. */
+  /** Bound read-only; bubblewrap's user can reach `from`. */
   folders: StagedBind[];
-  /** `/bin -> usr/bin` and its like on a merged-/usr system. */
+  /** Symbolic links of a merged-/usr system, such as `/bin -> usr/bin`. */
   links: { target: string; path: string }[];
-  /** Folders inside a bound one that are covered by an empty one: the data folder, the server's own tree. */
+  /** Folders below a bound one that are covered by an empty folder: the data folder, the server's own tree. */
   hidden: string[];
   /** PATH of the experiment. */
   path: string;
@@ -18,8 +18,8 @@ export interface RootLayout {
 }
 
 /**
- * What experiments see of this machine: /usr, the system's links or folders beside it, language configuration of /etc,
- * and the interpreters that live elsewhere. `hide` are folders that they must never see.
+ * Selects the folders of this machine that experiments see: /usr, /bin, /lib and so on, configuration of language
+ * runtimes in /etc, and interpreters outside /usr. `hide` lists folders that experiments must never see.
  */
 export async function inspectRoot(options: {
   interpreters: Interpreter[];
@@ -33,7 +33,7 @@ export async function inspectRoot(options: {
     if (entry?.isSymbolicLink()) links.push({ target: await readlink(path), path });
     else if (entry?.isDirectory()) folders.push({ from: path, to: path });
   }
-  for (const path of await configuration()) folders.push({ from: path, to: path });
+  for (const path of await findConfiguration()) folders.push({ from: path, to: path });
 
   const staged: StagedBind[] = [];
   for (const [index, { prefix }] of options.interpreters.entries()) {
@@ -52,7 +52,7 @@ export async function inspectRoot(options: {
 
 const SYSTEM_FOLDERS = ["/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"];
 
-/** Debian's alternatives and what R, Octave, Java, Perl, TeX and plotting read at their start; no host identity in it. */
+/** Debian's alternatives and the startup configuration of R, Octave, Java, Perl, TeX and plotting. No host identity. */
 const CONFIGURATION = [
   "/etc/alternatives",
   "/etc/ld.so.cache",
@@ -65,12 +65,12 @@ const CONFIGURATION = [
   "/var/lib/texmf",
 ];
 
-async function configuration(): Promise<string[]> {
+async function findConfiguration(): Promise<string[]> {
   const java = (await readdir("/etc")).filter((name) => /^java-\d+-openjdk$/.test(name));
   const found: string[] = [];
   for (const path of [...CONFIGURATION, ...java.map((name) => `/etc/${name}`)]) {
     const entry = await stat(path).catch(() => null);
-    // Bubblewrap's user must be able to reach it, and a folder closed to others was closed for a reason.
+    // Only what is readable by others: bubblewrap's user must reach it, and other files may be confidential.
     const readable = entry?.isDirectory() ? 0o005 : 0o004;
     if (entry && (entry.mode & readable) === readable) found.push(path);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseRuntimes } from "./runtimes.ts";
 
-test("versions are read from what each runtime prints", () => {
+test("versions are parsed from the output of each runtime", () => {
   const lines = `python3 Python 3.11.2
 R Rscript (R) version 4.2.2 (2022-10-31)
 node v24.21.0

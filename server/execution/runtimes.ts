@@ -1,4 +1,4 @@
-/** Asks the common runtimes for their versions, from inside the sandbox: one line `name version…` for each found. */
+/** Shell script, run in the sandbox, that prints a line `name version…` for each installed runtime. */
 export const RUNTIMES_COMMAND = [
   ["python3", "python3 --version"],
   ["R", "Rscript --version 2>&1"],
@@ -14,7 +14,7 @@ export const RUNTIMES_COMMAND = [
   .join("\n")
   .concat("\ntrue");
 
-/** From the lines of RUNTIMES_COMMAND: the first thing in each that looks like a version. Pure. */
+/** Parses the output of RUNTIMES_COMMAND: the first dotted number of each line. Pure. */
 export function parseRuntimes(lines: string): Record<string, string> {
   const runtimes: Record<string, string> = {};
   for (const line of lines.split("\n")) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seccompFilter } from "./seccomp.ts";
 
-/** What the kernel would answer: `ok` or an errno. Knows the four instructions that the filter is made of. */
+/** Interprets the filter like the kernel and returns `ok` or an errno. Supports the four instructions that it uses. */
 function decide(program: Uint8Array, call: { audit: number; number: number; first?: number }): "ok" | number {
   const view = new DataView(program.buffer);
   const data: Record<number, number> = { 0: call.number, 4: call.audit, 16: call.first ?? 0 };
@@ -44,7 +44,7 @@ describe.each([
 ])("the filter of $architecture", ({ architecture, audit, socket, ioUring, keyctl, read, other }) => {
   const filter = seccompFilter(architecture)!;
 
-  test("lets ordinary calls pass and refuses the listed ones", () => {
+  test("allows ordinary system calls and refuses the listed ones", () => {
     expect(decide(filter, { audit, number: read })).toBe("ok");
     expect(decide(filter, { audit, number: ioUring })).toBe(ENOSYS);
     expect(decide(filter, { audit, number: keyctl })).toBe(ENOSYS);
@@ -58,7 +58,7 @@ describe.each([
     expect(decide(filter, { audit, number: socket, first: 40 })).toBe(EAFNOSUPPORT);
   });
 
-  test("refuses the calls of another architecture", () => {
+  test("refuses system calls of another architecture", () => {
     expect(decide(filter, { audit: other, number: read })).toBe(ENOSYS);
   });
 });

@@ -5,27 +5,27 @@ import type { Readable } from "node:stream";
 import { DESCRIPTORS, ETC_FILES } from "./bubblewrap-arguments.ts";
 import { OutputCollector } from "./output-collector.ts";
 import { createOutputPipes } from "./output-pipes.ts";
-import { SYSTEM_PATH } from "./places.ts";
 import { type LogChunk, SandboxError } from "./port.ts";
-import { DYING_MILLISECONDS, descriptor, Stop, type StopReason } from "./stop.ts";
+import { SYSTEM_PATH } from "./sandbox-paths.ts";
+import { descriptor, KILL_TIMEOUT_MILLISECONDS, type KillReason, TreeKiller } from "./tree-killer.ts";
 
-export interface Supervision {
+export interface SuperviseOptions {
   command: [file: string, ...args: string[]];
   seccomp: Uint8Array | null;
-  /** The user who must be able to write to the output pipes; null for our own. */
+  /** User id that owns the output pipes; null for the server's own. */
   user: number | null;
   timeoutMilliseconds: number;
   outputBytes: number;
   signal: AbortSignal;
   onLog(item: LogChunk): void;
-  /** Asked a few times a second while the experiment runs; an answer stops it. */
-  inspect(pid: number): Promise<StopReason | null>;
+  /** Called five times a second while the experiment runs; a reason kills it. */
+  inspect(pid: number): Promise<KillReason | null>;
 }
 
-export interface Ending {
-  /** Null when the tree was killed, by us or by the kernel. */
+export interface SupervisedResult {
+  /** Null if the process tree was killed, by the server or by the kernel. */
   exitCode: number | null;
-  stopped: StopReason | null;
+  killReason: KillReason | null;
   outputTruncated: boolean;
   stdout: Uint8Array;
   stderr: Uint8Array;
@@ -36,58 +36,63 @@ const INSPECT_MILLISECONDS = 200;
 const SETUP_MILLISECONDS = 30_000;
 
 /**
- * Starts the launch chain and stays with it to its end. When it resolves, no process of the sandbox is left: the
- * kernel empties a pid namespace before the end of its first process is reported.
+ * Starts the launch chain, collects its output and enforces the time limit until it exits. When it resolves, no process
+ * of the sandbox is left: the kernel kills a pid namespace before it reports the exit of its process 1.
+ *
+ * @throws SandboxError if the sandbox does not start.
  */
-export async function supervise(plan: Supervision): Promise<Ending> {
-  const pipes = await createOutputPipes(plan.user);
-  const collector = new OutputCollector(plan.outputBytes, plan.onLog);
-  const child = await start(plan.command, pipes);
+export async function supervise(options: SuperviseOptions): Promise<SupervisedResult> {
+  const pipes = await createOutputPipes(options.user);
+  const collector = new OutputCollector(options.outputBytes, options.onLog);
+  const child = await start(options.command, pipes);
 
-  const stop = new Stop(child);
+  const killer = new TreeKiller(child);
   const read = (stream: "stdout" | "stderr") =>
-    drained(pipes[stream].readable, (chunk) => {
-      if (!collector.add(stream, chunk)) stop.now("output");
+    drain(pipes[stream].readable, (chunk) => {
+      if (!collector.add(stream, chunk)) killer.kill("output");
     });
   const outputs = Promise.all([read("stdout"), read("stderr")]);
-  feed(child, plan.seccomp);
-  const onAbort = () => stop.now("cancelled");
-  plan.signal.addEventListener("abort", onAbort);
-  if (plan.signal.aborted) onAbort();
+  writeDescriptors(child, options.seccomp);
+  const onAbort = () => killer.kill("cancelled");
+  options.signal.addEventListener("abort", onAbort);
+  if (options.signal.aborted) onAbort();
 
-  const setup = setTimeout(() => stop.now("time"), SETUP_MILLISECONDS);
+  const setupTimeout = setTimeout(() => killer.kill("time"), SETUP_MILLISECONDS);
   let startedAt: number | null = null;
-  let running: NodeJS.Timeout | undefined;
-  let inspecting: NodeJS.Timeout | undefined;
+  let runTimeout: NodeJS.Timeout | undefined;
+  let inspectInterval: NodeJS.Timeout | undefined;
   descriptor(child, DESCRIPTORS.control).once("data", () => {
-    clearTimeout(setup);
+    clearTimeout(setupTimeout);
     startedAt = performance.now();
-    running = setTimeout(() => stop.now("time"), plan.timeoutMilliseconds);
-    inspecting = setInterval(() => stop.when(() => plan.inspect(child.pid!)), INSPECT_MILLISECONDS);
+    runTimeout = setTimeout(() => killer.kill("time"), options.timeoutMilliseconds);
+    inspectInterval = setInterval(
+      () => killer.killIf(() => options.inspect(child.pid!)),
+      INSPECT_MILLISECONDS,
+    );
     descriptor(child, DESCRIPTORS.control).write("go\n");
   });
 
   const [code] = (await once(child, "exit")) as [number | null];
   const wallMilliseconds = startedAt === null ? 0 : performance.now() - startedAt;
-  for (const timer of [setup, running]) clearTimeout(timer);
-  clearInterval(inspecting);
-  plan.signal.removeEventListener("abort", onAbort);
-  // A first process that waits for its word and will not get it, because the chain died under it, ends now.
+  for (const timer of [setupTimeout, runTimeout]) clearTimeout(timer);
+  clearInterval(inspectInterval);
+  options.signal.removeEventListener("abort", onAbort);
+  // If the chain died before `go` was sent, a process 1 that waits for it exits now.
   for (const number of Object.values(DESCRIPTORS)) descriptor(child, number).destroy();
-  const late = setTimeout(() => {
+  const drainTimeout = setTimeout(() => {
     for (const pipe of Object.values(pipes)) pipe.readable.destroy();
-  }, DYING_MILLISECONDS);
+  }, KILL_TIMEOUT_MILLISECONDS);
   await outputs;
-  clearTimeout(late);
+  clearTimeout(drainTimeout);
   const { stdout, stderr } = collector.end();
 
-  if (startedAt === null && stop.reason !== "cancelled") {
-    const why = Buffer.from(stderr).toString().trim();
-    throw new SandboxError(`the sandbox did not start: ${why || `exit status ${code}`}`);
+  if (startedAt === null && killer.reason !== "cancelled") {
+    const message = Buffer.from(stderr).toString().trim();
+    throw new SandboxError(`the sandbox did not start: ${message || `exit status ${code}`}`);
   }
   return {
-    exitCode: stop.reason === null ? code : null,
-    stopped: stop.reason,
+    exitCode: killer.reason === null ? code : null,
+    killReason: killer.reason,
     outputTruncated: collector.truncated,
     stdout,
     stderr,
@@ -97,8 +102,11 @@ export async function supervise(plan: Supervision): Promise<Ending> {
 
 type OutputPipes = Awaited<ReturnType<typeof createOutputPipes>>;
 
-/** The child, once it has a process; nothing stays open where it has none. */
-async function start([file, ...args]: Supervision["command"], pipes: OutputPipes): Promise<ChildProcess> {
+/** Spawns the launch chain. Closes the pipes and throws SandboxError if there is no process. */
+async function start(
+  [file, ...args]: SuperviseOptions["command"],
+  pipes: OutputPipes,
+): Promise<ChildProcess> {
   try {
     const child = spawn(file, args, {
       cwd: "/",
@@ -116,17 +124,17 @@ async function start([file, ...args]: Supervision["command"], pipes: OutputPipes
   }
 }
 
-/** Writes the small files of the sandbox's /etc and the system call filter to whom they are for. */
-function feed(child: ChildProcess, seccomp: Uint8Array | null): void {
+/** Writes the files of the sandbox's /etc and the system call filter to their descriptors. */
+function writeDescriptors(child: ChildProcess, seccomp: Uint8Array | null): void {
   for (const [name, number] of Object.entries(DESCRIPTORS)) {
-    // A chain that ends early closes its side: the exit status tells, not the broken pipe.
+    // A chain that exits early closes its end: its exit status is reported, not the broken pipe.
     descriptor(child, number).on("error", () => undefined);
     if (name in ETC_FILES) descriptor(child, number).end(ETC_FILES[name as keyof typeof ETC_FILES]);
   }
   descriptor(child, DESCRIPTORS.seccomp).end(seccomp ?? undefined);
 }
 
-function drained(readable: Readable, onData: (chunk: Buffer) => void): Promise<void> {
+function drain(readable: Readable, onData: (chunk: Buffer) => void): Promise<void> {
   readable.on("data", onData);
   return new Promise((resolve) => {
     readable.once("close", () => resolve());

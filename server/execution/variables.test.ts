@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { experimentVariables } from "./variables.ts";
 
-test("an experiment's variables are fixed, and the request's win", () => {
+test("the variables are fixed, and the request's override them", () => {
   const variables = experimentVariables("/usr/bin", null, { OMP_NUM_THREADS: "4" });
   expect(variables).toMatchObject({ PATH: "/usr/bin", TZ: "UTC", LANG: "C.UTF-8", OMP_NUM_THREADS: "4" });
   expect(variables).not.toHaveProperty("SEED");

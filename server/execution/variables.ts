@@ -1,12 +1,14 @@
-import { WORK_PATH } from "./places.ts";
+import { WORK_PATH } from "./sandbox-paths.ts";
 
 /**
- * The whole environment of an experiment: nothing of the server's passes.
+ * Returns the whole environment of an experiment. No variable of the server is passed.
  *
- * The values make a second run repeat the first. Hashing order and time zone are fixed; one thread for linear algebra,
- * because the order of a parallel sum changes its last digits; SOURCE_DATE_EPOCH (reproducible-builds.org) is 1980-01-01,
- * the oldest date that zip can hold, because figures carry their date; Python's output is unbuffered, so that what was
- * printed before a kill is seen. The request's own variables win over all of these.
+ * The values make runs repeatable. Hash order and time zone are fixed; linear algebra has one thread, because the order
+ * of a parallel sum changes its last digits; SOURCE_DATE_EPOCH (reproducible-builds.org) is 1980-01-01, the oldest date
+ * that zip can store, because figures contain their date; Python's output is unbuffered, so that output before a kill
+ * is not lost. `extra` overrides all of these.
+ *
+ * @throws TypeError for an invalid name or value in `extra`.
  */
 export function experimentVariables(
   path: string,

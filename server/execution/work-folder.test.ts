@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { measureFolder } from "./disk-use.ts";
-import { giveToUser, removeWorkFolder } from "./work-folder.ts";
+import { chownWorkFolder, removeWorkFolder } from "./work-folder.ts";
 
 const open = () => mkdtemp(join(tmpdir(), "rvs-work-"));
 
-/** Deeper than a path may be long: 600 folders of 20 characters. */
+/** Deeper than PATH_MAX: 600 folders of 20 characters. */
 function dig(folder: string): void {
   const script = `for (1..600) { mkdir "a" x 20; chdir "a" x 20 or die } open F, ">f"; print F "x"`;
   execFileSync("perl", ["-e", script], { cwd: folder });
 }
 
-test("a work folder goes, whatever was left in it", async () => {
+test("removeWorkFolder removes any contents", async () => {
   const folder = await open();
   dig(folder);
   await mkdir(join(folder, "closed"), { mode: 0o000 });
@@ -22,7 +22,7 @@ test("a work folder goes, whatever was left in it", async () => {
   await expect(access(folder)).rejects.toThrow("ENOENT");
 });
 
-test("a folder is measured to its bottom, links and sparse files for what they are", async () => {
+test("measureFolder counts deep trees, links and sparse files correctly", async () => {
   const folder = await open();
   dig(folder);
   await symlink("/usr", join(folder, "link"));
@@ -35,17 +35,14 @@ test("a folder is measured to its bottom, links and sparse files for what they a
   await removeWorkFolder(folder);
 });
 
-test.skipIf(process.getuid?.() !== 0)(
-  "only the folder is given away, not what its links point at",
-  async () => {
-    const [folder, outside] = [await open(), await open()];
-    await writeFile(join(outside, "file"), "x");
-    await symlink(outside, join(folder, "link"));
-    await giveToUser(folder, 66_000);
-    expect((await stat(folder)).uid).toBe(66_000);
-    expect((await stat(outside)).uid).toBe(0);
-    expect((await stat(join(outside, "file"))).uid).toBe(0);
-    await rm(folder, { recursive: true });
-    await rm(outside, { recursive: true });
-  },
-);
+test.skipIf(process.getuid?.() !== 0)("chownWorkFolder does not change the targets of links", async () => {
+  const [folder, outside] = [await open(), await open()];
+  await writeFile(join(outside, "file"), "x");
+  await symlink(outside, join(folder, "link"));
+  await chownWorkFolder(folder, 66_000);
+  expect((await stat(folder)).uid).toBe(66_000);
+  expect((await stat(outside)).uid).toBe(0);
+  expect((await stat(join(outside, "file"))).uid).toBe(0);
+  await rm(folder, { recursive: true });
+  await rm(outside, { recursive: true });
+});

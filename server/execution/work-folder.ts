@@ -1,36 +1,39 @@
 import { chmod, mkdir } from "node:fs/promises";
-import { capture } from "./capture.ts";
-import { STAGING_FOLDER } from "./places.ts";
 import { SandboxError } from "./port.ts";
+import { runSystemCommand } from "./run-system-command.ts";
+import { STAGING_FOLDER } from "./sandbox-paths.ts";
 
-/** Gives a work folder to the sandbox's user, symbolic links themselves included, never what they point at. */
-export async function giveToUser(workFolder: string, user: number): Promise<void> {
-  const { exitCode, stderr } = await capture([
+/** Changes the owner of a work folder and everything in it; symbolic links themselves, never their targets. */
+export async function chownWorkFolder(workFolder: string, userId: number): Promise<void> {
+  const { exitCode, stderr } = await runSystemCommand([
     "chown",
     "--recursive",
     "--no-dereference",
     "-P",
-    `${user}:${user}`,
+    `${userId}:${userId}`,
     "--",
     workFolder,
   ]);
-  if (exitCode !== 0) throw new SandboxError(`the work folder cannot be given away: ${stderr.trim()}`);
+  if (exitCode !== 0)
+    throw new SandboxError(`the owner of the work folder cannot be changed: ${stderr.trim()}`);
 }
 
 /**
- * Removes a work folder with whatever an experiment left in it: closed folders, and trees deeper than a path may be
- * long, which only rm(1) descends into. Throws SandboxError when something stays.
+ * Removes a work folder, including closed folders and trees deeper than PATH_MAX, which only rm(1) descends into.
+ *
+ * @throws SandboxError if something remains.
  */
 export async function removeWorkFolder(workFolder: string): Promise<void> {
-  const { exitCode } = await capture(["rm", "-rf", "--one-file-system", "--", workFolder]);
+  const { exitCode } = await runSystemCommand(["rm", "-rf", "--one-file-system", "--", workFolder]);
   if (exitCode === 0) return;
-  // Not root, and the experiment closed a folder of ours.
-  await capture(["chmod", "--recursive", "u+rwX", "--", workFolder]);
-  const again = await capture(["rm", "-rf", "--one-file-system", "--", workFolder]);
-  if (again.exitCode !== 0) throw new SandboxError(`the work folder stays: ${again.stderr.trim()}`);
+  // The server is not root and the experiment closed a folder.
+  await runSystemCommand(["chmod", "--recursive", "u+rwX", "--", workFolder]);
+  const retry = await runSystemCommand(["rm", "-rf", "--one-file-system", "--", workFolder]);
+  if (retry.exitCode !== 0)
+    throw new SandboxError(`the work folder cannot be removed: ${retry.stderr.trim()}`);
 }
 
-/** Makes the mount points that `launch.ts` binds to, whatever the server's umask. Their parent is root's alone. */
+/** Creates the mount points that `launch.ts` binds to, whatever the server's umask. */
 export async function prepareStaging(paths: string[]): Promise<void> {
   for (const path of [STAGING_FOLDER, ...paths]) {
     await mkdir(path, { recursive: true });

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Process ids whose command line holds `text`, as an operator's `pgrep -f` would see them. */
-export async function processesWith(text: string): Promise<number[]> {
+/** Returns the ids of processes whose command line contains `text`, like `pgrep -f`. */
+export async function findProcesses(text: string): Promise<number[]> {
   const found: number[] = [];
   for (const name of await readdir("/proc")) {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) continue;
@@ -12,12 +12,12 @@ export async function processesWith(text: string): Promise<number[]> {
   return found;
 }
 
-/** Waits until `holds` does; the test's own time limit ends it. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await sleep(20);
+/** Waits until `condition` is true, up to the test's own timeout. */
+export async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(20);
 }
 
-/** A command-line argument that no other process has. */
+/** Returns a command-line argument that no other process has. */
 export function uniqueSeconds(): string {
   return `${1000 + Math.floor(Math.random() * 1000)}.${process.hrtime.bigint()}`;
 }

@@ -5,7 +5,7 @@ import { createExecutor } from "../executor.ts";
 import type { ExecutionLimits, ExecutionRequest, ExecutionResult, LogChunk } from "../port.ts";
 import { removeWorkFolder } from "../work-folder.ts";
 
-/** Roomy enough for any honest test command. */
+/** Large enough for any test command that is not hostile. */
 export const TEST_LIMITS: ExecutionLimits = {
   timeoutSeconds: 20,
   memoryMiB: 256,
@@ -15,9 +15,9 @@ export const TEST_LIMITS: ExecutionLimits = {
 };
 
 export interface TestSandbox {
-  /** Why suites that need the sandbox cannot run here, or null. */
+  /** Why tests that need the sandbox cannot run here, or null. */
   missing: string | null;
-  /** A folder that stands for the server's data folder. */
+  /** Serves as the server's data folder. */
   dataDir: string;
   run(command: string, options?: TestRun): Promise<TestResult>;
   close(): Promise<void>;
@@ -36,8 +36,8 @@ export interface TestResult extends Omit<ExecutionResult, "stdout" | "stderr"> {
 }
 
 /**
- * A real executor with folders of its own, and `path` added to the server's PATH. Says loudly what to install where
- * there is no sandbox.
+ * Opens a real executor with temporary folders, and `path` added to the server's PATH. Warns what to install if there is
+ * no sandbox.
  */
 export async function openTestSandbox(path?: string): Promise<TestSandbox> {
   if (path) process.env.PATH = `${process.env.PATH}:${path}`;

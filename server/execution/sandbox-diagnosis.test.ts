@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainFailure } from "./diagnosis.ts";
+import { explainFailure } from "./sandbox-diagnosis.ts";
 
 test.each([
   ["bwrap: Can't mount proc on /newroot/proc: Operation not permitted", /\/proc|sysctl/],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findHierarchies } from "./cgroup-places.ts";
+import { findHierarchies } from "./cgroup-hierarchies.ts";
 
 const UNIFIED_MOUNT = "35 24 0:29 / /sys/fs/cgroup rw,nosuid shared:9 - cgroup2 cgroup2 rw,nsdelegate";
 
@@ -13,10 +13,10 @@ describe("findHierarchies", () => {
         controllers: [],
       },
     ]);
-    expect(findHierarchies("0::/\n", UNIFIED_MOUNT)[0]?.own).toBe("/sys/fs/cgroup");
+    expect(findHierarchies("0::/\n", UNIFIED_MOUNT)[0]?.ownFolder).toBe("/sys/fs/cgroup");
   });
 
-  test("finds the hierarchies of a v1 or hybrid machine, controllers mounted together included", () => {
+  test("finds the hierarchies of a v1 or hybrid machine, including controllers mounted together", () => {
     const mounts = [
       "25 22 0:23 / /sys/fs/cgroup/memory rw,relatime - cgroup cgroup rw,memory",
       "26 22 0:24 / /sys/fs/cgroup/cpu,cpuacct rw,relatime - cgroup cgroup rw,cpu,cpuacct",
@@ -41,14 +41,14 @@ describe("findHierarchies", () => {
     ]);
   });
 
-  test("finds its place in a container that sees only its own part", () => {
+  test("finds its cgroup in a container that sees only its part of the hierarchy", () => {
     const mount = "30 29 0:23 /docker/abc /sys/fs/cgroup/memory ro,nosuid - cgroup cgroup rw,memory";
-    expect(findHierarchies("4:memory:/docker/abc\n", mount)[0]?.own).toBe("/sys/fs/cgroup/memory");
-    expect(findHierarchies("4:memory:/docker/abc/x\n", mount)[0]?.own).toBe("/sys/fs/cgroup/memory/x");
-    expect(findHierarchies("4:memory:/docker/abcd\n", mount)[0]?.own).toBe("/sys/fs/cgroup/memory");
+    expect(findHierarchies("4:memory:/docker/abc\n", mount)[0]?.ownFolder).toBe("/sys/fs/cgroup/memory");
+    expect(findHierarchies("4:memory:/docker/abc/x\n", mount)[0]?.ownFolder).toBe("/sys/fs/cgroup/memory/x");
+    expect(findHierarchies("4:memory:/docker/abcd\n", mount)[0]?.ownFolder).toBe("/sys/fs/cgroup/memory");
   });
 
-  test("finds nothing where nothing is mounted", () => {
+  test("returns nothing if no hierarchy is mounted", () => {
     expect(findHierarchies("0::/\n", "22 1 0:20 / /proc rw - proc proc rw\n")).toEqual([]);
     expect(findHierarchies("", "")).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { SYSTEM_PATH } from "./places.ts";
+import { SYSTEM_PATH } from "./sandbox-paths.ts";
 
 /**
- * Runs a trusted helper of the system with a plain environment and reads its output. Never throws: a helper that is
- * missing has exit code 127, one that was stopped has null.
+ * Runs a trusted system command in a minimal environment and returns its output. Never throws: the exit code is 127 for
+ * a command that is not installed, and null for one that was killed.
  */
-export function capture(
+export function runSystemCommand(
   command: string[],
   options: { timeoutMilliseconds?: number } = {},
 ): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {

@@ -1,29 +1,30 @@
-import { isWithin } from "./places.ts";
+import { isWithin } from "./sandbox-paths.ts";
 
 export type Controller = "memory" | "pids" | "cpu" | "cpuacct";
 
-/** A mounted cgroup hierarchy and this process's own place in it. */
+/** A mounted cgroup hierarchy and the cgroup of this process in it. */
 export interface Hierarchy {
   version: 1 | 2;
   mountPoint: string;
-  /** The folder of this process's own cgroup, at or below the mount point. */
-  own: string;
-  /** The v1 controllers bound to it; empty for v2, whose folder says it in `cgroup.controllers`. */
+  /** Folder of this process's cgroup, at or below the mount point. */
+  ownFolder: string;
+  /** The v1 controllers bound to it; empty for v2, which lists them in `cgroup.controllers`. */
   controllers: Controller[];
 }
 
-/** A folder that takes our groups as children. */
-export interface Parent {
+/** A cgroup in which the server creates the groups of its runs. */
+export interface ParentGroup {
   version: 1 | 2;
   folder: string;
   controllers: Controller[];
 }
 
-const WANTED: Controller[] = ["memory", "pids", "cpu", "cpuacct"];
+const USED_CONTROLLERS: Controller[] = ["memory", "pids", "cpu", "cpuacct"];
 
 /**
- * Reads /proc/self/cgroup (cgroups(7)) and /proc/self/mountinfo (proc_pid_mountinfo(5)). A hybrid machine has v1
- * hierarchies beside a v2 one; only hierarchies with a controller that we use are returned, and each v2 one. Pure.
+ * Parses /proc/self/cgroup (cgroups(7)) and /proc/self/mountinfo (proc_pid_mountinfo(5)). A hybrid machine has v1
+ * hierarchies beside a v2 one. Returns the v1 hierarchies that have a controller of `USED_CONTROLLERS`, and every v2
+ * one. Pure.
  */
 export function findHierarchies(cgroup: string, mountinfo: string): Hierarchy[] {
   const mounts = mountinfo.split("\n").flatMap(parseMount);
@@ -32,7 +33,7 @@ export function findHierarchies(cgroup: string, mountinfo: string): Hierarchy[] 
     if (!match) return [];
     const names = match[1]!.split(",");
     const version = match[1] === "" ? 2 : 1;
-    const controllers = version === 1 ? WANTED.filter((name) => names.includes(name)) : [];
+    const controllers = version === 1 ? USED_CONTROLLERS.filter((name) => names.includes(name)) : [];
     if (version === 1 && controllers.length === 0) return [];
     const mount = mounts.find((each) =>
       version === 2
@@ -40,7 +41,14 @@ export function findHierarchies(cgroup: string, mountinfo: string): Hierarchy[] 
         : each.type === "cgroup" && controllers.every((name) => each.options.includes(name)),
     );
     if (!mount) return [];
-    return [{ version, mountPoint: mount.mountPoint, own: placeBelow(mount, match[2]!), controllers }];
+    return [
+      {
+        version,
+        mountPoint: mount.mountPoint,
+        ownFolder: resolveCgroupFolder(mount, match[2]!),
+        controllers,
+      },
+    ];
   });
 }
 
@@ -59,8 +67,8 @@ function parseMount(line: string): Mount[] {
   ];
 }
 
-/** A container may see only its own part of the hierarchy: the mount's root is then a folder of the machine's. */
-function placeBelow(mount: Mount, path: string): string {
+/** A container may see only its part of the hierarchy: the mount's root is then a folder of the machine's hierarchy. */
+function resolveCgroupFolder(mount: Mount, path: string): string {
   const inside = isWithin(path, mount.root)
     ? mount.root === "/"
       ? path

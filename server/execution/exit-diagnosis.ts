@@ -1,7 +1,7 @@
 import type { GroupUsage } from "./cgroup-settings.ts";
 import type { DiskUse } from "./disk-use.ts";
 import type { ExecutionCeilings, LimitHit } from "./port.ts";
-import type { Ending } from "./supervise.ts";
+import type { SupervisedResult } from "./supervise.ts";
 
 const MIB = 1024 * 1024;
 
@@ -9,31 +9,31 @@ const MIB = 1024 * 1024;
 const XCPU_STATUS = 152;
 const XFSZ_STATUS = 153;
 
-/** Which limit a run met, from how it ended and what it left. Pure. */
-export function limitOf(
-  ending: Ending,
+/** Returns the limit that a run hit, from its exit, its cgroup counters and its disk use; null if none. Pure. */
+export function findLimitHit(
+  result: SupervisedResult,
   usage: GroupUsage,
   disk: DiskUse & { over: boolean },
   limits: ExecutionCeilings,
 ): LimitHit | null {
-  if (ending.stopped !== null) return ending.stopped === "cancelled" ? null : ending.stopped;
+  if (result.killReason !== null) return result.killReason === "cancelled" ? null : result.killReason;
   if ((usage.outOfMemoryKills ?? 0) > 0) return "memory";
-  if (ending.exitCode === XCPU_STATUS) return "time";
-  // Python ignores SIGXFSZ and fails with its own status; the file at its full length remains.
-  const fullFile = ending.exitCode !== 0 && disk.largestFileBytes >= limits.fileSizeMiB * MIB;
-  if (ending.exitCode === XFSZ_STATUS || fullFile || disk.over) return "file_size";
+  if (result.exitCode === XCPU_STATUS) return "time";
+  // Python ignores SIGXFSZ and exits with its own status; a file of the maximum length is left.
+  const fullFile = result.exitCode !== 0 && disk.largestFileBytes >= limits.fileSizeMiB * MIB;
+  if (result.exitCode === XFSZ_STATUS || fullFile || disk.over) return "file_size";
   return (usage.refusedForks ?? 0) > 0 ? "processes" : null;
 }
 
-/** One line for the log, or null where nothing was met. */
-export function describeEnding(
-  ending: Ending,
+/** Returns a line for the log, or null if no limit was hit. */
+export function describeLimitHit(
+  result: SupervisedResult,
   limit: LimitHit | null,
   limits: ExecutionCeilings,
 ): string | null {
-  if (ending.stopped === "cancelled") return "Stopped: the run was cancelled.\n";
+  if (result.killReason === "cancelled") return "Stopped: the run was cancelled.\n";
   if (limit === null) return null;
-  const verb = ending.exitCode === null ? "Stopped" : "Limit met";
+  const verb = result.exitCode === null ? "Stopped" : "Limit hit";
   return `${verb}: ${DESCRIPTIONS[limit](limits)}\n`;
 }
 
