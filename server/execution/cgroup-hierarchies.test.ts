@@ -9,7 +9,7 @@ describe("findHierarchies", () => {
       {
         version: 2,
         mountPoint: "/sys/fs/cgroup",
-        own: "/sys/fs/cgroup/system.slice/rvs.service",
+        ownFolder: "/sys/fs/cgroup/system.slice/rvs.service",
         controllers: [],
       },
     ]);
@@ -28,16 +28,16 @@ describe("findHierarchies", () => {
       {
         version: 1,
         mountPoint: "/sys/fs/cgroup/memory",
-        own: "/sys/fs/cgroup/memory/a",
+        ownFolder: "/sys/fs/cgroup/memory/a",
         controllers: ["memory"],
       },
       {
         version: 1,
         mountPoint: "/sys/fs/cgroup/cpu,cpuacct",
-        own: "/sys/fs/cgroup/cpu,cpuacct",
+        ownFolder: "/sys/fs/cgroup/cpu,cpuacct",
         controllers: ["cpu", "cpuacct"],
       },
-      { version: 2, mountPoint: "/sys/fs/cgroup/unified", own: "/sys/fs/cgroup/unified", controllers: [] },
+      { version: 2, mountPoint: "/sys/fs/cgroup/unified", ownFolder: "/sys/fs/cgroup/unified", controllers: [] },
     ]);
   });
 

@@ -89,7 +89,7 @@ async function namePrefix(): Promise<NamePrefix> {
   return { namespace, ownProcess: `${namespace}${process.pid}-${await startTime(process.pid)}` };
 }
 
-/** Field 22 of /proc/pid/stat. The second field may contain spaces and brackets, so fields are counted from the last `)`. */
+/** Field 22 of /proc/pid/stat. The second field may contain spaces and brackets: counts fields from the last `)`. */
 async function startTime(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;

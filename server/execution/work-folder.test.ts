@@ -29,7 +29,7 @@ test("measureFolder counts deep trees, links and sparse files correctly", async 
   execFileSync("truncate", ["-s", "1T", join(folder, "sparse")]);
   await writeFile(join(folder, "two\nlines 9 9 f 777"), "x".repeat(5000));
   const use = await measureFolder(folder, () => false);
-  expect(use).toMatchObject({ entries: 605, largestFileBytes: 2 ** 40, closedFolder: false });
+  expect(use).toMatchObject({ entries: 605, largestFileBytes: 2 ** 40, hasClosedFolder: false });
   expect(use.bytes).toBeLessThan(16 * 1024 * 1024);
   expect((await measureFolder(folder, (sofar) => sofar.entries === 10)).entries).toBe(10);
   await removeWorkFolder(folder);

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { DomainError } from "../domain/errors.ts";
 import type { ObjectStore, StoredObject } from "./object-store.ts";
 
-/** Objects as files under `folder`, two levels deep by the first bytes of the digest. */
+/** Creates an object store of files under `folder`, in two levels of folders named by the first bytes of the digest. */
 export async function createFilesystemObjects(folder: string): Promise<ObjectStore> {
   const incoming = incomingFolder(folder);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -18,8 +18,8 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
   };
 
   const sizeOf = async (digest: string): Promise<number | null> => {
-    const found = await stat(pathOf(digest)).catch(absent);
-    return found ? found.size : null;
+    const stats = await stat(pathOf(digest)).catch(nullIfMissing);
+    return stats ? stats.size : null;
   };
 
   const put = async (bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject> => {
@@ -49,7 +49,7 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
     putFile: (path) => put(createReadStream(path)),
     size: sizeOf,
     async get(digest) {
-      const bytes = await readFile(pathOf(digest)).catch(absent);
+      const bytes = await readFile(pathOf(digest)).catch(nullIfMissing);
       if (!bytes) throw new DomainError("not_found", "object.not_found");
       const actual = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
       if (actual !== digest) throw new DomainError("integrity_failed", "object.integrity");
@@ -67,7 +67,7 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
   };
 }
 
-/** Holds what is being written and has no name yet; to be emptied while no process uses `folder`. */
+/** Folder of incomplete writes. Empty it only while no process uses `folder`. */
 export function incomingFolder(folder: string): string {
   return join(folder, "incoming");
 }
@@ -92,7 +92,7 @@ async function writeDurably(
   return { digest: `sha256:${hash.digest("hex")}`, byteSize };
 }
 
-/** Makes a rename durable: the entry lives in the folder, not in the file. */
+/** Makes a rename durable: the entry is in the folder, not in the file. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
@@ -102,7 +102,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT") return null;
   throw error;
 }

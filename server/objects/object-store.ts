@@ -2,15 +2,15 @@
 export interface ObjectStore {
   /** Stores the bytes durably: when this returns, they survive `kill -9` and a power cut. */
   put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject>;
-  /** Takes a file over by its content; the file itself stays where it is. */
+  /** Stores a copy of the file's content; the file itself is unchanged. */
   putFile(path: string): Promise<StoredObject>;
-  /** The whole object. Throws `object.not_found`, or `object.integrity` when the bytes no longer match. */
+  /** Returns the whole object. Throws `object.not_found`, or `object.integrity` if the bytes do not match the digest. */
   get(digest: string): Promise<Uint8Array>;
-  /** Size in bytes, or null when there is no such object. */
+  /** Returns the size in bytes, or null if there is no such object. */
   size(digest: string): Promise<number | null>;
-  /** The bytes from `start` to `end`, both inclusive; the whole is checked against the digest before the first byte. */
+  /** Returns the bytes from `start` to `end`, both inclusive. Verifies the digest of the whole object first. */
   read(digest: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array>>;
-  /** Proves that objects can be written, read and removed; throws what went wrong. */
+  /** Health check: writes and reads an object. Throws the error if that fails. */
   check(): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 /**
- * One line of the reading child's stdout, as JSON. The child works on hostile bytes, so its parent takes these
+ * One line of the extraction process's stdout, as JSON. That process parses hostile bytes, so its parent treats these
  * lines as hostile too: see `parseLine`.
  */
 export type ExtractLine =
-  /** Before the first byte of the document is read: whatever fails earlier is our fault, not the document's. */
+  /** Sent before the document is read: an earlier failure is a defect of the installation, not of the document. */
   | { type: "ready" }
   | { type: "document"; pageCount: number; title: string | null }
   | { type: "page"; number: number; text: string }
@@ -14,7 +14,7 @@ export type RefusalReason = "encrypted" | "unreadable" | "no_text" | "over_limit
 
 const reasons: readonly string[] = ["encrypted", "unreadable", "no_text", "over_limits"];
 
-/** The line as a value of the protocol, or null where it is not one. */
+/** Parses a line; returns null if it is not a message of the protocol. */
 export function parseLine(line: string): ExtractLine | null {
   try {
     const value: unknown = JSON.parse(line);
@@ -29,9 +29,9 @@ function isExtractLine(value: unknown): value is ExtractLine {
   const line = value as Record<string, unknown>;
   switch (line.type) {
     case "document":
-      return isCount(line.pageCount) && (line.title === null || typeof line.title === "string");
+      return isNonNegativeInteger(line.pageCount) && (line.title === null || typeof line.title === "string");
     case "page":
-      return isCount(line.number) && typeof line.text === "string";
+      return isNonNegativeInteger(line.number) && typeof line.text === "string";
     case "ready":
     case "end":
       return true;
@@ -42,6 +42,6 @@ function isExtractLine(value: unknown): value is ExtractLine {
   }
 }
 
-function isCount(value: unknown): value is number {
+function isNonNegativeInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }

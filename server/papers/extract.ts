@@ -1,8 +1,8 @@
 /**
- * The child that reads one PDF: bytes on stdin, `ExtractLine`s on stdout. Started by `run-extract.ts` under
- * hard limits, since pdf.js works here on bytes that an attacker chose.
+ * The process that extracts the text of one PDF: bytes on stdin, `ExtractLine`s on stdout. Started by `run-extract.ts`
+ * with hard limits, because an attacker controls the bytes that pdf.js parses here.
  *
- * Arguments: the URL of pdf.js, the folder of its package, the most pages to read, the most bytes of text to give.
+ * Arguments: the URL of pdf.js, the folder of its package, the maximum number of pages, the maximum bytes of text.
  */
 import { writeSync } from "node:fs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
@@ -13,16 +13,16 @@ import { pageLines, type TextItem } from "./page-lines.ts";
 const [pdfjsUrl = "", pdfjsFolder = "", maxPages = "0", maxTextBytes = "0"] = process.argv.slice(2);
 const MAX_TITLE_CHARACTERS = 1000;
 
-silence();
+disableConsoleAndNetwork();
 await main();
 process.exit(0);
 
 async function main(): Promise<void> {
   const pdfjs: typeof import("pdfjs-dist") = await import(pdfjsUrl);
   emit({ type: "ready" });
-  const document = await open(pdfjs, await readStdin());
+  const document = await openDocument(pdfjs, await readStdin());
   const { info } = await document.getMetadata().catch(() => ({ info: {} as Record<string, unknown> }));
-  // pdf.js opens a file with an empty user password by itself; it is encrypted all the same.
+  // pdf.js opens a file with an empty user password by itself; it is still encrypted.
   if ("EncryptFilterName" in info && info.EncryptFilterName) return refuse("encrypted");
   if (document.numPages > Number(maxPages)) return refuse("over_limits");
   emit({ type: "document", pageCount: document.numPages, title: titleOf(info) });
@@ -30,14 +30,14 @@ async function main(): Promise<void> {
   emit({ type: "end" });
 }
 
-async function open(pdfjs: typeof import("pdfjs-dist"), data: Uint8Array): Promise<PDFDocumentProxy> {
+async function openDocument(pdfjs: typeof import("pdfjs-dist"), data: Uint8Array): Promise<PDFDocumentProxy> {
   const loading = pdfjs.getDocument({
     data,
     verbosity: 0,
     // Text in CJK papers is often encoded by Adobe's predefined CMaps.
     cMapUrl: `${pdfjsFolder}cmaps/`,
     standardFontDataUrl: `${pdfjsFolder}standard_fonts/`,
-    // Each of these is a way to more code than plain JavaScript on the bytes.
+    // Each of these would run more than plain JavaScript on the bytes.
     useWasm: false,
     useWorkerFetch: false,
     isImageDecoderSupported: false,
@@ -55,21 +55,21 @@ async function open(pdfjs: typeof import("pdfjs-dist"), data: Uint8Array): Promi
   }
 }
 
-/** pdf.js hands a failed allocation on as an error of its own, with V8's message inside. */
+/** pdf.js wraps a failed allocation in its own error, which contains V8's message. */
 function isOutOfMemory(error: unknown): boolean {
   return /allocation failed|Invalid (typed )?array (buffer )?length|Invalid string length/i.test(
     String(error),
   );
 }
 
-/** A broken page is a page without text; a document without any text is unreadable if a page was broken. */
+/** Emits the text of each page. A broken page has no text; a document without text is unreadable if a page is broken. */
 async function emitPages(document: PDFDocumentProxy): Promise<void> {
   let bytes = 0;
   let broken = false;
   for (let number = 1; number <= document.numPages; number++) {
     let text = "";
     try {
-      text = await pageText(await document.getPage(number));
+      text = await extractPageText(await document.getPage(number));
     } catch (error) {
       if (isOutOfMemory(error)) return refuse("over_limits");
       broken = true;
@@ -81,7 +81,7 @@ async function emitPages(document: PDFDocumentProxy): Promise<void> {
   if (bytes === 0) refuse(broken ? "unreadable" : "no_text");
 }
 
-async function pageText(page: PDFPageProxy): Promise<string> {
+async function extractPageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   page.cleanup();
   return normalizeText(pageLines(items.filter((item): item is TextItem & typeof item => "str" in item)));
@@ -98,8 +98,8 @@ async function readStdin(): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** pdf.js must not write between our lines, nor reach for the network, whatever a document asks for. */
-function silence(): void {
+/** Prevents pdf.js from writing to stdout and from using the network, whatever a document requests. */
+function disableConsoleAndNetwork(): void {
   for (const name of ["log", "info", "warn", "error", "debug"] as const) console[name] = () => {};
   Object.assign(globalThis, { fetch: undefined, WebSocket: undefined, EventSource: undefined });
 }
@@ -109,7 +109,7 @@ function refuse(reason: RefusalReason): never {
   process.exit(0);
 }
 
-/** Written at once: what was read stands even if the next page kills this process. */
+/** Writes synchronously: earlier pages are not lost if the next one kills this process. */
 function emit(line: ExtractLine): void {
   const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
   for (let offset = 0; offset < bytes.length; ) offset += write(bytes, offset);
@@ -119,7 +119,7 @@ function write(bytes: Buffer, offset: number): number {
   try {
     return writeSync(1, bytes, offset);
   } catch (error) {
-    // The pipe is full: the parent reads on, or kills us.
+    // The pipe is full: retry until the parent reads or kills this process.
     if ((error as NodeJS.ErrnoException).code === "EAGAIN") return 0;
     throw error;
   }

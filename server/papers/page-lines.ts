@@ -1,4 +1,4 @@
-/** The parts that we use of a text item of pdf.js; other items (marked content) have no `str`. */
+/** The members used of a text item of pdf.js; other items (marked content) have no `str`. */
 export interface TextItem {
   str: string;
   /** A matrix `[a, b, c, d, x, y]` in points; y grows upward. */
@@ -7,10 +7,10 @@ export interface TextItem {
   hasEOL: boolean;
 }
 
-/** A step down of more than this many line heights starts a new paragraph; single-spaced text steps by 1.2. */
+/** Line distance, in line heights, above which a new paragraph starts; single-spaced text has 1.2. */
 const PARAGRAPH_STEP = 1.8;
 
-/** The text of a page: a newline where pdf.js saw a line end, an empty line where the vertical gap is wide. */
+/** Returns the text of a page: a newline at each line end of pdf.js, an empty line at each wide vertical gap. */
 export function pageLines(items: readonly TextItem[]): string {
   const parts: string[] = [];
   let lineY: number | null = null;

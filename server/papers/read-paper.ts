@@ -6,35 +6,35 @@ import { createSemaphore } from "./semaphore.ts";
 export interface PaperPage {
   /** From 1. */
   number: number;
-  /** Normalized (see `normalizeText`); empty where the page has no text. */
+  /** Normalized (see `normalizeText`); empty if the page has no text. */
   text: string;
 }
 
 export interface PaperText {
   pageCount: number;
-  /** The title that the file's metadata gives, often wrong or missing. */
+  /** Title from the file's metadata; often wrong or missing. */
   title: string | null;
   pages: PaperPage[];
 }
 
 export interface PaperReader {
   /**
-   * Throws `DomainError("unprocessable", …)`: `paper.encrypted`, `paper.unreadable`, `paper.no_text` or
-   * `paper.over_limits`; on abort, the signal's reason.
+   * Extracts the text of a PDF. Throws `DomainError("unprocessable", …)`: `paper.encrypted`, `paper.unreadable`,
+   * `paper.no_text` or `paper.over_limits`; on abort, the signal's reason.
    */
   read(pdf: Uint8Array, signal?: AbortSignal): Promise<PaperText>;
 }
 
 export interface PaperReaderOptions extends ExtractLimits {
-  /** How many PDFs are read at once; more wait. Each may take `memoryMiB` and a processor. */
+  /** Maximum number of PDFs read at once; further ones wait. Each may use `memoryMiB` and one processor. */
   concurrency?: number;
 }
 
 export function createPaperReader({ concurrency = 2, ...limits }: PaperReaderOptions): PaperReader {
-  const gate = createSemaphore(concurrency);
+  const runLimited = createSemaphore(concurrency);
   return {
     read: (pdf, signal) =>
-      gate(async () => {
+      runLimited(async () => {
         const { lines, complete } = await runExtract(pdf, limits, signal);
         return toPaperText(lines, complete);
       }, signal),
@@ -44,7 +44,7 @@ export function createPaperReader({ concurrency = 2, ...limits }: PaperReaderOpt
 function toPaperText(lines: ExtractLine[], complete: boolean): PaperText {
   for (const line of lines) if (line.type === "refused") throw refusal(line.reason);
   const [document] = lines;
-  // Nothing but a limit, or a fault that acts like one, ends the child before its last line.
+  // Only a limit, or a defect with the same effect, ends the process before its last line.
   if (!complete || document?.type !== "document" || lines.at(-1)?.type !== "end")
     throw refusal("over_limits");
   const pages = lines.filter((line) => line.type === "page").map(({ number, text }) => ({ number, text }));

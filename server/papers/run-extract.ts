@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 import { type ExtractLine, parseLine } from "./extract-protocol.ts";
 
 export interface ExtractLimits {
-  /** Wall time, and processor time, after which the child is killed. */
+  /** Wall time, and processor time, after which the process is killed. */
   timeoutSeconds: number;
-  /** Memory that the document may take, in MiB, beside what Node itself needs. */
+  /** Memory for the document in MiB, in addition to what Node.js itself needs. */
   memoryMiB: number;
   maxPages: number;
   maxTextBytes: number;
 }
 
-/** `complete` is false where the child was stopped by a limit or a fault, or said what we do not understand. */
+/** `complete` is false if the process was killed by a limit, failed, or wrote a line that is not of the protocol. */
 export interface Extraction {
   lines: ExtractLine[];
   complete: boolean;
@@ -19,7 +19,7 @@ export interface Extraction {
 
 /**
  * V8 reserves 512 MiB of address space for code, which RLIMIT_DATA counts although it is never touched, and
- * starts with about 100 MiB more. Measured with Node 24 on x64: it starts from 700 MiB on.
+ * starts with about 100 MiB more. Measured with Node.js 24 on x64: it starts with 700 MiB or more.
  */
 const RUNTIME_RESERVE_MIB = 768;
 const MIB = 1024 * 1024;
@@ -29,9 +29,10 @@ const pdfjsUrl = import.meta.resolve("pdfjs-dist/legacy/build/pdf.mjs");
 const pdfjsFolder = fileURLToPath(new URL("../../", pdfjsUrl));
 
 /**
- * Reads a PDF in a process of its own that holds nothing worth stealing: no environment, no files but pdf.js and
- * this folder, no writing, no processes, no native code; killed when over time, memory or output.
- * Throws a plain Error, a defect of the installation, where that process does not come up.
+ * Extracts a PDF in a separate process without access to secrets: no environment, no files but pdf.js and this folder,
+ * no writing, no child processes, no native code. Killed if it exceeds its time, memory or output limit.
+ *
+ * @throws Error if that process does not start, which is a defect of the installation.
  */
 export async function runExtract(
   pdf: Uint8Array,
@@ -47,7 +48,7 @@ export async function runExtract(
   const kill = () => child.kill("SIGKILL");
   const timer = setTimeout(kill, limits.timeoutSeconds * 1000);
   signal?.addEventListener("abort", kill);
-  // A child that dies before it has read everything closes the pipe: its exit says why, not EPIPE.
+  // A process that exits before it has read everything closes the pipe: its exit is reported, not EPIPE.
   child.stdin.on("error", () => {});
   child.stdin.end(pdf);
   try {
@@ -57,9 +58,9 @@ export async function runExtract(
       );
       child.once("close", (code) => resolve(code));
     });
-    const [output, code] = await Promise.all([collect(child.stdout, outputCap(limits), kill), exited]);
+    const [output, code] = await Promise.all([collect(child.stdout, maxOutputBytes(limits), kill), exited]);
     signal?.throwIfAborted();
-    return extraction(output, code);
+    return parseExtraction(output, code);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", kill);
@@ -67,7 +68,7 @@ export async function runExtract(
   }
 }
 
-/** The arguments of `prlimit`; the module that reads is a parameter for the test that shows what it may not do. */
+/** Returns the arguments of prlimit(1). `moduleUrl` is a parameter for the test of the process's permissions. */
 export function childArguments(limits: ExtractLimits, moduleUrl = pdfjsUrl): string[] {
   const data = (limits.memoryMiB + RUNTIME_RESERVE_MIB) * MIB;
   return [
@@ -90,12 +91,12 @@ export function childArguments(limits: ExtractLimits, moduleUrl = pdfjsUrl): str
   ];
 }
 
-/** JSON escapes at most double the text, control characters being gone; 100 bytes a page for the line around it. */
-function outputCap(limits: ExtractLimits): number {
+/** JSON escaping at most doubles the text, which has no control characters; 100 bytes per page for the JSON around it. */
+function maxOutputBytes(limits: ExtractLimits): number {
   return 2 * limits.maxTextBytes + 100 * limits.maxPages + 16 * 1024;
 }
 
-/** The output, or null where the child gave more than it may. */
+/** Returns the output, or null and kills the process if it exceeds `cap`. */
 async function collect(output: AsyncIterable<Buffer>, cap: number, kill: () => void): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -110,7 +111,7 @@ async function collect(output: AsyncIterable<Buffer>, cap: number, kill: () => v
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function extraction(output: string | null, code: number | null): Extraction {
+function parseExtraction(output: string | null, code: number | null): Extraction {
   const lines = (output ?? "").split("\n").filter((line) => line !== "");
   const parsed = lines.map(parseLine);
   const [first, ...rest] = parsed;

@@ -1,17 +1,17 @@
 export type Semaphore = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** At most `places` works run at once; the others wait in order, or leave with the signal's reason on abort. */
-export function createSemaphore(places: number): Semaphore {
-  let free = places;
+/** Runs at most `maxConcurrency` functions at once; others wait in order, or reject with the signal's reason on abort. */
+export function createSemaphore(maxConcurrency: number): Semaphore {
+  let free = maxConcurrency;
   const waiting: (() => void)[] = [];
 
-  function leave(): void {
+  function release(): void {
     const next = waiting.shift();
     if (next) next();
     else free++;
   }
 
-  async function enter(signal?: AbortSignal): Promise<void> {
+  async function acquire(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (free > 0) {
       free--;
@@ -28,11 +28,11 @@ export function createSemaphore(places: number): Semaphore {
   }
 
   return async (work, signal) => {
-    await enter(signal);
+    await acquire(signal);
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   };
 }

@@ -1,38 +1,38 @@
 import type { SharpOptions } from "sharp";
 import { DomainError } from "../domain/errors.ts";
 
-/** The media types of pictures that are read. What is kept is always WebP. */
+/** Media types of pictures that are accepted. The result is always WebP. */
 export type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
 export interface PictureReader {
   /**
-   * The picture anew: upright, at most `side` pixels a side, without metadata. Throws `picture.unreadable` where the
-   * bytes are not of the media type or are damaged, `picture.dimensions` where there are too many pixels.
+   * Re-encodes a picture: upright, at most `side` pixels a side, without metadata. Throws `picture.unreadable` if the
+   * bytes are not of the media type or are damaged, `picture.dimensions` if there are too many pixels.
    */
   read(bytes: Uint8Array, mediaType: PictureType): Promise<Uint8Array>;
 }
 
 export interface PictureLimits {
-  /** Pixels a side of what is read: it bounds the memory, 4 bytes a pixel. */
+  /** Maximum pixels a side of the input: bounds the memory, 4 bytes a pixel. */
   maxSide: number;
-  /** Pixels a side of what is kept. */
+  /** Maximum pixels a side of the result. */
   side: number;
   timeoutSeconds: number;
 }
 
-/** Nothing that came from outside is kept or served: the pixels are decoded and written anew. */
+/** Creates a reader that decodes and re-encodes the pixels, so that no uploaded byte is stored or served. */
 export function createPictureReader({ maxSide, side, timeoutSeconds }: PictureLimits): PictureReader {
   const options: SharpOptions = { failOn: "warning", limitInputPixels: maxSide * maxSide };
   return {
     async read(bytes, mediaType) {
-      const sharp = await load();
+      const sharp = await loadSharp();
       const unreadable = (cause?: unknown) =>
         new DomainError("invalid_request", "picture.unreadable", { parameters: { mediaType }, cause });
-      const { format, width, height } = await describe(sharp, bytes, options).catch((cause) => {
+      const { format, width, height } = await readMetadata(sharp, bytes, options).catch((cause) => {
         throw /pixel limit/i.test(String(cause)) ? tooManyPixels(maxSide) : unreadable(cause);
       });
       if (`image/${format}` !== mediaType) throw unreadable();
-      // The header says so before a pixel is decoded: a small file may unfold to gigabytes.
+      // Checked by the header before a pixel is decoded: a small file may decode to gigabytes.
       if (width > maxSide || height > maxSide) throw tooManyPixels(maxSide);
       try {
         return await sharp(bytes, options)
@@ -48,7 +48,11 @@ export function createPictureReader({ maxSide, side, timeoutSeconds }: PictureLi
   };
 }
 
-async function describe(sharp: Awaited<ReturnType<typeof load>>, bytes: Uint8Array, options: SharpOptions) {
+async function readMetadata(
+  sharp: Awaited<ReturnType<typeof loadSharp>>,
+  bytes: Uint8Array,
+  options: SharpOptions,
+) {
   return sharp(bytes, options).metadata();
 }
 
@@ -56,19 +60,19 @@ function tooManyPixels(limit: number): DomainError {
   return new DomainError("invalid_request", "picture.dimensions", { parameters: { limit } });
 }
 
-let loaded: Promise<typeof import("sharp").default> | undefined;
+let sharpModule: Promise<typeof import("sharp").default> | undefined;
 
-/** Loaded at the first picture, with every reader shut but the three: libvips knows many formats, some of them code. */
-function load() {
-  loaded ??= import("sharp").then(({ default: sharp }) => {
+/** Loads sharp lazily, with every decoder blocked but three: libvips has many decoders, and some run code. */
+function loadSharp() {
+  sharpModule ??= import("sharp").then(({ default: sharp }) => {
     sharp.block({ operation: ["VipsForeignLoad"] });
     sharp.unblock({
       operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
     });
     sharp.cache(false);
-    // One thread a picture: those who look on must not wait for those who upload.
+    // One thread per picture: uploads must not delay other requests.
     sharp.concurrency(1);
     return sharp;
   });
-  return loaded;
+  return sharpModule;
 }

@@ -3,12 +3,12 @@ import type { DsseEnvelope } from "./dsse.ts";
 const maxBytes = 16 * 1024 * 1024;
 const maxEnvelopes = 1_000;
 
-/** JSON Lines, one envelope a line (in-toto/attestation, spec/v1/bundle.md). */
+/** Encodes a bundle as JSON Lines, one envelope a line (in-toto/attestation, spec/v1/bundle.md). */
 export function encodeBundle(envelopes: readonly DsseEnvelope[]): Buffer {
   return Buffer.from(envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(""), "utf8");
 }
 
-/** The lines of a bundle as envelopes; where one is none, why. Too much to look at gives null. */
+/** Decodes the lines of a bundle as envelopes, or the reason why a line is not one. Returns null if it is too large. */
 export function decodeBundle(bytes: Uint8Array): (DsseEnvelope | string)[] | null {
   if (bytes.byteLength > maxBytes) return null;
   const lines = Buffer.from(bytes)
@@ -26,11 +26,11 @@ function decodeEnvelope(line: string): DsseEnvelope | string {
     return "The line is not JSON.";
   }
   const { payloadType, payload, signatures } = (value ?? {}) as Partial<DsseEnvelope>;
-  const signed = Array.isArray(signatures) && signatures.length > 0 && signatures.length <= 10;
+  const isSigned = Array.isArray(signatures) && signatures.length > 0 && signatures.length <= 10;
   if (
     typeof payloadType !== "string" ||
     typeof payload !== "string" ||
-    !signed ||
+    !isSigned ||
     !signatures.every(isSignature)
   ) {
     return "The line is not a DSSE envelope.";

@@ -9,7 +9,7 @@ export interface DsseEnvelope {
   signatures: { keyid: string; sig: string }[];
 }
 
-/** The bytes that a signature verified, which alone may be parsed. */
+/** The bytes that a signature verifies; only these may be parsed. */
 export interface VerifiedPayload {
   keyId: string;
   payloadType: string;
@@ -30,8 +30,8 @@ export function signEnvelope(
 }
 
 /**
- * Verifies an envelope by the keys given. One valid signature by a known key is enough; `keyid` only chooses the
- * key to try. What comes back are the very bytes that were verified: parse those, never `envelope.payload` again.
+ * Verifies an envelope with `keys`, by key id. One valid signature by one of them is enough; `keyid` only selects the
+ * key to try. Returns the verified bytes: parse those, never `envelope.payload`.
  */
 export function verifyEnvelope(
   envelope: DsseEnvelope,
@@ -39,19 +39,19 @@ export function verifyEnvelope(
 ): VerifiedPayload | EnvelopeFailure {
   const payload = decodeBase64(envelope.payload);
   if (!payload) return { failed: "envelope", reason: "The payload is not base64." };
-  const known = envelope.signatures.filter(({ keyid }) => keys.has(keyid));
-  if (known.length === 0) return { failed: "key", reason: "No signature is by a known key." };
-  const signed = dsse.preAuthEncoding(envelope.payloadType, payload);
-  for (const { keyid, sig } of known) {
+  const candidates = envelope.signatures.filter(({ keyid }) => keys.has(keyid));
+  if (candidates.length === 0) return { failed: "key", reason: "No signature is by a known key." };
+  const signedBytes = dsse.preAuthEncoding(envelope.payloadType, payload);
+  for (const { keyid, sig } of candidates) {
     const signature = decodeBase64(sig);
-    if (signature && verify(null, signed, keys.get(keyid)!, signature)) {
+    if (signature && verify(null, signedBytes, keys.get(keyid)!, signature)) {
       return { keyId: keyid, payloadType: envelope.payloadType, payload };
     }
   }
   return { failed: "signature", reason: "No signature by a known key is valid." };
 }
 
-/** Standard or URL-safe base64, as DSSE asks of verifiers; null for anything that does not encode back to itself. */
+/** Decodes standard or URL-safe base64, as DSSE requires of verifiers; returns null unless it is canonical. */
 function decodeBase64(text: string): Buffer | null {
   const standard = text.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
   const bytes = Buffer.from(standard, "base64");

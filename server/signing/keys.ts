@@ -21,7 +21,7 @@ export interface KeyPair {
   publicKey: KeyObject;
 }
 
-/** Loads an Ed25519 private key in PKCS#8 PEM. The error says what is wrong and nothing of the key. */
+/** Loads an Ed25519 private key in PKCS#8 PEM. Throws an Error whose message contains nothing of the key. */
 export function loadPrivateKey(pem: string): KeyPair {
   let privateKey: KeyObject;
   try {
@@ -36,7 +36,7 @@ export function loadPrivateKey(pem: string): KeyPair {
   return { keyId: keyIdOf(publicKey), privateKey, publicKey };
 }
 
-/** Loads an Ed25519 public key in SPKI PEM: one that no longer signs, but whose signatures still count. */
+/** Loads a retired key, an Ed25519 public key in SPKI PEM, whose signatures remain valid. Throws an Error otherwise. */
 export function loadPublicKey(pem: string): KeyObject {
   let publicKey: KeyObject;
   try {
@@ -48,7 +48,7 @@ export function loadPublicKey(pem: string): KeyObject {
   return publicKey;
 }
 
-/** The lower-case hexadecimal SHA-256 of the key's SPKI in DER: `keyid` in signatures, `kid` in the key set. */
+/** Returns the lower-case hexadecimal SHA-256 of the key's SPKI in DER: `keyid` in signatures, `kid` in the key set. */
 export function keyIdOf(publicKey: KeyObject): string {
   return createHash("sha256")
     .update(publicKey.export({ type: "spki", format: "der" }))
@@ -61,19 +61,19 @@ export function toJsonWebKey(publicKey: KeyObject): JsonWebKey {
   return { kty: "OKP", crv: "Ed25519", x, kid: keyIdOf(publicKey), use: "sig", alg: "EdDSA" };
 }
 
-/** The Ed25519 keys of a key set by their id. A key that is malformed, or whose `kid` is not its own, is left out. */
+/** Returns the Ed25519 keys of a key set by their id. Ignores malformed keys and keys with a wrong `kid`. */
 export function keysById({ keys }: JsonWebKeySet): Map<string, KeyObject> {
-  const found = new Map<string, KeyObject>();
+  const keysByKeyId = new Map<string, KeyObject>();
   for (const { kty, crv, x, kid } of keys) {
     if (kty !== "OKP" || crv !== "Ed25519") continue;
     try {
       const key = createPublicKey({ key: { kty, crv, x }, format: "jwk" });
-      if (keyIdOf(key) === kid) found.set(kid, key);
+      if (keyIdOf(key) === kid) keysByKeyId.set(kid, key);
     } catch {
-      // Somebody else's key that cannot be read verifies nothing.
+      // A key that cannot be parsed verifies nothing.
     }
   }
-  return found;
+  return keysByKeyId;
 }
 
 function requireEd25519({ asymmetricKeyType }: KeyObject): void {

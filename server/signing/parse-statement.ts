@@ -1,6 +1,6 @@
 import { type InTotoStatement, statementPayloadType, statementType } from "../domain/attestation/in-toto.ts";
 
-/** The in-toto Statement v1 in a verified payload; a text says why it is none. */
+/** Parses the in-toto Statement v1 in a verified payload; returns the reason as a string if it is not one. */
 export function parseStatement(payloadType: string, payload: Buffer): InTotoStatement | string {
   if (payloadType !== statementPayloadType)
     return `The payload is of type ${payloadType}, not an in-toto Statement.`;

@@ -8,7 +8,7 @@ import { type BundleVerification, verifyBundle } from "./verify-bundle.ts";
 export interface SignerOptions {
   /** Ed25519, PKCS#8 PEM. */
   privateKeyPem: string;
-  /** Ed25519, SPKI PEM: keys that signed before. They stay published, and what they signed stays valid. */
+  /** Ed25519, SPKI PEM: former signing keys. They remain published, and their signatures remain valid. */
   retiredPublicKeys?: readonly string[];
 }
 
@@ -18,15 +18,15 @@ export interface Signer {
   /** SPKI, PEM. */
   publicKeyPem: string;
   sign(payloadType: string, payload: Uint8Array): DsseEnvelope;
-  /** Signs each Statement as canonical JSON; one envelope a line, in the order given. */
+  /** Signs each Statement as canonical JSON; returns one envelope a line, in order. */
   signBundle(statements: readonly InTotoStatement[]): Buffer;
-  /** The key set as published: the signing key first. */
+  /** Returns the published key set, the signing key first. */
   publicKeys(): JsonWebKeySet;
-  /** Verifies by the published keys. */
+  /** Verifies a bundle with the published keys. */
   verifyBundle(bytes: Uint8Array): BundleVerification;
 }
 
-/** Throws at once where a key cannot be used: a service that cannot sign must not start. */
+/** Creates a signer. Throws an Error if a key cannot be used: a service that cannot sign must not start. */
 export function createSigner({ privateKeyPem, retiredPublicKeys = [] }: SignerOptions): Signer {
   const pair = loadPrivateKey(privateKeyPem);
   const retired = retiredPublicKeys.map((pem) => toJsonWebKey(loadPublicKey(pem)));

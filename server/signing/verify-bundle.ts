@@ -7,7 +7,7 @@ import { parseStatement } from "./parse-statement.ts";
 
 export type VerificationStepName = "bundle" | "envelope" | "key" | "signature" | "statement";
 
-/** One step of verifying. `line` counts the envelopes from 1 and is 0 for the bundle as a whole. */
+/** One verification step. `line` counts the envelopes from 1 and is 0 for the bundle as a whole. */
 export interface VerificationStep {
   name: VerificationStepName;
   line: number;
@@ -18,28 +18,28 @@ export interface VerificationStep {
 export interface BundleVerification {
   /** Whether every line is an envelope with a valid signature over a Statement; never true for an empty bundle. */
   verified: boolean;
-  /** The keys that signed, without repetition. */
+  /** Ids of the keys with valid signatures, without duplicates. */
   keyIds: string[];
   envelopes: DsseEnvelope[];
-  /** Parsed from the verified bytes alone, in the order of the envelopes that verified. */
+  /** Parsed from the verified bytes only, in the order of the verified envelopes. */
   statements: InTotoStatement[];
   steps: VerificationStep[];
 }
 
-/** Verifies a bundle by a key set alone: no clock, no network. A line that is no valid envelope fails the whole. */
+/** Verifies a bundle with a key set: no clock, no network. One invalid line makes the whole bundle invalid. */
 export function verifyBundle(bytes: Uint8Array, keySet: JsonWebKeySet): BundleVerification {
   const lines = decodeBundle(bytes) ?? [];
   const keys = keysById(keySet);
-  const checked = lines.map((line) => checkLine(line, keys));
-  const readable = lines.length > 0;
-  const reason = readable ? null : "The bundle is empty or too large.";
-  const valid = checked.filter((one) => one.ok);
+  const results = lines.map((line) => checkLine(line, keys));
+  const isReadable = lines.length > 0;
+  const reason = isReadable ? null : "The bundle is empty or too large.";
+  const valid = results.filter((result) => result.ok);
   return {
-    verified: readable && valid.length === checked.length,
+    verified: isReadable && valid.length === results.length,
     keyIds: [...new Set(valid.map(({ keyId }) => keyId))],
     envelopes: lines.filter((line) => typeof line !== "string"),
     statements: valid.map(({ statement }) => statement),
-    steps: [{ name: "bundle", line: 0, ok: readable, reason }, ...checked.flatMap(stepsOf)],
+    steps: [{ name: "bundle", line: 0, ok: isReadable, reason }, ...results.flatMap(stepsOf)],
   };
 }
 
@@ -56,12 +56,12 @@ function checkLine(envelope: DsseEnvelope | string, keys: ReadonlyMap<string, Ke
   return { ok: true, keyId: verified.keyId, statement };
 }
 
-const order: VerificationStepName[] = ["envelope", "key", "signature", "statement"];
+const stepOrder: VerificationStepName[] = ["envelope", "key", "signature", "statement"];
 
-/** The steps of one line up to the one that failed, each of which needs the one before it. */
+/** Returns the steps of one line up to the failed one; each step depends on the previous one. */
 function stepsOf(checked: CheckedLine, index: number): VerificationStep[] {
-  const taken = checked.ok ? order : order.slice(0, order.indexOf(checked.failed) + 1);
-  return taken.map((name) => {
+  const names = checked.ok ? stepOrder : stepOrder.slice(0, stepOrder.indexOf(checked.failed) + 1);
+  return names.map((name) => {
     const ok = checked.ok || name !== checked.failed;
     return { name, line: index + 1, ok, reason: ok || checked.ok ? null : checked.reason };
   });

@@ -4,10 +4,10 @@ import { DomainError } from "../domain/errors.ts";
 import { type GitOptions, runGit } from "./git.ts";
 import { gitFailure } from "./git-failure.ts";
 import { listArchive } from "./read-archive.ts";
-import { checkPath, checkTree, createTreeMeter, type TreeLimits } from "./tree-entry.ts";
+import { assertSafePath, assertSafeTree, createLimitCheck, type TreeLimits } from "./tree-entry.ts";
 
 export interface ArchiveRequest {
-  /** For messages. */
+  /** Address of the repository, for messages. */
   url: string;
   /** A bare repository whose HEAD is archived. */
   bare: string;
@@ -19,30 +19,34 @@ export interface ArchiveRequest {
 /** A tar header and padding for each file, and pax headers for long names. */
 const TAR_BYTES_PER_FILE = 4096;
 
-/** More than any path that is taken: a name without an end is refused before it is read. */
-const MAX_RECORD = 8192;
+/** Longer than any path that is accepted: an endless name is refused before it is read. */
+const MAX_RECORD_LENGTH = 8192;
 
 /**
- * Nothing that a repository says about itself may change its archive: no path left out, no `$Format$` filled in, no
- * line ends or encodings converted. `$GIT_DIR/info/attributes` outranks every `.gitattributes` in the tree.
+ * Attributes of the repository must not change its archive: no path omitted, no `$Format$` substituted, no line ends
+ * or encodings converted. `$GIT_DIR/info/attributes` takes precedence over every `.gitattributes` in the tree.
  */
-const FAITHFUL = "* -export-ignore -export-subst -text !eol -ident !filter !working-tree-encoding\n";
+const ATTRIBUTES = "* -export-ignore -export-subst -text !eol -ident !filter !working-tree-encoding\n";
 
-/** Checks the tree of HEAD by its listing, writes it as a tar file, and checks that again, links included. */
+/**
+ * Checks the listing of HEAD's tree, writes the tree as a tar file, and checks the tar file again, including its links.
+ *
+ * @throws DomainError `source.empty`, `source.path_refused`, `source.symlink_escapes` or a limit's key.
+ */
 export async function archiveCommit(request: ArchiveRequest): Promise<{ commit: string; notes: string[] }> {
   const { bare, archivePath, limits } = request;
-  const commit = await headOf(request);
-  const notes = await checkListing(request, commit);
+  const commit = await resolveHead(request);
+  const notes = await assertSafeListing(request, commit);
   await mkdir(join(bare, "info"), { recursive: true });
-  await writeFile(join(bare, "info", "attributes"), FAITHFUL);
+  await writeFile(join(bare, "info", "attributes"), ATTRIBUTES);
   const maxFileBytes = limits.maxBytes + limits.maxFiles * TAR_BYTES_PER_FILE;
-  const larger = { ...request, git: { ...request.git, maxFileBytes } };
-  await gitIn(larger, ["archive", "--format=tar", `--output=${archivePath}`, commit]);
-  checkTree(await listArchive(archivePath, limits));
+  const archiveRequest = { ...request, git: { ...request.git, maxFileBytes } };
+  await runGitIn(archiveRequest, ["archive", "--format=tar", `--output=${archivePath}`, commit]);
+  assertSafeTree(await listArchive(archivePath, limits));
   return { commit, notes };
 }
 
-async function headOf(request: ArchiveRequest): Promise<string> {
+async function resolveHead(request: ArchiveRequest): Promise<string> {
   let output = "";
   const args = ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"];
   const result = await runGit([`--git-dir=${request.bare}`, ...args], request.git, (chunk) => {
@@ -53,28 +57,28 @@ async function headOf(request: ArchiveRequest): Promise<string> {
   throw new DomainError("unprocessable", "source.empty", { parameters: { url: request.url } });
 }
 
-/** Reads the listing as it comes and stops git at the first refusal: a small pack can hold a billion names. */
-async function checkListing(request: ArchiveRequest, commit: string): Promise<string[]> {
+/** Streams the listing and kills git at the first refusal: a small pack can contain a billion names. */
+async function assertSafeListing(request: ArchiveRequest, commit: string): Promise<string[]> {
   const notes: string[] = [];
-  const meter = createTreeMeter(request.limits);
+  const checkLimits = createLimitCheck(request.limits);
   let rest = "";
   const read = (record: string) => {
     const [, mode, size = "0", path = ""] = /^(\d{6}) \w+ [0-9a-f]+ +(\d+|-)\t(.*)$/s.exec(record) ?? [];
-    checkPath(path);
+    assertSafePath(path);
     if (mode === "160000") notes.push(`The submodule ${path} is not part of the archive.`);
-    meter(size === "-" ? 0 : Number(size));
+    checkLimits(size === "-" ? 0 : Number(size));
   };
   const decoder = new TextDecoder();
-  await gitIn(request, ["ls-tree", "-r", "-t", "-l", "-z", "--full-tree", commit], (chunk) => {
+  await runGitIn(request, ["ls-tree", "-r", "-t", "-l", "-z", "--full-tree", commit], (chunk) => {
     const records = (rest + decoder.decode(chunk, { stream: true })).split("\0");
     rest = records.pop() ?? "";
     records.forEach(read);
-    if (rest.length > MAX_RECORD) checkPath(rest);
+    if (rest.length > MAX_RECORD_LENGTH) assertSafePath(rest);
   });
   return notes;
 }
 
-async function gitIn(
+async function runGitIn(
   request: ArchiveRequest,
   args: readonly string[],
   onOutput?: (chunk: Buffer) => void,

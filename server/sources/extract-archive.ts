@@ -3,16 +3,18 @@ import { dirname, join } from "node:path";
 import { extract, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
 import { listArchive } from "./read-archive.ts";
-import { checkTree, type TreeLimits } from "./tree-entry.ts";
+import { assertSafeTree, type TreeLimits } from "./tree-entry.ts";
 
 /**
- * Writes an archive's tree into a folder, which is made where it is missing and must be empty. The whole listing is
- * checked before the first byte is written (`checkTree`, limits); links are made last, so that nothing is ever
- * written through one. Files keep their executable bit and time, and nothing else: no owner, no set-uid.
+ * Extracts an archive into a folder, which is created if missing and must be empty. Checks the whole listing before it
+ * writes the first byte (`assertSafeTree`, limits) and creates links last, so that nothing is written through a link.
+ * Files keep their executable bit and time, and nothing else: no owner, no set-uid.
+ *
+ * @throws DomainError `source.*` for an archive that is refused.
  */
 export async function extractArchive(tarPath: string, folder: string, limits: TreeLimits): Promise<void> {
   const entries = await listArchive(tarPath, limits);
-  checkTree(entries);
+  assertSafeTree(entries);
   await mkdir(folder, { recursive: true });
   try {
     await extract({
@@ -20,7 +22,7 @@ export async function extractArchive(tarPath: string, folder: string, limits: Tr
       cwd: folder,
       strict: true,
       preserveOwner: false,
-      filter: (_, entry) => withPlainMode(entry as ReadEntry),
+      filter: (_, entry) => normalizeMode(entry as ReadEntry),
     });
   } catch (cause) {
     const detail = String(cause);
@@ -33,8 +35,8 @@ export async function extractArchive(tarPath: string, folder: string, limits: Tr
   }
 }
 
-/** Leaves links out, and takes every bit but read, write and execute from what stays. */
-function withPlainMode(entry: ReadEntry): boolean {
+/** Filters links out and reduces the mode to read, write and execute. */
+function normalizeMode(entry: ReadEntry): boolean {
   entry.mode = entry.type === "Directory" || ((entry.mode ?? 0) & 0o100) !== 0 ? 0o755 : 0o644;
   return entry.type !== "SymbolicLink";
 }

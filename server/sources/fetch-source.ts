@@ -6,32 +6,32 @@ import { archiveCommit } from "./archive-commit.ts";
 import { type GitOptions, runGit } from "./git.ts";
 import { gitConfig } from "./git-config.ts";
 import { gitFailure } from "./git-failure.ts";
-import { checkGitVersion } from "./git-version.ts";
-import { checkMirrors, type Mirrors, mirrorCandidates } from "./mirrors.ts";
-import { addressesOf, publicAddresses } from "./public-address.ts";
+import { requireGitVersion } from "./git-version.ts";
+import { assertMirrors, type Mirrors, mirrorCandidates } from "./mirrors.ts";
+import { resolveAddresses, resolvePublicAddresses } from "./public-address.ts";
 import { isAllowedHost, normalizeSourceUrl } from "./source-url.ts";
-import { makeWorkFolder, removeStaleFolders, type WorkFolder } from "./work-folder.ts";
+import { createWorkFolder, removeStaleFolders, type WorkFolder } from "./work-folder.ts";
 
 export interface FetchedSource extends AsyncDisposable {
-  /** The repository's address, normalized; never that of a mirror. */
+  /** Normalized address of the repository; never that of a mirror. */
   url: string;
   /** 40 hexadecimal digits. */
   commit: string;
-  /** A tar file of the commit's tree, byte for byte the same for the same commit. Gone after `cleanup`. */
+  /** A tar file of the commit's tree; the same bytes for the same commit. Removed by `cleanup`. */
   archivePath: string;
   byteSize: number;
-  /** What the archive does not hold, for people: submodules. */
+  /** Notes for people about what the archive lacks: submodules. */
   notes: string[];
   cleanup(): Promise<void>;
 }
 
 export interface SourceFetcher {
-  /** The address as it would be fetched; throws `invalid_request` / `source.url_refused`. No network. */
+  /** Returns the normalized address; throws `invalid_request` / `source.url_refused`. No network. */
   check(url: string): string;
   /**
-   * The newest commit of the default branch. Throws `DomainError`s with keys `source.*`: `upstream_failed` where
-   * the code host failed (`retryable` tells whether it may pass), `unprocessable` where the repository is hostile
-   * or too large; on abort, the signal's reason. Leaves nothing behind but what `cleanup` removes.
+   * Fetches the newest commit of the default branch. Throws `DomainError`s with keys `source.*`: `upstream_failed` if
+   * the code host failed (`retryable` if it may be transient), `unprocessable` if the repository is hostile or too
+   * large; on abort, the signal's reason. `cleanup` removes everything that it wrote.
    */
   fetch(url: string, signal?: AbortSignal): Promise<FetchedSource>;
 }
@@ -40,7 +40,7 @@ export interface SourceFetcherOptions {
   mirrors: Mirrors;
   /** Hosts exempt from the public-address check, on any port, and accepted as code hosts. */
   allowHosts: readonly string[];
-  /** Holds a folder for each fetch under way; stale ones in it are removed at the first fetch. */
+  /** Contains a folder for each fetch in progress; stale ones are removed on creation. */
   workDir: string;
   limits: { timeoutSeconds: number; maxBytes: number; maxFiles: number };
 }
@@ -48,22 +48,22 @@ export interface SourceFetcherOptions {
 const never = new AbortController().signal;
 
 export function createSourceFetcher(options: SourceFetcherOptions): SourceFetcher {
-  checkMirrors(options.mirrors);
-  // A leftover that cannot be removed must not stop the service; it only takes room.
-  const cleaned = removeStaleFolders(options.workDir).catch(() => {});
+  assertMirrors(options.mirrors);
+  // A stale folder that cannot be removed must not stop the service; it only takes disk space.
+  const staleFoldersRemoved = removeStaleFolders(options.workDir).catch(() => {});
   const check = (url: string) => normalizeSourceUrl(url, options.allowHosts);
   return {
     check,
     async fetch(given, signal = never) {
       const url = check(given);
-      await cleaned;
-      const folder = await makeWorkFolder(options.workDir);
+      await staleFoldersRemoved;
+      const folder = await createWorkFolder(options.workDir);
       const deadline = AbortSignal.timeout(options.limits.timeoutSeconds * 1000);
       try {
         return await fetchInto(folder, url, options, AbortSignal.any([signal, deadline]));
       } catch (error) {
         await folder.remove();
-        throw error === deadline.reason ? overTime(url, options) : error;
+        throw error === deadline.reason ? timeoutError(url, options) : error;
       }
     },
   };
@@ -76,7 +76,7 @@ async function fetchInto(
   signal: AbortSignal,
 ): Promise<FetchedSource> {
   const { limits } = options;
-  const git = await cloneFirst(folder, url, options, signal);
+  const git = await cloneFromCandidates(folder, url, options, signal);
   const archivePath = join(folder.path, "source.tar");
   const { commit, notes } = await archiveCommit({
     url,
@@ -90,8 +90,8 @@ async function fetchInto(
   return { url, commit, archivePath, byteSize, notes, cleanup, [Symbol.asyncDispose]: cleanup };
 }
 
-/** Clones from the first candidate that has the repository. */
-async function cloneFirst(
+/** Clones from the first candidate address that has the repository. */
+async function cloneFromCandidates(
   folder: WorkFolder,
   url: string,
   options: SourceFetcherOptions,
@@ -118,9 +118,9 @@ async function clone(
 ): Promise<GitOptions> {
   const { protocol, hostname } = new URL(origin);
   const authoritiesFile = join(home, "authorities.pem");
-  const find = isAllowedHost(hostname, allowHosts) ? addressesOf : publicAddresses;
+  const find = isAllowedHost(hostname, allowHosts) ? resolveAddresses : resolvePublicAddresses;
   const addresses = protocol === "https:" ? await find(hostname) : [];
-  // Node's own list and NODE_EXTRA_CA_CERTS: git has neither, and a small machine has no list at all.
+  // Node's own list and NODE_EXTRA_CA_CERTS: git uses neither, and a minimal system has no list.
   await writeFile(authoritiesFile, getCACertificates("default").join("\n"));
   await writeFile(join(home, "gitconfig"), gitConfig({ url: origin, addresses, authoritiesFile }));
   const git: GitOptions = {
@@ -130,14 +130,14 @@ async function clone(
     cpuSeconds: limits.timeoutSeconds,
     signal,
   };
-  await checkGitVersion(git);
+  await requireGitVersion(git);
   const shallow = ["--bare", "--depth=1", "--single-branch", "--no-tags", "--template=", "--quiet"];
   const result = await runGit(["clone", ...shallow, "--", origin, join(home, "bare")], git);
   if (result.code !== 0) throw gitFailure("fetching", url, result, limits.maxBytes);
   return git;
 }
 
-function overTime(url: string, { limits }: SourceFetcherOptions): DomainError {
+function timeoutError(url: string, { limits }: SourceFetcherOptions): DomainError {
   const parameters = { url, seconds: limits.timeoutSeconds };
   return new DomainError("upstream_failed", "source.timeout", { parameters, retryable: true });
 }

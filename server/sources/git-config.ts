@@ -1,15 +1,15 @@
 export interface GitOrigin {
   /** `https://…` or, for a mirror, `file://…`. */
   url: string;
-  /** The checked addresses that an https origin may be reached at. */
+  /** Addresses of an https origin, checked to be public; git connects to no other. */
   addresses: readonly string[];
-  /** A PEM file of the authorities to trust. */
+  /** PEM file of the trusted certificate authorities. */
   authoritiesFile: string;
 }
 
 /**
- * The whole configuration that git gets, as its global file: system configuration is off, and the home is empty.
- * A file and not `-c`, since git takes `-c` away from the process that serves a file:// mirror.
+ * Returns the text of git's global configuration file, the only one that it reads: system configuration is off, and the
+ * home is empty. A file, not `-c` options, because git does not pass `-c` to the process that serves a file:// mirror.
  */
 export function gitConfig({ url, addresses, authoritiesFile }: GitOrigin): string {
   return `
@@ -55,7 +55,7 @@ ${originConfig(url, addresses)}`;
 
 function originConfig(url: string, addresses: readonly string[]): string {
   const { protocol, hostname, port } = new URL(url);
-  // A mirror may belong to another user than the service; the operator vouched for it by naming it.
+  // Another user may own a mirror; the operator trusts it by configuring it.
   if (protocol === "file:") return "[safe]\n  directory = *\n";
   const bracketed = addresses.map((address) => (address.includes(":") ? `[${address}]` : address));
   return `  curloptResolve = ${quote(`${hostname}:${port || 443}:${bracketed.join(",")}`)}\n`;

@@ -2,50 +2,53 @@ import { DomainError } from "../domain/errors.ts";
 import type { MessageKey } from "../domain/messages/render.ts";
 import type { GitResult } from "./git.ts";
 
-interface Reading {
-  says: RegExp;
+interface FailurePattern {
+  pattern: RegExp;
   code: "upstream_failed" | "unprocessable";
   key: MessageKey;
   retryable?: boolean;
 }
 
-/** What git says (in the C locale, versions 2.39 to 2.51) and what it means; the first that matches counts. */
-const readings: Reading[] = [
-  // Said alone, without the reason that index-pack prints on every error of its own: a limit has killed it.
+/** Patterns of git's stderr (C locale, versions 2.39 to 2.51) and their meaning; the first match applies. */
+const failurePatterns: FailurePattern[] = [
+  // Without the reason that index-pack prints for each of its own errors: a limit killed it.
   {
-    says: /^fatal: fetch-pack: invalid index-pack output$/,
+    pattern: /^fatal: fetch-pack: invalid index-pack output$/,
     code: "unprocessable",
     key: "source.too_large",
   },
-  { says: /signal 25|File too large|out of memory/i, code: "unprocessable", key: "source.too_large" },
+  { pattern: /signal 25|File too large|out of memory/i, code: "unprocessable", key: "source.too_large" },
   {
-    says: /fsck error|error in (object|tree|blob|commit)|fsck_objects|bad object|inflate returned|pack is corrupted|pack has bad/,
+    pattern:
+      /fsck error|error in (object|tree|blob|commit)|fsck_objects|bad object|inflate returned|pack is corrupted|pack has bad/,
     code: "unprocessable",
     key: "source.corrupt",
   },
-  { says: /returned error: 30\d|redirect/, code: "upstream_failed", key: "source.redirected" },
+  { pattern: /returned error: 30\d|redirect/, code: "upstream_failed", key: "source.redirected" },
   {
-    says: /not found|could not read Username|Authentication failed|returned error: (401|403|404|410)|does not exist|not appear to be a git repository|Could not read from remote/,
+    pattern:
+      /not found|could not read Username|Authentication failed|returned error: (401|403|404|410)|does not exist|not appear to be a git repository|Could not read from remote/,
     code: "upstream_failed",
     key: "source.not_found",
   },
 ];
 
-/** What remains: on the way to the host it is trouble that may pass, on our own disk it is the repository. */
-const otherwise: Record<"fetching" | "reading", Reading> = {
-  fetching: { says: /^/, code: "upstream_failed", key: "source.unreachable", retryable: true },
-  reading: { says: /^/, code: "unprocessable", key: "source.corrupt" },
+/** Without a match: a failure while fetching may be transient; one while reading the local clone is the repository's. */
+const fallbacks: Record<"fetching" | "reading", FailurePattern> = {
+  fetching: { pattern: /^/, code: "upstream_failed", key: "source.unreachable", retryable: true },
+  reading: { pattern: /^/, code: "unprocessable", key: "source.corrupt" },
 };
 
-/** The typed failure of a git run that did not succeed. What git said goes to the log alone, as the cause. */
+/** Maps a failed git run to a DomainError. git's stderr is only its cause, which is logged and not sent to clients. */
 export function gitFailure(
-  doing: "fetching" | "reading",
+  action: "fetching" | "reading",
   url: string,
   result: GitResult,
   limit: number,
 ): DomainError {
   const cause = new Error(`git exited with ${result.code}: ${result.stderr.trim()}`);
-  const reading = readings.find(({ says }) => says.test(result.stderr.trim())) ?? otherwise[doing];
-  const { code, key, retryable = false } = reading;
+  const failure =
+    failurePatterns.find(({ pattern: says }) => says.test(result.stderr.trim())) ?? fallbacks[action];
+  const { code, key, retryable = false } = failure;
   return new DomainError(code, key, { parameters: { url, limit }, retryable, cause });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNewEnough } from "./git-version.ts";
+import { isSupportedVersion } from "./git-version.ts";
 
 test.each([
   ["git version 2.37.0", true],
@@ -11,5 +11,5 @@ test.each([
   ["", false],
   ["command not found", false],
 ])("%s: %s", (version, expected) => {
-  expect(isNewEnough(version)).toBe(expected);
+  expect(isSupportedVersion(version)).toBe(expected);
 });

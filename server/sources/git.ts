@@ -2,30 +2,30 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 export interface GitOptions {
-  /** Holds `gitconfig` and is git's home. */
+  /** git's home, with the file `gitconfig`. */
   home: string;
   /** `https`, or `file` for a mirror. */
   protocol: string;
-  /** The largest file that git may write, in bytes; SIGXFSZ ends what goes over. */
+  /** Maximum size of a file that git writes, in bytes; SIGXFSZ kills a process that exceeds it. */
   maxFileBytes: number;
-  /** Processor time of each process; wall time is the signal's. */
+  /** Processor time of each process; the signal limits wall time. */
   cpuSeconds: number;
   signal: AbortSignal;
 }
 
 export interface GitResult {
   code: number | null;
-  /** The last few thousand bytes. */
+  /** The last 8192 characters. */
   stderr: string;
 }
 
-/** Deltas are resolved in memory: a pack of some kilobytes may ask for gigabytes. */
+/** Deltas are resolved in memory: a pack of some kilobytes can demand gigabytes. */
 const MAX_MEMORY = 1024 * 1024 * 1024;
 const MAX_STDERR = 8192;
 
 /**
- * Runs git with nothing of this process's environment, in a process group that is killed whole on abort (the
- * signal's reason is thrown). `onOutput` takes stdout as it comes; what it throws kills git and is thrown on.
+ * Runs git without this process's environment, in a process group that is killed on abort (then throws the signal's
+ * reason). Passes chunks of stdout to `onOutput`; an error that it throws kills git and is rethrown.
  */
 export async function runGit(
   args: readonly string[],
@@ -33,7 +33,7 @@ export async function runGit(
   onOutput: (chunk: Buffer) => void = () => {},
 ): Promise<GitResult> {
   options.signal.throwIfAborted();
-  const child = spawn("prlimit", [...limitsOf(options), "--", "git", ...args], {
+  const child = spawn("prlimit", [...prlimitArguments(options), "--", "git", ...args], {
     cwd: options.home,
     env: gitEnvironment(options),
     detached: true,
@@ -42,15 +42,15 @@ export async function runGit(
   const abort = () => killGroup(child.pid);
   options.signal.addEventListener("abort", abort);
   let stderr = "";
-  let thrown: unknown;
+  let outputError: unknown;
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     stderr = (stderr + text).slice(-MAX_STDERR);
   });
   child.stdout.on("data", (chunk: Buffer) => {
     try {
-      if (thrown === undefined) onOutput(chunk);
+      if (outputError === undefined) onOutput(chunk);
     } catch (error) {
-      thrown = error;
+      outputError = error;
       killGroup(child.pid);
     }
   });
@@ -59,7 +59,7 @@ export async function runGit(
       child.once("error", (cause) => reject(new Error("prlimit and git could not be started", { cause })));
       child.once("close", resolve);
     });
-    if (thrown !== undefined) throw thrown;
+    if (outputError !== undefined) throw outputError;
     options.signal.throwIfAborted();
     return { code, stderr };
   } finally {
@@ -69,7 +69,7 @@ export async function runGit(
   }
 }
 
-function limitsOf({ maxFileBytes, cpuSeconds }: GitOptions): string[] {
+function prlimitArguments({ maxFileBytes, cpuSeconds }: GitOptions): string[] {
   return [
     `--fsize=${maxFileBytes}`,
     `--data=${MAX_MEMORY}`,
@@ -104,6 +104,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // The group is gone already.
+    // The group has exited already.
   }
 }

@@ -1,10 +1,10 @@
-/** URL prefix -> mirror prefix, as `SERVICE_SOURCE_MIRRORS` gives them. */
+/** URL prefix -> mirror prefix, from `SERVICE_SOURCE_MIRRORS`. */
 export type Mirrors = Readonly<Record<string, string>>;
 
 /**
- * Where a repository is fetched from, in the order to try: `<prefix>o/n`, then `<prefix>o/n.git`, under the
- * longest prefix that matches; the address itself where none does. A mirrored address never falls back to the
- * host behind it: an air-gapped site says so by naming a mirror.
+ * Returns the addresses to fetch a repository from, in order: `<mirror>o/n`, then `<mirror>o/n.git`, for the longest
+ * prefix that matches, or the address itself if none matches. A mirrored address never falls back to its original host:
+ * an air-gapped site configures a mirror to prevent that.
  */
 export function mirrorCandidates(url: string, mirrors: Mirrors): string[] {
   const prefix = Object.keys(mirrors)
@@ -16,8 +16,8 @@ export function mirrorCandidates(url: string, mirrors: Mirrors): string[] {
   return [target, `${target}.git`];
 }
 
-/** Throws a plain Error, for the operator, on a mirror that is neither `https://` nor `file://`. */
-export function checkMirrors(mirrors: Mirrors): void {
+/** @throws Error, for the operator, if a mirror is neither `https://` nor `file://`. */
+export function assertMirrors(mirrors: Mirrors): void {
   for (const mirror of Object.values(mirrors)) {
     const protocol = URL.canParse(mirror) ? new URL(mirror).protocol : "";
     if (protocol !== "https:" && protocol !== "file:") {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesOf, isPublic, publicAddresses } from "./public-address.ts";
+import { isPublic, resolveAddresses, resolvePublicAddresses } from "./public-address.ts";
 
 test.each(["8.8.8.8", "140.82.121.3", "2606:50c0:8000::153", "2a00:1450:4001::1"])(
   "%s is public",
@@ -40,11 +40,11 @@ test.each([
 });
 
 test("a host is refused for any address that is not public, a literal one included", async () => {
-  await expect(publicAddresses("localhost")).rejects.toMatchObject({ key: "source.address_refused" });
-  await expect(publicAddresses("[::1]")).rejects.toMatchObject({
+  await expect(resolvePublicAddresses("localhost")).rejects.toMatchObject({ key: "source.address_refused" });
+  await expect(resolvePublicAddresses("[::1]")).rejects.toMatchObject({
     key: "source.address_refused",
     retryable: false,
   });
-  expect(await publicAddresses("8.8.8.8")).toEqual(["8.8.8.8"]);
-  expect(await addressesOf("[::1]")).toEqual(["::1"]);
+  expect(await resolvePublicAddresses("8.8.8.8")).toEqual(["8.8.8.8"]);
+  expect(await resolveAddresses("[::1]")).toEqual(["::1"]);
 });

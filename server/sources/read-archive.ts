@@ -1,32 +1,35 @@
 import { list, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
-import { createTreeMeter, type TreeEntry, type TreeLimits } from "./tree-entry.ts";
+import { createLimitCheck, type TreeEntry, type TreeLimits } from "./tree-entry.ts";
 
-/** Enough for any manifest's neighbours; a tree that is fetched or extracted is held to its own limits. */
+/** Limits for listing a stored archive; fetching and extracting apply stricter ones. */
 const LISTING_LIMITS: TreeLimits = { maxBytes: Number.MAX_SAFE_INTEGER, maxFiles: 1_000_000 };
 
 /**
- * What an archive holds, in its order. Nothing about it is checked but that it is a tar file of files, folders and
- * links: see `checkTree`. Throws `source.archive_refused` on anything else in it, hard links and devices included.
+ * Lists the entries of an archive in their order. Checks only that it is a tar file of files, folders and symbolic
+ * links; for paths and links see `assertSafeTree`.
+ *
+ * @throws DomainError `source.archive_refused` for any other entry, such as hard links and devices, or a limit's key.
  */
 export async function listArchive(
   tarPath: string,
   limits: TreeLimits = LISTING_LIMITS,
 ): Promise<TreeEntry[]> {
   const entries: TreeEntry[] = [];
-  const meter = createTreeMeter(limits);
-  await walk(tarPath, (entry) => {
-    const found = toTreeEntry(entry);
-    if (!found) return;
-    meter(found.size);
-    entries.push(found);
+  const checkLimits = createLimitCheck(limits);
+  await forEachEntry(tarPath, (entry) => {
+    const treeEntry = toTreeEntry(entry);
+    if (!treeEntry) return;
+    checkLimits(treeEntry.size);
+    entries.push(treeEntry);
   });
   return entries;
 }
 
 /**
- * The bytes of one file by its exact path, or null where there is none, or a folder or link by that name.
- * Throws `source.too_large` where it has more than `maxBytes`.
+ * Returns the bytes of the file at an exact path, or null if there is no regular file of that name.
+ *
+ * @throws DomainError `source.too_large` if it has more than `maxBytes`.
  */
 export async function readArchiveFile(
   tarPath: string,
@@ -35,7 +38,7 @@ export async function readArchiveFile(
 ): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let found = false;
-  await walk(tarPath, (entry) => {
+  await forEachEntry(tarPath, (entry) => {
     if (found || toTreeEntry(entry)?.path !== name || !isFile(entry)) return;
     if (entry.size > maxBytes) {
       throw new DomainError("unprocessable", "source.too_large", { parameters: { limit: maxBytes } });
@@ -46,7 +49,7 @@ export async function readArchiveFile(
   return found ? Buffer.concat(chunks) : null;
 }
 
-/** The entry in our terms; null for the tree's own root. */
+/** Converts an entry of the tar file; returns null for the tree's root. */
 export function toTreeEntry(entry: ReadEntry): TreeEntry | null {
   const path = entry.path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
   if (path === "" || path === ".") return null;
@@ -56,11 +59,11 @@ export function toTreeEntry(entry: ReadEntry): TreeEntry | null {
   if (entry.type === "SymbolicLink" && entry.linkpath !== undefined) {
     return { path, type: "symlink", size: 0, executable: false, target: entry.linkpath };
   }
-  throw refused(`${entry.path} is a ${entry.type}`);
+  throw archiveRefused(`${entry.path} is a ${entry.type}`);
 }
 
-/** The first error that `visit` throws or the archive gives ends the walk and is thrown. */
-async function walk(tarPath: string, visit: (entry: ReadEntry) => void): Promise<void> {
+/** Calls `visit` for each entry. Stops at, and throws, the first error of `visit` or of the archive. */
+async function forEachEntry(tarPath: string, visit: (entry: ReadEntry) => void): Promise<void> {
   let failure: unknown;
   const guarded = (entry: ReadEntry) => {
     try {
@@ -73,7 +76,7 @@ async function walk(tarPath: string, visit: (entry: ReadEntry) => void): Promise
   try {
     await list({ file: tarPath, strict: true, noResume: true, onReadEntry: guarded });
   } catch (cause) {
-    throw failure ?? refused(String(cause), cause);
+    throw failure ?? archiveRefused(String(cause), cause);
   }
   if (failure !== undefined) throw failure;
 }
@@ -82,6 +85,6 @@ function isFile(entry: ReadEntry): boolean {
   return entry.type === "File" || entry.type === "OldFile" || entry.type === "ContiguousFile";
 }
 
-function refused(detail: string, cause?: unknown): DomainError {
+function archiveRefused(detail: string, cause?: unknown): DomainError {
   return new DomainError("unprocessable", "source.archive_refused", { parameters: { detail }, cause });
 }

@@ -1,14 +1,14 @@
-/** As many links as Linux follows in one path (ELOOP). */
+/** Maximum number of links that Linux follows in one path (ELOOP). */
 const MAX_LINKS = 40;
-/** What a path and the links on its way may add up to: a hostile tree must not cost more than an honest one. */
+/** Maximum number of components of a path and its links together: bounds the cost of a hostile tree. */
 const MAX_STEPS = 256;
 const MAX_TARGET_LENGTH = 1024;
 
 /**
- * Where a path of a tree leads when every link on the way is followed: a path of the tree (`""` for its root), or
- * null where it leaves the tree, is absolute, goes round in a circle, or is longer than any honest one.
+ * Resolves a path of a tree, following every link. Returns a path of the tree (`""` for its root), or null if it leaves
+ * the tree, is absolute, is a cycle, or exceeds a limit.
  *
- * Only following tells: with `a/b/up -> ../..`, the link `x -> a/b/up/..` looks inside and is outside.
+ * Lexical normalization is not enough: with `a/b/up -> ../..`, the link `x -> a/b/up/..` looks inside and is outside.
  */
 export function resolveInTree(path: string, links: ReadonlyMap<string, string>): string | null {
   const pending = path.split("/").reverse();

@@ -1,21 +1,21 @@
 import { DomainError } from "../domain/errors.ts";
 import { resolveInTree } from "./resolve-in-tree.ts";
 
-/** One thing in a source tree. `path` is relative to the tree's root, with `/`, without a leading `./`. */
+/** An entry of a source tree. `path` is relative to the tree's root, with `/`, without a leading `./`. */
 export interface TreeEntry {
   path: string;
   type: "file" | "directory" | "symlink";
-  /** In bytes; 0 for what is not a file. */
+  /** In bytes; 0 if it is not a file. */
   size: number;
   executable: boolean;
-  /** Where a symlink points, as it is written there; null for what is not one. */
+  /** Target of a symlink, verbatim; null if it is not a symlink. */
   target: string | null;
 }
 
 export interface TreeLimits {
-  /** All files together. */
+  /** Total size of all files. */
   maxBytes: number;
-  /** Files, folders and links together. */
+  /** Number of files, folders and links together. */
   maxFiles: number;
 }
 
@@ -23,8 +23,11 @@ const MAX_PATH_BYTES = 1024;
 const MAX_COMPONENT_BYTES = 255;
 const MAX_DEPTH = 64;
 
-/** Counts entries against the limits as they are read, so that no more is read than is allowed. */
-export function createTreeMeter({ maxBytes, maxFiles }: TreeLimits): (size: number) => void {
+/**
+ * Returns a function that counts an entry of the given size and throws `source.too_large` or `source.too_many_files`
+ * once a limit is exceeded, so that a reader stops there.
+ */
+export function createLimitCheck({ maxBytes, maxFiles }: TreeLimits): (size: number) => void {
   let bytes = 0;
   let files = 0;
   return (size) => {
@@ -35,29 +38,31 @@ export function createTreeMeter({ maxBytes, maxFiles }: TreeLimits): (size: numb
   };
 }
 
-/** Throws `source.path_refused` on a name that would mean something else than itself to a file system or a log. */
-export function checkPath(path: string): void {
+/** @throws DomainError `source.path_refused` for a path that is unsafe in a file system or ambiguous in a log. */
+export function assertSafePath(path: string): void {
   const components = path.split("/");
-  const fine =
+  const isSafe =
     path !== "" &&
     Buffer.byteLength(path) <= MAX_PATH_BYTES &&
-    // A lone surrogate or U+FFFD: bytes that were not UTF-8, so that two names may look the same.
+    // A lone surrogate or U+FFFD: bytes that are not UTF-8, so that two names may look the same.
     !/[\p{Cc}\p{Cs}\uFFFD]/u.test(path) &&
     components.length <= MAX_DEPTH &&
     components.every(isComponent);
-  if (!fine) throw unprocessable("source.path_refused", { path: shown(path) });
+  if (!isSafe) throw unprocessable("source.path_refused", { path: printable(path) });
 }
 
 /**
- * Throws unless all entries together are a tree that can be written to a folder without touching anything else:
- * fine paths, no entry twice, none below a file or a link, every link pointing inside (`source.symlink_escapes`).
+ * Asserts that the entries form a tree that can be written to a folder without touching anything outside it.
+ *
+ * @throws DomainError `source.path_refused` for an unsafe path, a duplicate or an entry below a file or link, and
+ * `source.symlink_escapes` for a link that points outside the tree.
  */
-export function checkTree(entries: readonly TreeEntry[]): void {
+export function assertSafeTree(entries: readonly TreeEntry[]): void {
   const types = new Map<string, TreeEntry["type"]>();
   const links = new Map<string, string>();
   for (const { path, type, target } of entries) {
-    checkPath(path);
-    if (types.has(path)) throw unprocessable("source.path_refused", { path: shown(path) });
+    assertSafePath(path);
+    if (types.has(path)) throw unprocessable("source.path_refused", { path: printable(path) });
     types.set(path, type);
     if (target !== null) links.set(path, target);
   }
@@ -65,25 +70,25 @@ export function checkTree(entries: readonly TreeEntry[]): void {
     for (let end = path.indexOf("/"); end !== -1; end = path.indexOf("/", end + 1)) {
       const parent = types.get(path.slice(0, end));
       if (parent !== undefined && parent !== "directory") {
-        throw unprocessable("source.path_refused", { path: shown(path) });
+        throw unprocessable("source.path_refused", { path: printable(path) });
       }
     }
   }
   for (const path of links.keys()) {
     if (resolveInTree(path, links) === null) {
-      throw unprocessable("source.symlink_escapes", { path: shown(path) });
+      throw unprocessable("source.symlink_escapes", { path: printable(path) });
     }
   }
 }
 
 function isComponent(component: string): boolean {
-  const odd =
+  const isReserved =
     component === "" || component === "." || component === ".." || component.toLowerCase() === ".git";
-  return !odd && Buffer.byteLength(component) <= MAX_COMPONENT_BYTES;
+  return !isReserved && Buffer.byteLength(component) <= MAX_COMPONENT_BYTES;
 }
 
-/** A hostile name, fit for a message: short, and with its control characters escaped. */
-function shown(path: string): string {
+/** Truncates and escapes a hostile name for a message. */
+function printable(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
 
