@@ -11,32 +11,33 @@ type Resources = ReturnType<typeof createResources>;
 
 export interface Client extends Omit<Resources, "repositories"> {
   repositories: Omit<Resources["repositories"], "create"> & {
-    /** Uploads a PDF, or indexes a preprint or a PDF link; follow it with `waitForProcessing`. Never sent twice. */
+    /** Uploads a PDF, or indexes a preprint or a PDF link; then call `waitForProcessing`. Never retried. */
     create(submission: Submission, options?: RequestOptions): Promise<CreationResult>;
   };
-  /** Follows the pipeline of a repository to its end. */
+  /** Polls the processing of a repository until it ends. */
   waitForProcessing(repositoryId: string, options?: ProcessingWaitOptions): Promise<ProcessingJob>;
-  /** Follows a Run to its end. */
+  /** Polls a Run until it ends. */
   waitForRun(runId: string, options?: RunWaitOptions): Promise<Run>;
   /** Sends any operation of `@research-verification/sdk/operations`. */
   request: Requester;
 }
 
-/** A client of one service, with every operation of the contract as a method of its resource. */
+/** Creates a client of one service, with every operation of the contract as a method of its resource. */
 export function createClient(options: ClientOptions): Client {
   const request = createRequester(options);
   const resources = createResources(request);
-  const pausing = options.sleep ? { sleep: options.sleep } : {};
-  // A form carries text, so `true` and "true" are the same there.
+  const sleepOption = options.sleep ? { sleep: options.sleep } : {};
+  // In a form `true` and "true" are the same text.
   const create = createRepository as unknown as OperationDescription<Submission, CreationResult>;
   return {
     ...resources,
     repositories: {
       ...resources.repositories,
-      create: (submission, own) => request(create, submission, own),
+      create: (submission, requestOptions) => request(create, submission, requestOptions),
     },
-    waitForProcessing: (id, own) => waitForProcessing(request, id, { ...own, ...pausing }),
-    waitForRun: (id, own) => waitForRun(request, id, { ...own, ...pausing }),
+    waitForProcessing: (id, waitOptions) =>
+      waitForProcessing(request, id, { ...waitOptions, ...sleepOption }),
+    waitForRun: (id, waitOptions) => waitForRun(request, id, { ...waitOptions, ...sleepOption }),
     request,
   };
 }

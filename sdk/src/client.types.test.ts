@@ -12,7 +12,7 @@ import type { ServiceError, ServiceErrorCode } from "./errors.ts";
 
 const client = createClient({ baseUrl: "https://verify.example.org" });
 
-/** Compiled, never called: how an application sees the client. */
+/** Compiled, never called: uses the client as an application does. */
 async function use(paper: Blob): Promise<void> {
   expectTypeOf(await client.search({ q: "pi" })).toEqualTypeOf<SearchResult>();
   expectTypeOf(await client.runs.get({ runId: "run_1" })).toEqualTypeOf<Run>();
@@ -23,7 +23,7 @@ async function use(paper: Blob): Promise<void> {
     expectTypeOf(claim).toExtend<Claim>();
   for await (const claim of client.claims.list({ fields: ["id", "evidence"] })) {
     expectTypeOf(claim).toEqualTypeOf<Pick<Claim, "id" | "evidence">>();
-    // @ts-expect-error it was not asked for
+    // @ts-expect-error the section was not requested
     claim.statement;
   }
 
@@ -36,7 +36,7 @@ async function use(paper: Blob): Promise<void> {
 
   // @ts-expect-error the submitter has not attested
   client.repositories.create(upload);
-  // @ts-expect-error nor so
+  // @ts-expect-error the attestation is not true
   client.repositories.create({ ...upload, submitterAttested: false });
   // @ts-expect-error a misspelt member of the body
   client.runs.create({ repositoryId: "r", claimID: "c" });

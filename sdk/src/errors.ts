@@ -3,23 +3,23 @@ import type { Quota, RateLimit } from "./transport/rate-limit.ts";
 import type { ResponseInfo } from "./transport/response-info.ts";
 
 /**
- * The contract's codes; `unknown`: a failing status that says no more; `unexpected_response`: an answer that is not
- * this service's (a proxy's page, for example).
+ * The contract's codes; `unknown`: an error status without a code; `unexpected_response`: a response that is not from
+ * this service (a proxy's page, for example).
  */
 export type ServiceErrorCode = ErrorCode | "unexpected_response" | "unknown";
 
 /**
- * The service refused or failed. Branch on `code`, which is the same in both error families of the service and never
- * changes with the language; `message` is for people.
+ * An error response of the service. Branch on `code`, which is the same in both error families of the service and does
+ * not depend on the language; `message` is for people.
  */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
   readonly operationId: string;
   readonly status: number;
   readonly code: ServiceErrorCode;
-  /** Quote it when reporting a problem. */
+  /** Include it when reporting a problem. */
   readonly requestId: string | null;
-  /** What else the body said: `issues` of invalid input, the `url` of a paper that is already there. */
+  /** Further members of the body: `issues` of invalid input, the `url` of a paper that exists already. */
   readonly details: Readonly<Record<string, unknown>> | null;
   readonly retryAfterSeconds: number | null;
   readonly rateLimit: RateLimit | null;
@@ -45,31 +45,31 @@ export class ServiceError extends Error {
   }
 }
 
-/** No answer came: the service is not reachable, or the connection broke. `cause` is what `fetch` threw. */
+/** There is no response: the service is not reachable, or the connection was lost. `cause` is the error of `fetch`. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
   readonly operationId: string;
 
   constructor(operationId: string, address: string, cause: unknown) {
-    super(`${operationId}: no answer from ${address} (${reasonOf(cause)})`, { cause });
+    super(`${operationId}: no response from ${address} (${reasonOf(cause)})`, { cause });
     this.operationId = operationId;
   }
 }
 
-/** No answer came in time, or what was waited for did not end in time. */
+/** There was no response within the timeout, or a `waitFor…` method exceeded its timeout. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
   readonly operationId: string;
   readonly timeoutMs: number;
 
-  constructor(operationId: string, timeoutMs: number, what = "no answer") {
+  constructor(operationId: string, timeoutMs: number, what = "no response") {
     super(`${operationId}: ${what} in ${timeoutMs} ms`);
     this.operationId = operationId;
     this.timeoutMs = timeoutMs;
   }
 }
 
-/** Node says "fetch failed" and keeps the reason in a chain of causes. */
+/** Returns the innermost cause: the message of Node.js is only "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = (error as { code?: unknown }).code;

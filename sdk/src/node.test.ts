@@ -33,7 +33,7 @@ it("submits a paper from a file", async () => {
   }
 });
 
-it("says which file there is not", async () => {
+it("names a missing file", async () => {
   await expect(paperFromFile("/nowhere/paper.pdf")).rejects.toThrow("/nowhere/paper.pdf");
   await expect(paperFromFile(tmpdir())).rejects.toThrow(`${tmpdir()} is not a file`);
 });

@@ -1,28 +1,28 @@
-import type { AnswerCache } from "./transport/answer-cache.ts";
+import type { ResponseCache } from "./transport/response-cache.ts";
 import type { ResponseInfo } from "./transport/response-info.ts";
 import type { Sleep } from "./transport/sleep.ts";
 
 export interface ClientOptions {
-  /** Address of the service, for example `https://verify.example.org`; a path in it is kept. */
+  /** Address of the service, for example `https://verify.example.org`; its path is kept. */
   baseUrl: string | URL;
-  /** `service_...`. Public reads need none. Sent to `baseUrl` alone: redirects are refused. */
+  /** `service_...`. Public reads need none. Sent only to `baseUrl`: redirects are rejected. */
   apiKey?: string;
-  /** Instead of the platform's. */
+  /** Replaces the platform's `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds for one try. 30 000 by default. */
+  /** Timeout of one attempt in milliseconds. Default 30 000. */
   timeoutMs?: number;
-  /** How often a request that may be repeated is tried again after a passing failure. 2 by default. */
+  /** Maximum number of retries of a safe request after a transient failure. Default 2. */
   retries?: number;
-  /** Ends every request of this client. */
+  /** Aborts every request of this client. */
   signal?: AbortSignal;
-  /** Instead of this SDK's name and version. */
+  /** Replaces the SDK's name and version as `User-Agent`. */
   userAgent?: string;
   /** Sent with every request. */
   headers?: Record<string, string>;
-  /** Keeps answers and revalidates them: see `createMemoryCache`. None by default. */
-  cache?: AnswerCache;
-  /** Called with each answer: limits, request ids, deprecations. */
+  /** Stores responses and revalidates them: see `createMemoryCache`. Default none. */
+  cache?: ResponseCache;
+  /** Called with each response: limits, request ids, deprecations. */
   onResponse?: (response: ResponseInfo) => void;
-  /** How to pause before another try or poll; for tests. */
+  /** Replaces the pause before a retry or poll; for tests. */
   sleep?: Sleep;
 }

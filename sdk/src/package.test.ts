@@ -16,7 +16,7 @@ const sdk = join(root, "sdk");
 let folder: string;
 let installed: string;
 
-/** Packs what would be published, and unpacks it where npm would put it: no registry is asked. */
+/** Packs the package and unpacks it into node_modules, without a registry. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sdk-package-"));
   installed = join(folder, "node_modules/@research-verification/sdk");
@@ -43,11 +43,11 @@ const use = `
 `;
 
 describe("the published package", () => {
-  it("names its own version to the service", async () => {
+  it("sends its version to the service", async () => {
     expect(JSON.parse(await readFile(join(sdk, "package.json"), "utf8")).version).toBe(version);
   });
 
-  it("needs no other package and carries no tests", async () => {
+  it("has no dependency and contains no tests", async () => {
     const names = await readdir(installed, { recursive: true });
     expect(names).toContain("LICENSE");
     expect(names).toContain("README.md");
@@ -59,7 +59,7 @@ describe("the published package", () => {
     process.execPath,
     ...onPath.filter((path) => existsSync(path)).map((path) => realpathSync(path)),
   ]);
-  it.each([...nodes])("is imported by %s as it is", async (node) => {
+  it.each([...nodes])("can be imported by %s", async (node) => {
     const { stdout, stderr } = await run(node, [await file("use.js", use)]);
     expect(stdout).toBe("ConnectionError function function ServiceError\n");
     expect(stderr).toBe("");
@@ -68,7 +68,7 @@ describe("the published package", () => {
   const compilers = ["node_modules", "codegen/node_modules"].map((where) =>
     join(root, where, "typescript/bin/tsc"),
   );
-  it.each(compilers)("has types that %s reads, its libraries checked", async (compiler) => {
+  it.each(compilers)("has types that compile with %s, without skipLibCheck", async (compiler) => {
     await file("typed.ts", use.replace("(error)", "(error: unknown)"));
     const options = [
       "--noEmit",
@@ -96,14 +96,14 @@ describe("a bundle", () => {
     return output[0].code;
   }
 
-  it("of the verification alone carries no client", async () => {
+  it("of the verification alone contains no client", async () => {
     const code = await bundle('export { verifyAttestation } from "@research-verification/sdk";');
     expect(code).toContain("DSSEv1");
     expect(code).not.toContain("/api/");
     expect(code).not.toContain("fetch");
   });
 
-  it("of one operation carries that operation", async () => {
+  it("of one operation contains only that operation", async () => {
     const code = await bundle(
       'export { createRequester } from "@research-verification/sdk"; export { getRun } from "@research-verification/sdk/operations";',
     );
@@ -111,7 +111,7 @@ describe("a bundle", () => {
     report("createRequester and one operation", code);
   });
 
-  it("of everything needs nothing of Node.js", async () => {
+  it("of everything imports no Node.js module", async () => {
     const code = await bundle('export * from "@research-verification/sdk";');
     expect(code).not.toMatch(/node:|Buffer|process\./);
     report("everything", code);

@@ -18,13 +18,13 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe("a list", () => {
-  it("is its first page when awaited", async () => {
+  it("resolves to its first page when awaited", async () => {
     await using server = await serve(page("c2", "a", "b"));
     const { data, pagination } = await createClient(server).claims.list({ repository_id: "r" });
     expect([data.length, pagination.nextCursor, server.requests.length]).toEqual([2, "c2", 1]);
   });
 
-  it("is all its items when iterated, page after page, with the same filters", async () => {
+  it("iterates over the items of all pages with the same filters", async () => {
     await using server = await serve(page("c2", "a", "b"), page("c3"), page(null, "c"));
     const claims = createClient(server).claims.list({ repository_id: "r", include: ["assessments"] });
     expect(await ids(claims)).toEqual(["a", "b", "c"]);
@@ -36,32 +36,32 @@ describe("a list", () => {
     ]);
   });
 
-  it("goes on from a cursor that is given", async () => {
+  it("starts at a given cursor", async () => {
     await using server = await serve(page("c9", "a"), page(null, "b"));
     expect(await ids(createClient(server).claims.list({ cursor: "c8" }))).toEqual(["a", "b"]);
     expect(server.requests.map(({ url }) => url.split("cursor=")[1])).toEqual(["c8", "c9"]);
   });
 
-  it("asks for no page that nobody reads", async () => {
+  it("does not request pages that are not read", async () => {
     await using server = await serve(page("c2", "a", "b"), page(null, "c"));
     for await (const { id } of createClient(server).claims.list()) if (id === "b") break;
     expect(server.requests).toHaveLength(1);
   });
 
-  it("gives whole pages, too", async () => {
+  it("iterates over whole pages", async () => {
     await using server = await serve(page("c2", "a"), page(null, "b"));
     const pages = await all(createClient(server).runs.list().pages());
     expect(pages.map(({ data }) => data.length)).toEqual([1, 1]);
   });
 
-  it("asks nothing until it is awaited or iterated", async () => {
+  it("sends no request until it is awaited or iterated", async () => {
     await using server = await serve(page(null));
     createClient(server).claims.list();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.requests).toEqual([]);
   });
 
-  it("rejects where a page fails", async () => {
+  it("rejects if a page fails", async () => {
     await using server = await serve(page("c2", "a"), {
       status: 400,
       body: { error: { code: "invalid_request", message: "m" } },
@@ -69,7 +69,7 @@ describe("a list", () => {
     await expect(ids(createClient(server).claims.list())).rejects.toMatchObject({ code: "invalid_request" });
   });
 
-  it("does not go round in circles", async () => {
+  it("rejects a repeated cursor", async () => {
     await using server = await serve(page("c2", "a"));
     await expect(ids(createClient(server).claims.list())).rejects.toThrow("the same cursor twice");
     expect(server.requests).toHaveLength(2);

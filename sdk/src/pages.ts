@@ -1,8 +1,8 @@
 import type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
 
-/** A page that is asked for when it is awaited, and every item from that page on when it is iterated. */
+/** Requests a page when awaited; iterates over every item from that page on. Nothing is requested before. */
 export interface Paginated<Page, Item> extends PromiseLike<Page>, AsyncIterable<Item> {
-  /** Page after page, from this one on. */
+  /** Iterates over the pages, from this one on. */
   pages(): AsyncIterableIterator<Page>;
 }
 
@@ -18,15 +18,16 @@ export function paginate<Parameters, Page, Item>(
   const pointers = operation.pagination ?? { cursor: "cursor", nextCursor: "", items: "" };
   async function* pages(): AsyncIterableIterator<Page> {
     let next: Parameters | undefined = parameters;
-    let last: unknown;
+    let previousCursor: unknown;
     for (;;) {
       const page = await request(operation, next, options);
       yield page;
       const cursor = valueAt(page, pointers.nextCursor);
       if (typeof cursor !== "string") return;
-      // It would never end.
-      if (cursor === last) throw new Error(`${operation.id}: the service gave the same cursor twice`);
-      last = cursor;
+      // The iteration would not end.
+      if (cursor === previousCursor)
+        throw new Error(`${operation.id}: the service returned the same cursor twice`);
+      previousCursor = cursor;
       next = { ...parameters, [pointers.cursor]: cursor } as Parameters;
     }
   }
@@ -36,12 +37,12 @@ export function paginate<Parameters, Page, Item>(
   return {
     pages,
     [Symbol.asyncIterator]: items,
-    // biome-ignore lint/suspicious/noThenProperty: awaiting a list asks for its first page.
+    // biome-ignore lint/suspicious/noThenProperty: awaiting a list requests its first page.
     then: (fulfilled, rejected) => request(operation, parameters, options).then(fulfilled, rejected),
   };
 }
 
-/** The value at a JSON Pointer (RFC 6901). The contract's pointers have no escapes. */
+/** Returns the value at a JSON Pointer (RFC 6901). The contract's pointers have no escapes. */
 function valueAt(value: unknown, pointer: string): unknown {
   const names = pointer.split("/").slice(1);
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value);

@@ -1,21 +1,21 @@
 import type { ResponseInfo } from "./transport/response-info.ts";
 
-/** What the contract says about an operation, as far as a client must know it. `Parameters` and `Answer` are types alone. */
+/** The properties of an operation that a client needs. `Parameters` and `Answer` exist only as types. */
 export interface OperationDescription<Parameters = never, Answer = unknown> {
   readonly id: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** An OpenAPI path template, for example `/api/v1/runs/{runId}`. */
   readonly path: string;
-  /** Where each path and query parameter goes; `list`: a query parameter, joined with commas. */
+  /** Location of each path and query parameter; `list`: a query parameter, joined with commas. */
   readonly parameters: Readonly<Record<string, "path" | "query" | "list">>;
-  /** What the body may be sent as: the first whose `files` are all members of it. Absent: there is no body. */
+  /** Media types of the body: the first whose `files` are all given is used. Absent: there is no body. */
   readonly bodies?: readonly BodyDescription[];
   readonly accept: string;
   readonly answer: "json" | "text" | "response" | "none";
-  /** Whether it may be sent again when no answer came. */
+  /** Whether it may be retried without a response to the first request. */
   readonly retry: "safe" | "never";
   readonly pagination?: { readonly cursor: string; readonly nextCursor: string; readonly items: string };
-  /** Carries the types; never there at run time. */
+  /** Carries the types; absent at run time. */
   readonly types?: (parameters: Parameters) => Answer;
 }
 
@@ -26,18 +26,18 @@ export interface BodyDescription {
 }
 
 export interface RequestOptions {
-  /** Ends the request, its retries and their pauses; the call rejects with the signal's reason. */
+  /** Aborts the request, its retries and their pauses; the call rejects with the signal's reason. */
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Instead of the client's. */
+  /** Overrides the client's. */
   timeoutMs?: number;
-  /** Instead of the client's. */
+  /** Overrides the client's. */
   retries?: number;
-  /** Called with each answer, those that are retried and those that reject included. */
+  /** Called with each response, including those that are retried or rejected. */
   onResponse?: (response: ResponseInfo) => void;
 }
 
-/** Sends one request. A failing status rejects; `Answer` is the body, or the `Response` itself where that is bytes. */
+/** Sends one request. Rejects for an error status. `Answer` is the body, or the `Response` if the body is binary. */
 export type Requester = <Parameters, Answer>(
   operation: OperationDescription<Parameters, Answer>,
   parameters: Parameters | undefined,

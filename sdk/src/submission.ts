@@ -1,9 +1,9 @@
 import type { RepositoryIndexing, RepositoryUpload } from "./__generated__/types.ts";
 
-/** A PDF to upload. `paper` is a Blob or File (`paperFromFile` of `@research-verification/sdk/node` makes one). */
+/** A PDF to upload. `paper` is a Blob or File; see `paperFromFile` of `@research-verification/sdk/node`. */
 export type PaperUpload = Omit<RepositoryUpload, "paper" | "submitterAttested"> & {
   paper: Blob;
-  /** That you may submit this paper. */
+  /** Attests that you may submit this paper. */
   submitterAttested: true | "true";
 };
 

@@ -3,5 +3,5 @@ import { readFileSync } from "node:fs";
 const file = new URL("../../openapi.json", import.meta.url);
 const { components } = JSON.parse(readFileSync(file, "utf8"));
 
-/** An example of the contract, to be changed at will. */
+/** Returns a copy of an example of the contract. */
 export const example = (name: string) => structuredClone(components.examples[name].value);

@@ -1,6 +1,6 @@
 import type { Sleep } from "../src/transport/sleep.ts";
 
-/** A sleep that takes no time and remembers what was asked of it. */
+/** Creates a sleep that takes no time and records its calls. */
 export function recordedSleep(): Sleep & { pauses: number[] } {
   const pauses: number[] = [];
   const sleep: Sleep = async (milliseconds, signal) => {

@@ -8,15 +8,15 @@ export interface Received {
   body: Buffer;
 }
 
-/** What the server does with a request: answer, break the connection, or never answer. */
+/** How the server handles a request: respond, close the connection, or never respond. */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; body?: unknown }
   | "reset"
   | "silence";
 
 /**
- * A real HTTP server on a free port. It takes its answers from the list in turn, and repeats the last; an object
- * body is sent as JSON, a string as it is.
+ * Starts an HTTP server on a free port. It sends the responses of the list in turn and repeats the last; an object body
+ * is sent as JSON, a string unchanged.
  */
 export async function serve(...answers: (Answer | ((request: Received) => Answer))[]) {
   const requests: Received[] = [];

@@ -3,7 +3,7 @@ import type { DsseEnvelope, InTotoStatement, JsonWebKey } from "../src/__generat
 
 export const payloadType = "application/vnd.in-toto+json";
 
-/** A signer made with node:crypto and a pre-authentication encoding of its own, independent of what it tests. */
+/** A signer with node:crypto and its own pre-authentication encoding, independent of the tested code. */
 export function createSigner() {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
   const kid = createHash("sha256")

@@ -3,8 +3,8 @@ import { canonicalJson } from "./canonical-json.ts";
 import { sha256 } from "./sha256.ts";
 
 /**
- * The digest of an Assessment, recomputed: of its canonical JSON (RFC 8785) without `recordDigest`, and without
- * `current`, which changes when a later Assessment supersedes it. Equal to `recordDigest` unless the record was changed.
+ * Recomputes the digest of an Assessment: of its canonical JSON (RFC 8785) without `recordDigest`, and without
+ * `current`, which changes when a later Assessment supersedes it. Equals `recordDigest` unless the record was changed.
  */
 export function assessmentDigest(assessment: Assessment): Promise<string> {
   const { recordDigest, current, ...content } = assessment;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromBase64 } from "./base64.ts";
 
-it("reads what base64 and base64url write", () => {
+it("decodes base64 and base64url", () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       for (const encoding of ["base64", "base64url"] as const)

@@ -1,5 +1,5 @@
 /**
- * The bytes of a base64 text, standard or URL-safe (DSSE lets a signer choose, RFC 4648 sections 4 and 5); null of any
+ * Decodes base64, standard or URL-safe (DSSE lets a signer choose, RFC 4648 sections 4 and 5). Returns null for any
  * other text.
  */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {

@@ -1,7 +1,7 @@
 import type { DsseEnvelope } from "../__generated__/types.ts";
 import { AttestationError } from "./errors.ts";
 
-/** The bytes of a bundle as the service stores it: JSON Lines, one DSSE envelope a line. */
+/** Encodes a bundle as the service stores it: JSON Lines, one DSSE envelope a line. */
 export function encodeBundle(envelopes: readonly DsseEnvelope[]): Uint8Array<ArrayBuffer> {
   const lines = envelopes.map(({ payloadType, payload, signatures }) => {
     const plain = signatures.map(({ keyid, sig }) => ({ keyid, sig }));
@@ -10,7 +10,11 @@ export function encodeBundle(envelopes: readonly DsseEnvelope[]): Uint8Array<Arr
   return new TextEncoder().encode(lines.join(""));
 }
 
-/** The envelopes of a bundle; an AttestationError where there is none, or a line is something else. */
+/**
+ * Parses the envelopes of a bundle.
+ *
+ * @throws AttestationError `malformed_bundle` if there is none, or a line is not a DSSE envelope.
+ */
 export function parseBundle(bytes: Uint8Array): DsseEnvelope[] {
   const lines = new TextDecoder()
     .decode(bytes)
@@ -20,7 +24,7 @@ export function parseBundle(bytes: Uint8Array): DsseEnvelope[] {
   return lines.map((line, index) => {
     const envelope = parse(line);
     if (isEnvelope(envelope)) return envelope;
-    throw new AttestationError("malformed_bundle", `Line ${index + 1} of the bundle is no DSSE envelope`);
+    throw new AttestationError("malformed_bundle", `Line ${index + 1} of the bundle is not a DSSE envelope`);
   });
 }
 

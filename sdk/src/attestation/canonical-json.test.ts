@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson } from "./canonical-json.ts";
 
 describe("canonicalJson", () => {
-  it("is that of the examples of RFC 8785, sections 3.2.2 to 3.2.3", () => {
+  it("equals the examples of RFC 8785, sections 3.2.2 to 3.2.3", () => {
     const primitives = {
       numbers: JSON.parse("[333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001]"),
       string: "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"/",
@@ -33,7 +33,7 @@ describe("canonicalJson", () => {
     ]);
   });
 
-  it("writes minus zero as zero, and leaves out members that are undefined", () => {
+  it("writes minus zero as zero and omits undefined members", () => {
     expect(canonicalJson({ a: -0, b: undefined })).toBe('{"a":0}');
   });
 
@@ -41,11 +41,11 @@ describe("canonicalJson", () => {
     expect(() => canonicalJson({ value: [value] })).toThrow(TypeError);
   });
 
-  it.each([{ value: "\ud800" }, { "\udc00": 1 }])("refuses half a surrogate pair", (value) => {
+  it.each([{ value: "\ud800" }, { "\udc00": 1 }])("rejects a lone surrogate", (value) => {
     expect(() => canonicalJson(value)).toThrow(URIError);
   });
 
-  it("says the same value, whatever the order of its members", () => {
+  it("does not depend on the order of the members", () => {
     const values = fc.jsonValue({ noUnicodeString: false });
     fc.assert(
       fc.property(values, (value) => {

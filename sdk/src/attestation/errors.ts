@@ -8,7 +8,7 @@ export type AttestationErrorCode =
   | "malformed_statement"
   | "subject_missing";
 
-/** The bundle does not prove what it should; `code` says in which step that showed. */
+/** Verification failed; `code` names the step that failed. */
 export class AttestationError extends Error {
   override readonly name = "AttestationError";
   readonly code: AttestationErrorCode;

@@ -2,7 +2,11 @@ import type { JsonWebKey } from "../__generated__/types.ts";
 import { AttestationError } from "./errors.ts";
 import { sha256 } from "./sha256.ts";
 
-/** An Ed25519 key (RFC 8037) for WebCrypto. Its `kid` must be the SHA-256 of its own SPKI, as this service names keys. */
+/**
+ * Imports an Ed25519 key (RFC 8037) into WebCrypto. Its `kid` must be the SHA-256 of its SPKI, as this service names keys.
+ *
+ * @throws AttestationError `unsupported_key`.
+ */
 export async function importKey({ kty, crv, x, kid }: JsonWebKey): Promise<CryptoKey> {
   if (kty !== "OKP" || crv !== "Ed25519")
     throw new AttestationError("unsupported_key", `Key ${kid} is ${kty} ${crv}, not OKP Ed25519`);

@@ -1,11 +1,15 @@
 import type { InTotoStatement } from "../__generated__/types.ts";
 import { AttestationError } from "./errors.ts";
 
-/** The in-toto Statement v1 in verified bytes. */
+/**
+ * Parses the in-toto Statement v1 in a verified payload.
+ *
+ * @throws AttestationError `malformed_statement`.
+ */
 export function parseStatement(payload: Uint8Array): InTotoStatement {
   const statement = parse(payload);
   if (!isStatement(statement))
-    throw new AttestationError("malformed_statement", "A signed payload is no in-toto Statement v1");
+    throw new AttestationError("malformed_statement", "A signed payload is not an in-toto Statement v1");
   return statement;
 }
 
@@ -15,7 +19,7 @@ function isStatement(value: unknown): value is InTotoStatement {
     _type === "https://in-toto.io/Statement/v1" &&
     Array.isArray(subject) &&
     subject.length > 0 &&
-    subject.every((one) => isRecord(one?.digest) && Object.values(one.digest).every(isString)) &&
+    subject.every((item) => isRecord(item?.digest) && Object.values(item.digest).every(isString)) &&
     isString(predicateType) &&
     isRecord(predicate)
   );
@@ -25,7 +29,7 @@ const isString = (value: unknown): value is string => typeof value === "string";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Bytes that are not UTF-8 are refused, not repaired: repaired, they would no longer be what was signed. */
+/** Rejects bytes that are not UTF-8 instead of replacing them: replaced bytes are not the signed ones. */
 function parse(payload: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(payload));

@@ -11,11 +11,11 @@ it("counts bytes, not characters", () => {
   expect(text(preAuthenticationEncoding("", new Uint8Array()))).toBe("DSSEv1 0  0 ");
 });
 
-// From the root of the project, beside it: not part of a clone.
+// Beside the project's root: not part of a clone.
 const file = new URL("../../../../shared/data/attestation/dsse_test_vector.json", import.meta.url);
 if (!existsSync(file)) console.warn(`SKIPPED: the DSSE test vector; there is no ${file.pathname}`);
 
-it.skipIf(!existsSync(file))("is that of the test vector of the DSSE protocol, which verifies", () => {
+it.skipIf(!existsSync(file))("equals the test vector of the DSSE protocol, which verifies", () => {
   const vector = JSON.parse(readFileSync(file, "utf8"));
   const encoding = preAuthenticationEncoding(vector.payloadType, fromBase64(vector.envelope.payload)!);
   expect(text(encoding)).toBe(vector.pae);

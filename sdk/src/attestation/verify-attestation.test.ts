@@ -19,8 +19,8 @@ const codeOf = (input: AttestationInput) =>
     (error: { name: string; code: string }) => error.code ?? error,
   );
 
-describe("a bundle that is what it should be", () => {
-  it("gives its statements, parsed, with who signed and what they are about", async () => {
+describe("a valid bundle", () => {
+  it("returns its parsed statements with key ids and subjects", async () => {
     const verified = await verifyAttestation({ bundle, keys, expectedDigest: digestOf(bundle) });
     expect(verified).toEqual([
       {
@@ -33,7 +33,7 @@ describe("a bundle that is what it should be", () => {
     ]);
   });
 
-  it("verifies as bytes, and as the envelopes that the service answers with", async () => {
+  it("verifies as bytes, and as the envelopes of a response", async () => {
     const bytes = new TextEncoder().encode(bundle);
     expect(await codeOf({ bundle: bytes, keys, expectedDigest: digestOf(bundle) })).toBe("verified");
     expect(await codeOf({ envelopes, keys, expectedDigest: digestOf(bundle) })).toBe("verified");
@@ -47,13 +47,13 @@ describe("a bundle that is what it should be", () => {
     expect(await codeOf({ envelopes: urlSafe, keys })).toBe("verified");
   });
 
-  it("verifies beside signatures of people we do not know", async () => {
+  it("verifies with additional signatures by unknown keys", async () => {
     const [envelope] = envelopes;
     const signatures = [{ keyid: "stranger", sig: "AAAA" }, ...envelope!.signatures];
     expect(await codeOf({ envelopes: [{ ...envelope!, signatures }], keys })).toBe("verified");
   });
 
-  it("binds the Assessment that was read", async () => {
+  it("verifies the given Assessment", async () => {
     const assessment: Assessment = example("ClaimWithAssessments").assessments[0];
     assessment.recordDigest = await assessmentDigest(assessment);
     const signed = { envelopes: [signer.sign(statement(assessment.recordDigest.slice(7)))], keys };
@@ -68,7 +68,7 @@ describe("a bundle that is what it should be", () => {
   });
 });
 
-describe("a bundle that is not", () => {
+describe("an invalid bundle", () => {
   const stranger = createSigner();
   const [envelope] = envelopes;
   const flip = (text: string) => (text.startsWith("A") ? "B" : "A") + text.slice(1);

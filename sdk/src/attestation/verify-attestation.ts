@@ -7,21 +7,21 @@ import { sha256 } from "./sha256.ts";
 import { verifyEnvelope } from "./verify-envelope.ts";
 
 export type AttestationInput = {
-  /** Keys that you trust, by `kid`: a JWK Set (RFC 7517, RFC 8037), for example from `/.well-known/jwks.json`. */
+  /** Trusted keys: a JWK Set (RFC 7517, RFC 8037), for example from `/.well-known/jwks.json`. */
   keys: JsonWebKeySet;
-  /** `sha256:...`: the bundle must be these very bytes. */
+  /** `sha256:...`: the bundle must have this digest. */
   expectedDigest?: string;
-  /** The Assessment as you read it: it must be the one that was signed. */
+  /** The Assessment as returned by the API: it must be a subject of a statement. */
   assessment?: Assessment;
-  /** Digests (`sha256:...`) that the statements must be about: each must be a subject of one of them. */
+  /** Digests (`sha256:...`), each of which must be a subject of a statement. */
   subjects?: readonly string[];
 } & (
   | {
-      /** The bundle as it is stored: JSON Lines, one DSSE envelope a line. */
+      /** The stored bundle: JSON Lines, one DSSE envelope a line. */
       bundle: string | Uint8Array<ArrayBuffer>;
     }
   | {
-      /** The same, taken apart: `envelopes` of `attestations.verify`. */
+      /** The envelopes of the bundle: `envelopes` of `attestations.verify`. */
       envelopes: readonly DsseEnvelope[];
     }
 );
@@ -31,13 +31,13 @@ export interface VerifiedStatement {
   predicateType: string;
   /** Digests of the subjects, as `sha256:...`. */
   subjects: string[];
-  /** `kid` of the key that signed. */
+  /** `kid` of the signing key. */
   keyId: string;
 }
 
 /**
- * Verifies a bundle with nothing but the keys given: no network, WebCrypto alone. Resolves with the statements, in
- * their order, each parsed from the bytes that were verified; rejects with an AttestationError unless all of it holds.
+ * Verifies a bundle with the given keys offline, with WebCrypto. Resolves with the statements in their order, each parsed
+ * from verified bytes. Rejects with an AttestationError if any check fails.
  */
 export async function verifyAttestation(input: AttestationInput): Promise<VerifiedStatement[]> {
   const bytes = bytesOf(input);
@@ -59,10 +59,10 @@ export async function verifyAttestation(input: AttestationInput): Promise<Verifi
       keyId,
     });
   }
-  const about = new Set(verified.flatMap(({ subjects }) => subjects));
+  const subjectDigests = new Set(verified.flatMap(({ subjects }) => subjects));
   for (const digest of await expectedSubjects(input))
-    if (!about.has(digest))
-      throw new AttestationError("subject_missing", `No statement of the bundle is about ${digest}`);
+    if (!subjectDigests.has(digest))
+      throw new AttestationError("subject_missing", `No statement of the bundle has the subject ${digest}`);
   return verified;
 }
 
@@ -72,7 +72,7 @@ function bytesOf(input: AttestationInput): Uint8Array<ArrayBuffer> {
   if ("bundle" in input)
     return typeof input.bundle === "string" ? new TextEncoder().encode(input.bundle) : input.bundle;
   if (!input.envelopes.every(isEnvelope))
-    throw new AttestationError("malformed_bundle", "One of the envelopes is no DSSE envelope");
+    throw new AttestationError("malformed_bundle", "One of the envelopes is not a DSSE envelope");
   return encodeBundle(input.envelopes);
 }
 

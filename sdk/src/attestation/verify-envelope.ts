@@ -4,16 +4,18 @@ import { AttestationError } from "./errors.ts";
 import { importKey } from "./keys.ts";
 import { preAuthenticationEncoding } from "./pre-authentication-encoding.ts";
 
-/** The payload of an envelope, once a signature has verified: the very bytes that were verified, to be parsed next. */
+/** The payload of a verified envelope: the bytes that the signature covers. Parse only these. */
 export interface VerifiedEnvelope {
   payload: Uint8Array<ArrayBuffer>;
-  /** `kid` of the key that signed. */
+  /** `kid` of the signing key. */
   keyId: string;
 }
 
 /**
- * Verifies one envelope with WebCrypto. Signatures under keys that are not in the set count for nothing; one under a
- * known key at least is needed, and none of those may be wrong.
+ * Verifies one envelope with WebCrypto. Ignores signatures by keys that are not in the set; requires at least one by a
+ * key of the set, and all of those must be valid.
+ *
+ * @throws AttestationError `malformed_bundle`, `unsupported_key`, `invalid_signature` or `unknown_key`.
  */
 export async function verifyEnvelope(envelope: DsseEnvelope, keys: JsonWebKeySet): Promise<VerifiedEnvelope> {
   const payload = fromBase64(envelope.payload);
@@ -26,12 +28,15 @@ export async function verifyEnvelope(envelope: DsseEnvelope, keys: JsonWebKeySet
     const signature = fromBase64(sig);
     const valid =
       signature && (await crypto.subtle.verify("Ed25519", await importKey(key), signature, bytes));
-    if (!valid) throw new AttestationError("invalid_signature", `The signature of key ${keyid} is wrong`);
+    if (!valid) throw new AttestationError("invalid_signature", `The signature of key ${keyid} is invalid`);
     keyId ??= keyid;
   }
   if (keyId === undefined) {
-    const named = envelope.signatures.map(({ keyid }) => keyid).join(", ");
-    throw new AttestationError("unknown_key", `None of the keys given has signed; it was ${named}`);
+    const keyIds = envelope.signatures.map(({ keyid }) => keyid).join(", ");
+    throw new AttestationError(
+      "unknown_key",
+      `No signature is by a given key; the signing keys are ${keyIds}`,
+    );
   }
   return { payload, keyId };
 }

@@ -7,12 +7,12 @@ const build = (operation: unknown, parameters?: Record<string, unknown>) =>
   buildBody(operation as OperationDescription, parameters);
 
 describe("buildBody", () => {
-  it("sends the members that are no parameters as JSON", () => {
+  it("sends the members that are not parameters as JSON", () => {
     const body = build(createRun, { repositoryId: "r", claimId: "c", experimentVersionId: undefined });
     expect(body).toEqual({ contentType: "application/json", content: '{"repositoryId":"r","claimId":"c"}' });
   });
 
-  it("sends a form where there is a file, and lets fetch say its boundary", () => {
+  it("sends a form if there is a file, and lets fetch set its boundary", () => {
     const paper = new Blob(["%PDF-1.7"], { type: "application/pdf" });
     const { contentType, content } = build(createRepository, { paper, title: "T", submitterAttested: true })!;
     expect(contentType).toBeNull();
@@ -20,18 +20,18 @@ describe("buildBody", () => {
     expect((content as FormData).get("submitterAttested")).toBe("true");
   });
 
-  it("sends JSON to the same operation where there is none", () => {
+  it("sends JSON to the same operation without a file", () => {
     expect(build(createRepository, { input: "2401.00001" })?.contentType).toBe("application/json");
   });
 
-  it("sends bytes as what they say they are, if the operation takes that", () => {
+  it("sends a Blob with its own type if the operation accepts it", () => {
     expect(build(updateAvatar, { body: new Blob([], { type: "image/webp" }) })?.contentType).toBe(
       "image/webp",
     );
     expect(build(updateAvatar, { body: new Blob([]) })?.contentType).toBe("image/png");
   });
 
-  it("has none where nothing is given", () => {
+  it("returns null without parameters", () => {
     expect(build(getHealth)).toBeNull();
   });
 

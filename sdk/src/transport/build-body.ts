@@ -1,14 +1,16 @@
 import type { OperationDescription } from "../requester.ts";
 
 export interface RequestBody {
-  /** Null where `fetch` sets it itself: multipart needs a boundary. */
+  /** Null if `fetch` sets it: multipart needs a boundary. */
   contentType: string | null;
   content: string | FormData | Blob;
 }
 
 /**
- * The body of a request: `parameters.body` where the contract wants bytes or text, otherwise all members that are
- * neither path nor query parameters. Null where the operation has none, or nothing is given.
+ * Builds the body of a request: `parameters.body` if it is binary or text, otherwise an object or form of all members
+ * that are neither path nor query parameters. Returns null if the operation has no body, or no parameters are given.
+ *
+ * @throws TypeError for an unknown parameter or a missing file.
  */
 export function buildBody(
   operation: OperationDescription,
@@ -19,8 +21,9 @@ export function buildBody(
     return value !== undefined && !Object.hasOwn(operation.parameters, name);
   });
   if (!operation.bodies) {
-    const stranger = rest[0]?.[0];
-    if (stranger !== undefined) throw new TypeError(`${operation.id}: there is no parameter "${stranger}"`);
+    const unknownName = rest[0]?.[0];
+    if (unknownName !== undefined)
+      throw new TypeError(`${operation.id}: there is no parameter "${unknownName}"`);
     return null;
   }
   const members = new Map(rest);
@@ -29,14 +32,14 @@ export function buildBody(
     throw new TypeError(`${operation.id}: the body has no "${operation.bodies[0]!.files[0]}"`);
   const { kind, contentType } = description;
   if (kind === "json") return { contentType, content: JSON.stringify(Object.fromEntries(members)) };
-  if (kind === "multipart") return { contentType: null, content: form(operation.id, members) };
+  if (kind === "multipart") return { contentType: null, content: buildForm(operation.id, members) };
   const content = members.get("body") as string | Blob;
   const accepted = operation.bodies.map((body) => body.contentType);
-  const own = content instanceof Blob && accepted.includes(content.type) ? content.type : contentType;
-  return { contentType: own, content };
+  const ownType = content instanceof Blob && accepted.includes(content.type) ? content.type : contentType;
+  return { contentType: ownType, content };
 }
 
-function form(id: string, members: Map<string, unknown>): FormData {
+function buildForm(id: string, members: Map<string, unknown>): FormData {
   const data = new FormData();
   for (const [name, value] of members) {
     if (value instanceof Blob) data.append(name, value);

@@ -9,7 +9,7 @@ const build = (operation: unknown, parameters: Record<string, unknown>) =>
   buildUrl(base, operation as OperationDescription, parameters);
 
 describe("buildUrl", () => {
-  it("fills the path and keeps that of the base", () => {
+  it("fills the path template and keeps the base path", () => {
     expect(build(getRun, { runId: "run_1" })).toBe(`${base}/api/v1/runs/run_1`);
   });
 
@@ -17,12 +17,12 @@ describe("buildUrl", () => {
     expect(build(getObject, { digest: "sha256:ab" })).toBe(`${base}/api/objects/sha256:ab`);
   });
 
-  it("joins lists with commas, and leaves out what is undefined or an empty list", () => {
+  it("joins lists with commas and omits undefined values and empty lists", () => {
     const query = { include: ["logs", "evidence"], fields: [], limit: 5, cursor: undefined };
     expect(build(listRuns, query)).toBe(`${base}/api/v1/runs?include=logs,evidence&limit=5`);
   });
 
-  it("encodes what would change the query", () => {
+  it("encodes characters that would change the query", () => {
     const url = build(getClaim, { claimId: "c", repository_id: "r&limit=1#x y+z" });
     expect(new URL(url).searchParams.get("repository_id")).toBe("r&limit=1#x y+z");
   });
@@ -31,7 +31,7 @@ describe("buildUrl", () => {
     expect(() => build(getRun, given)).toThrow(new TypeError('getRun: "runId" is missing'));
   });
 
-  it.each([".", ".."])("refuses %s, which would ask for another path", (runId) => {
+  it.each([".", ".."])("rejects %s, which would change the path", (runId) => {
     expect(() => build(getRun, { runId })).toThrow(TypeError);
   });
 
@@ -39,7 +39,7 @@ describe("buildUrl", () => {
     expect(() => build(listRuns, given)).toThrow(TypeError);
   });
 
-  it("never leaves its path segment, whatever the id is", () => {
+  it("keeps any id within its path segment", () => {
     const ids = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.constantFrom("%2e%2e", "../x", "..\\x", "a/b", "?", "#", "\t.."),

@@ -1,9 +1,11 @@
 import type { OperationDescription } from "../requester.ts";
 
 /**
- * The address of a request. Throws a TypeError, before anything is sent, for a missing or empty path parameter, for
- * one that would change the path, and for a parameter that the operation does not have.
- * @param base without a slash at its end
+ * Builds the URL of a request.
+ *
+ * @param base without a trailing slash
+ * @throws TypeError for a missing or empty path parameter, one that would change the path, and a query parameter of a
+ * wrong type.
  */
 export function buildUrl(
   base: string,
@@ -11,22 +13,22 @@ export function buildUrl(
   parameters: Readonly<Record<string, unknown>>,
 ): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    segment(operation.id, name, parameters[name]),
+    pathSegment(operation.id, name, parameters[name]),
   );
   const query = Object.entries(operation.parameters).flatMap(([name, place]) =>
-    place === "path" ? [] : pair(operation.id, name, place, parameters[name]),
+    place === "path" ? [] : queryPair(operation.id, name, place, parameters[name]),
   );
   return `${base}${path}${query.length > 0 ? "?" : ""}${query.join("&")}`;
 }
 
-function segment(id: string, name: string, value: unknown): string {
+function pathSegment(id: string, name: string, value: unknown): string {
   if (typeof value !== "string" || value === "") throw new TypeError(`${id}: "${name}" is missing`);
-  // `fetch` resolves these two, encoded or not, so that they would ask for another path.
+  // `fetch` resolves these two, encoded or not, and would request another path.
   if (value === "." || value === "..") throw new TypeError(`${id}: "${name}" may not be "${value}"`);
   return encode(value);
 }
 
-function pair(id: string, name: string, place: "query" | "list", value: unknown): string[] {
+function queryPair(id: string, name: string, place: "query" | "list", value: unknown): string[] {
   if (value === undefined) return [];
   if (place === "list") {
     if (!Array.isArray(value)) throw new TypeError(`${id}: "${name}" must be a list`);
@@ -37,5 +39,5 @@ function pair(id: string, name: string, place: "query" | "list", value: unknown)
   return [`${name}=${encode(String(value))}`];
 }
 
-/** A colon may stand in a path and in a query, and digests read better with it. Half a surrogate pair is a URIError. */
+/** Leaves colons, which are allowed in a path and a query, for readable digests. Throws URIError for a lone surrogate. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll("%3A", ":");

@@ -5,7 +5,7 @@ import { createRequester } from "./create-requester.ts";
 import type { ResponseInfo } from "./response-info.ts";
 
 describe("a request", () => {
-  it("carries the key, the client's name and what it accepts", async () => {
+  it("has the API key, User-Agent and Accept headers", async () => {
     await using server = await serve({ body: { status: "ok" } });
     const request = createRequester({ baseUrl: `${server.baseUrl}/prefix/`, apiKey: "service_k" });
     expect(await request(getHealth, undefined)).toEqual({ status: "ok" });
@@ -15,7 +15,7 @@ describe("a request", () => {
     expect(headers["user-agent"]).toMatch(/^research-verification-sdk\/\d/);
   });
 
-  it("takes headers of the client's and of the call's, the nearer one winning", async () => {
+  it("has the headers of the client and of the call, which override them", async () => {
     await using server = await serve({ body: {} });
     const headers = { "accept-language": "de", cookie: "a=1" };
     const request = createRequester({ baseUrl: server.baseUrl, headers, userAgent: "lab/1" });
@@ -27,7 +27,7 @@ describe("a request", () => {
     });
   });
 
-  it("uploads a form whose file arrives to the byte", async () => {
+  it("uploads a form with the bytes of the file unchanged", async () => {
     await using server = await serve({ status: 201, body: {} });
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     const paper = new File([bytes], "paper.pdf", { type: "application/pdf" });
@@ -42,7 +42,7 @@ describe("a request", () => {
     expect(Buffer.from(await received.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it("gives text as text and bytes as the response", async () => {
+  it("resolves with a string for text and the Response for bytes", async () => {
     await using server = await serve({ body: "<svg/>" }, { body: "bytes" });
     const request = createRequester({ baseUrl: server.baseUrl });
     expect(await request(getBadge, { owner: "o", slug: "s" })).toBe("<svg/>");
@@ -58,7 +58,7 @@ describe("a request", () => {
     expect(thief.requests).toEqual([]);
   });
 
-  it("tells what the answer says beside its body", async () => {
+  it("reports status, headers and limits of the response", async () => {
     const headers = {
       "x-request-id": "req_1",
       "x-ratelimit-limit": "120",
@@ -88,7 +88,7 @@ describe("a request", () => {
     expect(seen[2]).toMatchObject({ requestId: null, rateLimit: null, quota: null });
   });
 
-  it("lets what a callback throws through as it is", async () => {
+  it("rejects with the error of a callback", async () => {
     await using server = await serve({ body: {} });
     const mine = new Error("mine");
     const onResponse = () => {
@@ -107,6 +107,6 @@ it.each(["ftp://x", "verify.example.org", "https://x/?a=1", "https://u:p@x", "ht
   },
 );
 
-it("refuses a key that is no header value, before any request", () => {
+it("rejects a key that is not a valid header value, before any request", () => {
   expect(() => createRequester({ baseUrl: "https://x", apiKey: "a\nb" })).toThrow(TypeError);
 });

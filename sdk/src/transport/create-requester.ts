@@ -2,8 +2,8 @@ import type { ClientOptions } from "../options.ts";
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
 import { buildBody } from "./build-body.ts";
 import { buildUrl } from "./build-url.ts";
-import { readAnswer } from "./read-answer.ts";
 import { readError } from "./read-error.ts";
+import { readResponse } from "./read-response.ts";
 import { readResponseInfo } from "./response-info.ts";
 import { send } from "./send.ts";
 import { sleep } from "./sleep.ts";
@@ -11,8 +11,8 @@ import { defaultUserAgent } from "./user-agent.ts";
 import { withRetries } from "./with-retries.ts";
 
 /**
- * What sends the requests of a client. With a description from `@research-verification/sdk/operations` it is all that
- * an application needs which uses a few operations only:
+ * Creates the function that sends the requests of a client. An application that uses few operations can use it alone,
+ * with descriptions from `@research-verification/sdk/operations`:
  * `await request(getRun, { runId })`.
  */
 export function createRequester(options: ClientOptions): Requester {
@@ -23,25 +23,26 @@ export function createRequester(options: ClientOptions): Requester {
   async function request(
     operation: OperationDescription,
     parameters: Readonly<Record<string, unknown>> | undefined,
-    own: RequestOptions,
+    requestOptions: RequestOptions,
   ): Promise<unknown> {
     const url = buildUrl(base, operation, parameters ?? {});
     const body = buildBody(operation, parameters);
     const headers = new Headers(common);
     headers.set("accept", operation.accept);
     if (body?.contentType) headers.set("content-type", body.contentType);
-    for (const [name, value] of Object.entries(own.headers ?? {})) headers.set(name, value);
+    for (const [name, value] of Object.entries(requestOptions.headers ?? {})) headers.set(name, value);
 
-    // Headers of the caller's may change the answer, so such requests pass the cache by.
-    const keeps = operation.method === "GET" && operation.answer !== "response" && !own.headers;
-    const cache = keeps ? options.cache : undefined;
+    // Headers of the caller may change the response, so such requests bypass the cache.
+    const isCacheable =
+      operation.method === "GET" && operation.answer !== "response" && !requestOptions.headers;
+    const cache = isCacheable ? options.cache : undefined;
     const key = `${operation.accept} ${url}`;
-    const kept = await cache?.get(key);
-    if (kept) headers.set("if-none-match", kept.etag);
+    const cached = await cache?.get(key);
+    if (cached) headers.set("if-none-match", cached.etag);
 
-    const signal = joined(own.signal, options.signal);
+    const signal = joinSignals(requestOptions.signal, options.signal);
     const streams = operation.answer === "response";
-    const timeoutMs = own.timeoutMs ?? options.timeoutMs ?? 30_000;
+    const timeoutMs = requestOptions.timeoutMs ?? options.timeoutMs ?? 30_000;
     // A redirect could carry the key to another host.
     const init = {
       method: operation.method,
@@ -50,24 +51,24 @@ export function createRequester(options: ClientOptions): Requester {
       redirect: "error" as const,
     };
 
-    async function once(): Promise<unknown> {
-      const attempt = { operationId: operation.id, url, init, timeoutMs, signal, streams };
-      const { response, text } = await send(options.fetch ?? globalThis.fetch, attempt);
+    async function sendOnce(): Promise<unknown> {
+      const sendOptions = { operationId: operation.id, url, init, timeoutMs, signal, streams };
+      const { response, text } = await send(options.fetch ?? globalThis.fetch, sendOptions);
       const info = readResponseInfo(operation.id, response);
       options.onResponse?.(info);
-      own.onResponse?.(info);
-      if (response.status === 304 && kept) return readAnswer(operation, info, kept.body);
-      // An empty body is an error no less: openapi-fetch would give `undefined` for it.
+      requestOptions.onResponse?.(info);
+      if (response.status === 304 && cached) return readResponse(operation, info, cached.body);
+      // Also with an empty body, for which openapi-fetch would return `undefined`.
       if (!response.ok) throw readError(info, text ?? "");
       if (text === null) return response;
-      const answer = readAnswer(operation, info, text);
+      const result = readResponse(operation, info, text);
       const etag = response.headers.get("etag");
       if (etag) await cache?.set(key, { etag, body: text });
-      return answer;
+      return result;
     }
 
-    const retries = operation.retry === "safe" ? (own.retries ?? options.retries ?? 2) : 0;
-    return withRetries(once, { retries, sleep: pause, signal });
+    const retries = operation.retry === "safe" ? (requestOptions.retries ?? options.retries ?? 2) : 0;
+    return withRetries(sendOnce, { retries, sleep: pause, signal });
   }
 
   return ((operation, parameters, own) =>
@@ -78,8 +79,11 @@ export function createRequester(options: ClientOptions): Requester {
     )) as Requester;
 }
 
-function joined(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
-  return one && other ? AbortSignal.any([one, other]) : (one ?? other);
+function joinSignals(
+  first: AbortSignal | undefined,
+  second: AbortSignal | undefined,
+): AbortSignal | undefined {
+  return first && second ? AbortSignal.any([first, second]) : (first ?? second);
 }
 
 function readBaseUrl(given: string | URL): string {

@@ -1,11 +1,11 @@
-/** The window that is nearest to its end, as `X-RateLimit-*` gives it. */
+/** The most constrained rate limit window, from the `X-RateLimit-*` headers. */
 export interface RateLimit {
   limit: number;
   remaining: number;
   resetSeconds: number;
 }
 
-/** The submissions of a month, as `X-Quota-*` gives them. */
+/** The monthly quota of submissions, from the `X-Quota-*` headers. */
 export interface Quota {
   limit: number;
   used: number;
@@ -14,7 +14,7 @@ export interface Quota {
   reset: string;
 }
 
-/** Null where the server did not say. */
+/** Reads the `X-RateLimit-*` headers; returns null if one is missing. */
 export function readRateLimit(headers: Headers): RateLimit | null {
   const limit = readInteger(headers, "x-ratelimit-limit");
   const remaining = readInteger(headers, "x-ratelimit-remaining");
@@ -23,7 +23,7 @@ export function readRateLimit(headers: Headers): RateLimit | null {
   return { limit, remaining, resetSeconds };
 }
 
-/** Null where the operation has no quota. */
+/** Reads the `X-Quota-*` headers; returns null if the operation has no quota. */
 export function readQuota(headers: Headers): Quota | null {
   const limit = readInteger(headers, "x-quota-limit");
   const used = readInteger(headers, "x-quota-used");

@@ -13,8 +13,8 @@ async function errorOf(status: number, body?: unknown, headers: Record<string, s
   );
 }
 
-describe("a failing answer", () => {
-  it("of the Agent API gives its code, message and details", async () => {
+describe("an error response", () => {
+  it("of the Agent API has its code, message and details", async () => {
     const details = { issues: [{ pointer: "/limit", message: "at most 100" }] };
     const body = { error: { code: "invalid_request", message: "No.", details } };
     const error = await errorOf(400, body, { "x-request-id": "req_1" });
@@ -31,7 +31,7 @@ describe("a failing answer", () => {
     });
   });
 
-  it("of the other endpoints gets the code that its status means, and keeps what stands beside the message", async () => {
+  it("of the other endpoints has the code of its status, and the further members as details", async () => {
     const error = await errorOf(409, { error: "This paper already exists.", url: "/r/o/s" });
     expect(error).toMatchObject({
       code: "conflict",
@@ -50,10 +50,10 @@ describe("a failing answer", () => {
     [304, undefined, "unknown"],
   ])("%i with %j is an error no less", async (status, body, code) => {
     const error = await errorOf(status, body);
-    expect(error).toMatchObject({ status, code, message: `getRun: the service answered ${status}` });
+    expect(error).toMatchObject({ status, code, message: `getRun: the service responded with ${status}` });
   });
 
-  it("says which limit was hit", async () => {
+  it("distinguishes rate limit and quota", async () => {
     const headers = {
       "retry-after": "60",
       "x-ratelimit-limit": "120",
@@ -78,7 +78,7 @@ describe("a failing answer", () => {
     });
   });
 
-  it("keeps a body that is no error, as that of a degraded health check", async () => {
+  it("keeps a body without an error, such as a degraded health check", async () => {
     await using server = await serve({ status: 503, body: { status: "degraded", components: {} } });
     const request = createRequester({ baseUrl: server.baseUrl, retries: 0 });
     await expect(request(getHealth, undefined)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe("a failing answer", () => {
   });
 });
 
-it("takes a page instead of JSON for what it is", async () => {
+it("rejects an HTML page instead of JSON as unexpected_response", async () => {
   await using server = await serve({
     headers: { "content-type": "text/html" },
     body: "<h1>Sign in to the Wi-Fi</h1>",
@@ -97,6 +97,6 @@ it("takes a page instead of JSON for what it is", async () => {
   await expect(request(createRepository, { input: "x" })).rejects.toMatchObject({
     status: 200,
     code: "unexpected_response",
-    message: "createRepository: the answer is not JSON (text/html)",
+    message: "createRepository: the response is not JSON (text/html)",
   });
 });

@@ -2,8 +2,8 @@ import { ServiceError, type ServiceErrorCode } from "../errors.ts";
 import type { ResponseInfo } from "./response-info.ts";
 
 /**
- * The error of a failing answer, whatever its body: that of `/api/v1` (`{error: {code, message, details}}`), that of
- * the unversioned endpoints (`{error: message, ...}`), something else, or nothing.
+ * Builds the error of a response with an error status, for any body: that of `/api/v1` (`{error: {code, message,
+ * details}}`), that of the unversioned endpoints (`{error: message, ...}`), another one, or none.
  */
 export function readError(info: ResponseInfo, text: string): ServiceError {
   const body = parse(text);
@@ -39,7 +39,7 @@ const codes: Readonly<Record<number, ServiceErrorCode>> = {
 };
 
 const messageOf = (message: unknown, { operationId, status }: ResponseInfo): string =>
-  typeof message === "string" && message ? message : `${operationId}: the service answered ${status}`;
+  typeof message === "string" && message ? message : `${operationId}: the service responded with ${status}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,12 +1,12 @@
 import { type Quota, type RateLimit, readQuota, readRateLimit } from "./rate-limit.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
-/** What an answer says beside its body. */
+/** Status, headers and limits of a response. */
 export interface ResponseInfo {
   operationId: string;
   status: number;
   headers: Headers;
-  /** Quote it when reporting a problem. */
+  /** Include it when reporting a problem. */
   requestId: string | null;
   retryAfterSeconds: number | null;
   rateLimit: RateLimit | null;

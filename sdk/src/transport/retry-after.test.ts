@@ -19,6 +19,6 @@ it.each([
   expect(readRetryAfter(new Headers({ "retry-after": text }), now)).toBe(seconds);
 });
 
-it("is null where there is none", () => {
+it("is null without the header", () => {
   expect(readRetryAfter(new Headers(), now)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /**
- * Seconds that `Retry-After` asks for (RFC 9110, section 10.2.3: whole seconds or an HTTP date); null where it is
+ * Returns the seconds of `Retry-After` (RFC 9110, section 10.2.3: whole seconds or an HTTP date), or null if it is
  * absent or neither.
  * @param now milliseconds since the epoch
  */
@@ -11,5 +11,5 @@ export function readRetryAfter(headers: Headers, now: number): number | null {
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** `Date.parse` alone would take "-5" and "1.5" for dates. */
+/** `Date.parse` alone would accept "-5" and "1.5" as dates. */
 const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;

@@ -5,14 +5,14 @@ import { getObject, getRun } from "../__generated__/resources.ts";
 import { TimeoutError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
 
-describe("a time limit", () => {
-  it("ends a try, and the next is made", async () => {
+describe("a timeout", () => {
+  it("aborts an attempt, which is then retried", async () => {
     await using server = await serve("silence", { body: { id: "run_1" } });
     const request = createRequester({ baseUrl: server.baseUrl, timeoutMs: 50 });
     expect(await request(getRun, { runId: "r" })).toEqual({ id: "run_1" });
   });
 
-  it("says what took how long", async () => {
+  it("rejects with the operation and the milliseconds", async () => {
     await using server = await serve("silence");
     const request = createRequester({ baseUrl: server.baseUrl });
     const error = await request(getRun, { runId: "r" }, { timeoutMs: 50, retries: 0 }).catch(
@@ -20,13 +20,13 @@ describe("a time limit", () => {
     );
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
-      message: "getRun: no answer in 50 ms",
+      message: "getRun: no response in 50 ms",
       operationId: "getRun",
       timeoutMs: 50,
     });
   });
 
-  it("may be longer than a timer can be", async () => {
+  it("may exceed the maximum delay of a timer", async () => {
     await using server = await serve({ body: {} });
     const request = createRequester({ baseUrl: server.baseUrl, timeoutMs: Number.POSITIVE_INFINITY });
     expect(await request(getRun, { runId: "r" })).toEqual({});
@@ -34,7 +34,7 @@ describe("a time limit", () => {
 });
 
 describe("a signal", () => {
-  it("ends a request with its own reason, and there is no further try", async () => {
+  it("aborts a request with its reason and prevents retries", async () => {
     await using server = await serve("silence");
     const controller = new AbortController();
     const request = createRequester({ baseUrl: server.baseUrl });
@@ -45,21 +45,21 @@ describe("a signal", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("is an AbortError where it has no reason", async () => {
+  it("rejects with an AbortError if it has no reason", async () => {
     await using server = await serve({ body: {} });
     const request = createRequester({ baseUrl: server.baseUrl, signal: AbortSignal.abort() });
     await expect(request(getRun, { runId: "r" })).rejects.toMatchObject({ name: "AbortError" });
     expect(server.requests).toHaveLength(0);
   });
 
-  it("ends a pause", async () => {
+  it("aborts a pause", async () => {
     await using server = await serve({ status: 503, headers: { "retry-after": "60" } });
     const request = createRequester({ baseUrl: server.baseUrl });
     const signal = AbortSignal.timeout(50);
     await expect(request(getRun, { runId: "r" }, { signal })).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  it("of the client ends it as well as that of the call", async () => {
+  it("of the client aborts it like that of the call", async () => {
     await using server = await serve("silence");
     const client = new AbortController();
     const request = createRequester({ baseUrl: server.baseUrl, signal: client.signal });
@@ -68,7 +68,7 @@ describe("a signal", () => {
     await expect(answer).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("ends a download that has begun", async () => {
+  it("aborts a download in progress", async () => {
     await using server = await serve({ body: "x".repeat(5_000_000) });
     const controller = new AbortController();
     const request = createRequester({ baseUrl: server.baseUrl });
@@ -77,7 +77,7 @@ describe("a signal", () => {
     await expect(response.text()).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("that lives long collects no listeners", async () => {
+  it("that is long-lived accumulates no listeners", async () => {
     await using server = await serve({ body: {} }, { status: 404 }, { status: 503 }, { body: {} });
     const { signal } = new AbortController();
     const request = createRequester({ baseUrl: server.baseUrl, signal, sleep: async () => {} });

@@ -1,4 +1,4 @@
-/** Waits; rejects with the signal's reason as soon as that aborts. */
+/** Resolves after the time; rejects with the signal's reason as soon as it is aborted. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = (milliseconds, signal) =>
@@ -13,10 +13,10 @@ export const sleep: Sleep = (milliseconds, signal) =>
         signal?.removeEventListener("abort", abort);
         resolve();
       },
-      Math.min(milliseconds, longestTimer),
+      Math.min(milliseconds, maxTimerMilliseconds),
     );
     signal?.addEventListener("abort", abort, { once: true });
   });
 
-/** A longer one ends at once. */
-export const longestTimer = 2 ** 31 - 1;
+/** A timer fires at once with a longer delay. */
+export const maxTimerMilliseconds = 2 ** 31 - 1;

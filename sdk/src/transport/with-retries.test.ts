@@ -19,35 +19,35 @@ async function attempt(answers: Answer[], retries?: number) {
 }
 
 describe("a safe request", () => {
-  it.each([408, 429, 502, 503, 504])("is sent again after %i", async (status) => {
+  it.each([408, 429, 502, 503, 504])("is retried after %i", async (status) => {
     await using at = await attempt([{ status }, { status }, good]);
     expect(await at.request(getRun, { runId: "run_1" })).toEqual({ id: "run_1" });
     expect(at.server.requests).toHaveLength(3);
   });
 
-  it("is sent again when the connection breaks", async () => {
+  it("is retried when the connection is lost", async () => {
     await using at = await attempt(["reset", good]);
     expect(await at.request(getRun, { runId: "run_1" })).toEqual({ id: "run_1" });
   });
 
-  it.each([400, 401, 404, 409, 500, 501])("is not sent again after %i", async (status) => {
+  it.each([400, 401, 404, 409, 500, 501])("is not retried after %i", async (status) => {
     await using at = await attempt([{ status }, good]);
     await expect(at.request(getRun, { runId: "run_1" })).rejects.toMatchObject({ status });
     expect(at.server.requests).toHaveLength(1);
   });
 
-  it("gives up after two more tries, with the last error", async () => {
+  it("rejects with the last error after two retries", async () => {
     await using at = await attempt([{ status: 503 }, { status: 503 }, { status: 502 }, good]);
     await expect(at.request(getRun, { runId: "r" })).rejects.toMatchObject({ status: 502 });
   });
 
-  it("takes the number of tries from the call before the client", async () => {
+  it("takes the number of retries from the call before the client", async () => {
     await using at = await attempt([{ status: 503 }, good], 0);
     await expect(at.request(getRun, { runId: "r" })).rejects.toMatchObject({ status: 503 });
     expect(await at.request(getRun, { runId: "r" }, { retries: 1 })).toEqual({ id: "run_1" });
   });
 
-  it("may be a POST, where the contract says that twice is once", async () => {
+  it("may be a POST that the contract declares safe to retry", async () => {
     await using at = await attempt([{ status: 503 }, good]);
     await at.request(updateStar, { repositoryId: "r", action: "star" });
     expect(at.server.requests.map(({ body }) => body.toString())).toEqual(
@@ -67,8 +67,8 @@ describe("a request that must not be repeated", () => {
   );
 });
 
-describe("the pause before the next try", () => {
-  it("is what Retry-After says", async () => {
+describe("the pause before a retry", () => {
+  it("is that of Retry-After", async () => {
     const date = new Date(Date.now() + 20_000).toUTCString();
     await using at = await attempt([
       { status: 429, headers: { "retry-after": "7" } },
@@ -81,7 +81,7 @@ describe("the pause before the next try", () => {
     expect(at.pauses[1]).toBeLessThanOrEqual(20_000);
   });
 
-  it("is not waited for where it is longer than a minute: the caller decides", async () => {
+  it("is at most a minute: with a longer Retry-After the request rejects", async () => {
     await using at = await attempt([{ status: 429, headers: { "retry-after": "86400" } }, good]);
     await expect(at.request(getRun, { runId: "r" })).rejects.toMatchObject({ retryAfterSeconds: 86_400 });
     expect(at.server.requests).toHaveLength(1);
@@ -98,11 +98,11 @@ describe("the pause before the next try", () => {
   });
 });
 
-it("says who did not answer, and why", async () => {
+it("names the address and the cause if there is no response", async () => {
   const server = await serve(good);
   await server.close();
   const request = createRequester({ baseUrl: server.baseUrl, sleep: recordedSleep() });
   const error = await request(getRun, { runId: "r" }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(String(error)).toBe(`ConnectionError: getRun: no answer from ${server.baseUrl} (ECONNREFUSED)`);
+  expect(String(error)).toBe(`ConnectionError: getRun: no response from ${server.baseUrl} (ECONNREFUSED)`);
 });

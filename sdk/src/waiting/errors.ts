@@ -1,6 +1,6 @@
 import type { ProcessingEvent, ProcessingJob } from "../__generated__/types.ts";
 
-/** The job ended without a result. */
+/** The job failed or was cancelled. */
 export class ProcessingFailedError extends Error {
   override readonly name = "ProcessingFailedError";
   readonly job: ProcessingJob;
@@ -12,15 +12,16 @@ export class ProcessingFailedError extends Error {
   }
 }
 
-/** The job is held back, by a budget or because there is no sandbox, and goes on by itself once that is lifted. */
+/** The job is blocked, by a budget or because there is no sandbox, and resumes by itself once that is resolved. */
 export class ProcessingBlockedError extends Error {
   override readonly name = "ProcessingBlockedError";
   readonly job: ProcessingJob;
   readonly reason: string;
 
   constructor(job: ProcessingJob, events: readonly ProcessingEvent[]) {
-    const said = events.findLast(({ state }) => state === "blocked")?.payload.reason;
-    const reason = typeof said === "string" ? said : (job.lastError ?? "the service gave no reason");
+    const payloadReason = events.findLast(({ state }) => state === "blocked")?.payload.reason;
+    const reason =
+      typeof payloadReason === "string" ? payloadReason : (job.lastError ?? "the service gave no reason");
     super(`Processing of ${job.repositoryId} is blocked at ${job.stage}: ${reason}`);
     this.job = job;
     this.reason = reason;

@@ -3,23 +3,23 @@ import type { RequestOptions } from "../requester.ts";
 import { type Sleep, sleep } from "../transport/sleep.ts";
 
 export interface WaitOptions {
-  /** Milliseconds between polls; a longer `Retry-After` of the service wins. */
+  /** Milliseconds between polls; a longer `Retry-After` of the service takes precedence. */
   pollIntervalMs?: number;
-  /** Milliseconds until the wait rejects with a TimeoutError. An hour by default; `Infinity` is allowed. */
+  /** Milliseconds until the wait rejects with a TimeoutError. Default one hour; `Infinity` is allowed. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Called when a poll failed and another will follow: the service restarts, or asks for patience. */
+  /** Called with the transient error of a poll that will be repeated: the service restarts, or a rate limit. */
   onRetry?: (error: unknown) => void;
 }
 
 /**
- * Asks until `take` gives something else than undefined. What passes (no connection, a restart, a limit) is asked
- * again; everything else rejects, and so does whatever `take` throws.
+ * Sends requests until `resultOf` returns a result. Repeats a request after a transient error (no connection, a restart,
+ * a rate limit); rejects with any other error, and with an error of `resultOf`.
  */
-export async function poll<Answer, Result>(
+export async function poll<Body, Result>(
   name: string,
-  ask: (options: RequestOptions) => Promise<Answer>,
-  take: (answer: Answer) => Promise<Result | undefined>,
+  sendRequest: (options: RequestOptions) => Promise<Body>,
+  resultOf: (body: Body) => Promise<Result | undefined>,
   options: WaitOptions & { pollIntervalMs: number; sleep?: Sleep },
 ): Promise<Result> {
   const { pollIntervalMs, timeoutMs = 3_600_000, signal } = options;
@@ -29,25 +29,25 @@ export async function poll<Answer, Result>(
     const onResponse: RequestOptions["onResponse"] = ({ retryAfterSeconds }) => {
       pause = Math.max(pause, (retryAfterSeconds ?? 0) * 1000);
     };
-    const outcome = await ask({ retries: 0, onResponse, ...(signal && { signal }) }).then(
-      (answer) => ({ answer }),
+    const outcome = await sendRequest({ retries: 0, onResponse, ...(signal && { signal }) }).then(
+      (body) => ({ body }),
       (error: unknown) => ({ error }),
     );
-    if ("answer" in outcome) {
-      const result = await take(outcome.answer);
+    if ("body" in outcome) {
+      const result = await resultOf(outcome.body);
       if (result !== undefined) return result;
     } else {
-      if (!passes(outcome.error)) throw outcome.error;
+      if (!isTransient(outcome.error)) throw outcome.error;
       options.onRetry?.(outcome.error);
     }
-    const left = deadline - Date.now();
-    if (left <= 0) throw new TimeoutError(name, timeoutMs, "it has not ended");
-    await (options.sleep ?? sleep)(Math.min(pause, left), signal);
+    const remaining = deadline - Date.now();
+    if (remaining <= 0) throw new TimeoutError(name, timeoutMs, "it has not ended");
+    await (options.sleep ?? sleep)(Math.min(pause, remaining), signal);
   }
 }
 
-/** `unexpected_response` is what a proxy says for a service that restarts behind it. */
-function passes(error: unknown): boolean {
+/** `unexpected_response`: a proxy's response while the service behind it restarts. */
+function isTransient(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   if (!(error instanceof ServiceError)) return false;
   const { status, code } = error;

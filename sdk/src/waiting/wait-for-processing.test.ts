@@ -13,7 +13,7 @@ const event = (sequence: number, state: JobState, payload = {}): ProcessingEvent
   payload,
 });
 
-/** An answer with a job in this state and the events from one number to another. */
+/** Builds a response with a job in `state` and the events of a range of sequence numbers. */
 const at = (state: JobState, first: number, last: number, lastError?: string): Answer => ({
   body: {
     job: { ...status.job, state, ...(lastError && { lastError }) },
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A client whose pauses take no time, but move the clock. */
+/** Creates a client whose pauses take no time but advance the clock. */
 async function follow(...answers: Answer[]) {
   const server = await serve(...answers);
   const pauses: number[] = [];
@@ -41,7 +41,7 @@ async function follow(...answers: Answer[]) {
 }
 
 describe("waitForProcessing", () => {
-  it("resolves with the completed job, and reports each event once, in order", async () => {
+  it("resolves with the completed job and reports each event once, in order", async () => {
     await using to = await follow(
       at("queued", 1, 1),
       at("running", 1, 4),
@@ -58,7 +58,7 @@ describe("waitForProcessing", () => {
     expect(to.server.requests[0]!.url).toBe("/api/processing?repositoryId=repo_1");
   });
 
-  it("polls as often as it is told, and less often where the service asks for that", async () => {
+  it("polls at the given interval, or less often if Retry-After is longer", async () => {
     const limited = { status: 429, headers: { "retry-after": "30" } };
     await using to = await follow(at("queued", 1, 1), limited, at("running", 1, 2), at("completed", 1, 3));
     await to.client.waitForProcessing("r", { pollIntervalMs: 500 });
@@ -86,14 +86,14 @@ describe("waitForProcessing", () => {
     ]);
   });
 
-  it.each(["failed", "cancelled"] as const)("rejects where the job is %s, with the job", async (state) => {
+  it.each(["failed", "cancelled"] as const)("rejects with the job if it is %s", async (state) => {
     await using to = await follow(at(state, 1, 2, "The PDF has no text."));
     const error = await to.client.waitForProcessing("r").catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ProcessingFailedError);
     expect(error).toMatchObject({ job: { state }, message: expect.stringContaining("The PDF has no text.") });
   });
 
-  it("rejects where the job is blocked, and says why", async () => {
+  it("rejects with the reason if the job is blocked", async () => {
     const reason = "There is no sandbox: install bubblewrap.";
     const blocked = {
       body: { job: { ...status.job, state: "blocked" }, events: [event(3, "blocked", { reason })] },
@@ -107,7 +107,7 @@ describe("waitForProcessing", () => {
     expect(seen).toEqual([3]);
   });
 
-  it("waits for a blocked job where it is asked to", async () => {
+  it("waits for a blocked job if stopWhenBlocked is false", async () => {
     await using to = await follow(at("blocked", 1, 3), at("running", 1, 5), at("completed", 1, 6));
     const seen: string[] = [];
     const onEvent = (one: ProcessingEvent) => void seen.push(one.state);
@@ -115,13 +115,13 @@ describe("waitForProcessing", () => {
     expect(new Set(seen)).toEqual(new Set(["blocked", "running", "completed"]));
   });
 
-  it("rejects at once where waiting would not help", async () => {
+  it("rejects at once for an error that is not transient", async () => {
     await using to = await follow({ status: 404, body: { error: "Processing job not found." } });
     await expect(to.client.waitForProcessing("r")).rejects.toMatchObject({ code: "not_found" });
     expect(to.server.requests).toHaveLength(1);
   });
 
-  it("rejects when its time is over, and asks once more at the end of it", async () => {
+  it("polls once more at the end of the timeout, then rejects", async () => {
     await using to = await follow(at("running", 1, 1));
     await expect(to.client.waitForProcessing("r", { timeoutMs: 25_000 })).rejects.toMatchObject({
       name: "TimeoutError",
@@ -131,13 +131,13 @@ describe("waitForProcessing", () => {
     expect(to.server.requests).toHaveLength(4);
   });
 
-  it("waits for an hour where nothing else is said, even for a service that never answers", async () => {
+  it("waits for an hour by default, even if the service never responds", async () => {
     await using to = await follow({ status: 503 });
     await expect(to.client.waitForProcessing("r")).rejects.toMatchObject({ timeoutMs: 3_600_000 });
     expect(to.pauses).toHaveLength(360);
   });
 
-  it("ends with the reason of its signal", async () => {
+  it("rejects with the reason of its signal", async () => {
     await using server = await serve(at("running", 1, 1));
     const controller = new AbortController();
     const reason = new Error("the reader left");
@@ -146,7 +146,7 @@ describe("waitForProcessing", () => {
     await expect(wait).rejects.toBe(reason);
   });
 
-  it("rejects with what the callback throws, though it looks like something that passes", async () => {
+  it("rejects with an error of the callback, even if it looks transient", async () => {
     await using to = await follow(at("running", 1, 1), at("completed", 1, 2));
     const mine = Object.assign(new Error("mine"), { status: 503 });
     const wait = to.client.waitForProcessing("r", { onEvent: () => Promise.reject(mine) });

@@ -6,15 +6,16 @@ import { ProcessingBlockedError, ProcessingFailedError } from "./errors.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 
 export interface ProcessingWaitOptions extends WaitOptions {
-  /** Called once for each event, in order. The service keeps the 30 latest: a slow poll may miss older ones. */
+  /** Called once for each event, in order. A response has the 30 latest events: a slow poll may miss older ones. */
   onEvent?: (event: ProcessingEvent, job: ProcessingJob) => void | Promise<void>;
-  /** Whether a held-back job rejects with a ProcessingBlockedError, instead of being waited for. True by default. */
+  /** Whether to reject with a ProcessingBlockedError if the job is blocked, instead of waiting. Default true. */
   stopWhenBlocked?: boolean;
 }
 
 /**
- * Resolves with the completed job. Rejects with a ProcessingFailedError when it failed or was cancelled, with a
- * ProcessingBlockedError, with a TimeoutError, or with a ServiceError that does not pass (an unknown repository).
+ * Polls the job of a repository and resolves when it is completed. Rejects with a ProcessingFailedError if it failed or
+ * was cancelled, with a ProcessingBlockedError, a TimeoutError, or a ServiceError that is not transient (an unknown
+ * repository).
  */
 export function waitForProcessing(
   request: Requester,
@@ -22,13 +23,13 @@ export function waitForProcessing(
   options: ProcessingWaitOptions & { sleep?: Sleep } = {},
 ): Promise<ProcessingJob> {
   const { onEvent, stopWhenBlocked = true } = options;
-  let seen = 0;
+  let lastSequence = 0;
   return poll(
     `waitForProcessing ${repositoryId}`,
-    (own) => request(getProcessing, { repositoryId }, own),
+    (requestOptions) => request(getProcessing, { repositoryId }, requestOptions),
     async ({ job, events }) => {
-      for (const event of events.filter(({ sequence }) => sequence > seen)) {
-        seen = event.sequence;
+      for (const event of events.filter(({ sequence }) => sequence > lastSequence)) {
+        lastSequence = event.sequence;
         await onEvent?.(event, job);
       }
       if (job.state === "completed") return job;

@@ -25,7 +25,7 @@ it.each(["succeeded", "failed", "partial", "cancelled", "timedOut", "unknown"] a
   },
 );
 
-it("rejects for a Run that there is not", async () => {
+it("rejects for a Run that does not exist", async () => {
   await using server = await serve({
     status: 404,
     body: { error: { code: "not_found", message: "No such Run." } },

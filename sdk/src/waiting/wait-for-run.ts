@@ -5,29 +5,29 @@ import type { Sleep } from "../transport/sleep.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 
 export interface RunWaitOptions extends WaitOptions {
-  /** Optional sections of the Run, as `runs.get` takes them. */
+  /** Optional sections of the Run, as in `runs.get`. */
   include?: NonNullable<Parameters<NonNullable<typeof getRun.types>>[0]["include"]>;
-  /** Called once for each execution state that was seen. */
+  /** Called for each change of the execution state. */
   onState?: (run: Run) => void | Promise<void>;
 }
 
 /**
- * Resolves with the Run once it has ended, however it ended: a failed Run is a result, and contradicts nothing.
- * Rejects with a TimeoutError, or with a ServiceError that does not pass.
+ * Polls a Run and resolves when it ended, in any state: a failed Run is a result, and contradicts nothing. Rejects with
+ * a TimeoutError, or a ServiceError that is not transient.
  */
 export function waitForRun(
   request: Requester,
   runId: string,
   { include, onState, ...options }: RunWaitOptions & { sleep?: Sleep } = {},
 ): Promise<Run> {
-  let seen: string | undefined;
+  let lastState: string | undefined;
   return poll(
     `waitForRun ${runId}`,
-    (own) => request(getRun, { runId, ...(include && { include }) }, own),
+    (requestOptions) => request(getRun, { runId, ...(include && { include }) }, requestOptions),
     async (run) => {
       const { state } = run.execution;
-      if (state !== seen) await onState?.(run);
-      seen = state;
+      if (state !== lastState) await onState?.(run);
+      lastState = state;
       return state === "queued" || state === "running" ? undefined : run;
     },
     { pollIntervalMs: 2000, ...options },

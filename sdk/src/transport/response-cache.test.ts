@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { serve } from "../../test/serve.ts";
 import { getObject, getRun } from "../__generated__/resources.ts";
-import { createMemoryCache } from "./answer-cache.ts";
 import { createRequester } from "./create-requester.ts";
+import { createMemoryCache } from "./response-cache.ts";
 
 const headers = { etag: '"v1"' };
 
-it("revalidates what it keeps, and gives it again where nothing changed", async () => {
+it("revalidates a stored response and returns it after a 304", async () => {
   await using server = await serve(
     { headers, body: { id: "run_1" } },
     { status: 304, headers },
@@ -26,14 +26,14 @@ it("revalidates what it keeps, and gives it again where nothing changed", async 
   ]);
 });
 
-it("gives each caller an answer of its own", async () => {
+it("returns a separate object to each caller", async () => {
   await using server = await serve({ headers, body: { claimIds: [] } }, { status: 304 });
   const request = createRequester({ baseUrl: server.baseUrl, cache: createMemoryCache() });
   (await request(getRun, { runId: "r" })).claimIds.push("mine");
   expect((await request(getRun, { runId: "r" })).claimIds).toEqual([]);
 });
 
-it("is passed by where the answer may be another: with headers of the call's, and for bytes", async () => {
+it("is bypassed for requests with headers of the call and for binary responses", async () => {
   await using server = await serve({ headers, body: {} });
   const request = createRequester({ baseUrl: server.baseUrl, cache: createMemoryCache() });
   await request(getRun, { runId: "r" });
@@ -43,7 +43,7 @@ it("is passed by where the answer may be another: with headers of the call's, an
   expect(server.requests.map((sent) => sent.headers["if-none-match"])).toEqual(Array(4).fill(undefined));
 });
 
-it("forgets what was used longest ago", async () => {
+it("evicts the least recently used response", async () => {
   const cache = createMemoryCache({ maxEntries: 2 });
   for (const key of ["a", "b"]) cache.set(key, { etag: key, body: "" });
   cache.get("a");
