@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readArguments } from "./arguments.ts";
 
-it("reads the command line, and secrets from the environment alone", () => {
+it("reads the command line, and secrets only from the environment", () => {
   const given = [
     "https://x/rvs",
     "--key-env",
@@ -25,7 +25,7 @@ it("reads the command line, and secrets from the environment alone", () => {
   });
 });
 
-it("is safe and brief where nothing else is said", () => {
+it("defaults to read-only checks and a text report", () => {
   expect(readArguments(["http://x"], {})).toEqual({
     baseUrl: "http://x",
     skip: [],
@@ -34,15 +34,15 @@ it("is safe and brief where nothing else is said", () => {
   });
 });
 
-it("is null where help is asked for", () => {
+it("returns null for --help", () => {
   expect(readArguments(["--help"], {})).toBeNull();
 });
 
 it.each([
   ["no address", [], "Give the address of one service"],
   ["two addresses", ["http://a", "http://b"], "Give the address of one service"],
-  ["something else than an address", ["ftp://a"], "ftp://a is no http address"],
-  ["an address without a host", ["http://"], "http:// is no http address"],
+  ["something else than an address", ["ftp://a"], "ftp://a is not an http address"],
+  ["an address without a host", ["http://"], "http:// is not an http address"],
   ["an option that there is not", ["http://a", "--loud"], "--loud"],
   ["an option without its value", ["http://a", "--only"], "--only"],
   ["a check that there is not", ["http://a", "--skip", "everything"], "There is no check everything"],

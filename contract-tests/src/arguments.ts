@@ -30,7 +30,7 @@ export interface Arguments {
   json: boolean;
 }
 
-/** Reads the command line; null where help is asked for. Throws a TypeError that says what is wrong. */
+/** Parses the command line; returns null for `--help`. Throws a TypeError for invalid arguments. */
 export function readArguments(given: string[], environment: NodeJS.ProcessEnv): Arguments | null {
   const { values, positionals } = parseArgs({
     args: given,
@@ -50,10 +50,11 @@ export function readArguments(given: string[], environment: NodeJS.ProcessEnv): 
   const [baseUrl, ...more] = positionals;
   if (baseUrl === undefined || more.length > 0) throw new TypeError("Give the address of one service");
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
-    throw new TypeError(`${baseUrl} is no http address`);
+    throw new TypeError(`${baseUrl} is not an http address`);
   const skip = (values.skip?.split(",") ?? []) as CheckName[];
-  const stranger = skip.find((name) => !checkNames.includes(name));
-  if (stranger !== undefined) throw new TypeError(`There is no check ${stranger}: ${checkNames.join(", ")}`);
+  const unknownCheck = skip.find((name) => !checkNames.includes(name));
+  if (unknownCheck !== undefined)
+    throw new TypeError(`There is no check ${unknownCheck}: ${checkNames.join(", ")}`);
   const apiKey = readVariable(environment, values["key-env"]);
   const cookie = readVariable(environment, values["cookie-env"]);
   return {
@@ -68,7 +69,7 @@ export function readArguments(given: string[], environment: NodeJS.ProcessEnv): 
   };
 }
 
-/** A key on the command line would be in the process list and in the shell's history. */
+/** Secrets are not arguments: those are visible in the process list and in the shell's history. */
 function readVariable(environment: NodeJS.ProcessEnv, name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const value = environment[name];

@@ -13,8 +13,8 @@ async function check(defect?: Defect, options: Partial<CheckOptions> = {}) {
   return { ...report, made: service.made };
 }
 
-describe("a service that keeps its contract", () => {
-  it("is found to, and nothing is made", async () => {
+describe("a service that conforms to its contract", () => {
+  it("has no findings, and nothing is created", async () => {
     const report = await check();
     expect(report.findings).toEqual([]);
     expect(report).toMatchObject({ ok: true, contractVersion: "1.2.3", made: 0 });
@@ -23,12 +23,12 @@ describe("a service that keeps its contract", () => {
     ]);
   });
 
-  it("is asked to make things only where that is asked for", async () => {
+  it("receives writes only with `write`", async () => {
     const report = await check(undefined, { write: true });
     expect(report).toMatchObject({ ok: true, made: 1, skipped: [] });
   });
 
-  it("keeps it for strangers, who cannot check all of it", async () => {
+  it("has skipped checks without credentials", async () => {
     await using service = await startSmallService();
     const report = await checkContract({ contract: smallContract, baseUrl: service.baseUrl, write: true });
     expect(report).toMatchObject({ ok: true });
@@ -41,13 +41,13 @@ describe("a service that keeps its contract", () => {
     ]);
   });
 
-  it("is asked about the operations that are named, and no others", async () => {
+  it("receives requests only to the operations of `only`", async () => {
     const { operations } = await check(undefined, { only: ["getThing"] });
     expect(operations.map(({ operationId }) => operationId)).toEqual(["getThing"]);
     await expect(check(undefined, { only: ["getThings"] })).rejects.toThrow("no operation getThings");
   });
 
-  it("may say of an operation that it is not built yet", async () => {
+  it("may respond with 501 to an operation", async () => {
     const contract = structuredClone(smallContract);
     const { responses } = contract.paths["/things"].get;
     Object.assign(responses, { 501: responses[400] });
@@ -66,8 +66,8 @@ describe("a service that keeps its contract", () => {
 });
 
 describe("a service that", () => {
-  it.each(canaries)("$what is found out", async ({ check: name, operation, defect }) => {
-    // The defect is there for one operation alone, so that nothing else can have been found in its stead.
+  it.each(canaries)("$what is detected", async ({ check: name, operation, defect }) => {
+    // Only one operation has the defect, so that no other finding can pass for it.
     const report = await check((draft) => {
       const here =
         draft.operation === operation || (draft.status === 405 && draft.request.path.startsWith("/things/"));
@@ -79,7 +79,7 @@ describe("a service that", () => {
     expect(report.ok).toBe(false);
   });
 
-  it("leaves out a check that is not wanted", async () => {
+  it("is not checked by a skipped check", async () => {
     const defect: Defect = (draft) => {
       delete draft.headers.allow;
     };
@@ -88,14 +88,14 @@ describe("a service that", () => {
   });
 });
 
-describe("a service with limits", () => {
+describe("a service with rate limits", () => {
   const limited = (seconds: string) => ({
     status: 429,
     headers: { "retry-after": seconds, "x-request-id": "r" },
     body: { error: { code: "429" } },
   });
 
-  it("is waited for", async () => {
+  it("is retried after Retry-After", async () => {
     let asked = 0;
     const report = await check((draft) => {
       asked += 1;
@@ -121,14 +121,14 @@ describe("a service with limits", () => {
   );
 });
 
-it("says so where nobody is there", async () => {
+it("rejects with Unreachable if the service does not respond", async () => {
   const service = await startSmallService();
   await service[Symbol.asyncDispose]();
   const checking = checkContract({ contract: smallContract, baseUrl: service.baseUrl });
   await expect(checking).rejects.toThrow(/does not answer: connect ECONNREFUSED/);
 });
 
-it("ends with the reason of its signal", async () => {
+it("rejects with the reason of its signal", async () => {
   const signal = AbortSignal.abort(new Error("enough"));
   await expect(check(undefined, { signal })).rejects.toThrow("enough");
 });

@@ -15,27 +15,28 @@ import { createSession, type Session, TooManyRequests } from "./session.ts";
 import type { CheckOptions } from "./settings.ts";
 
 /**
- * Checks a service against its contract: the contract's examples first, then what the answers link to, then for each
- * operation what must be refused. Nothing is changed unless `write` is set. Rejects only with the signal's reason, with
- * an Unreachable, or with a TypeError for a contract, an address or a name of an operation that is none.
+ * Checks a service against its contract: first the contract's examples, then the links of their responses, then for
+ * each operation the requests that must be refused. Changes nothing unless `write` is set. Rejects only with the signal's
+ * reason, with an Unreachable, or with a TypeError for an invalid contract, address or operation id.
  */
 export async function checkContract(options: CheckOptions): Promise<ContractReport> {
   const contract = readContract(options.contract === undefined ? await ownContract() : options.contract);
-  const stranger = options.only?.find(
+  const unknownOperation = options.only?.find(
     (id) => !contract.operations.some(({ operationId }) => operationId === id),
   );
-  if (stranger) throw new TypeError(`The contract has no operation ${stranger}`);
+  if (unknownOperation) throw new TypeError(`The contract has no operation ${unknownOperation}`);
   const operations = contract.operations.filter(
     ({ operationId }) => options.only?.includes(operationId) ?? true,
   );
   const session = createSession(contract, options);
-  const wanted = (name: CheckName) => !options.skip?.includes(name);
+  const isSelected = (name: CheckName) => !options.skip?.includes(name);
 
-  if (wanted("example"))
-    for (const operation of operations) await attempt(session, "example", checkExample, operation);
-  if (wanted("links")) await attempt(session, "links", () => checkLinks(session, operations), operations[0]);
+  if (isSelected("example"))
+    for (const operation of operations) await runCheck(session, "example", checkExample, operation);
+  if (isSelected("links"))
+    await runCheck(session, "links", () => checkLinks(session, operations), operations[0]);
   for (const [index, operation] of operations.entries()) {
-    for (const [name, check] of checks) if (wanted(name)) await attempt(session, name, check, operation);
+    for (const [name, check] of checks) if (isSelected(name)) await runCheck(session, name, check, operation);
     options.onProgress?.(operation.operationId, index + 1, operations.length);
   }
   return report(session, operations);
@@ -53,13 +54,18 @@ const checks: [CheckName, Check][] = [
   ["unknown-id", checkUnknownId],
 ];
 
-async function attempt(session: Session, check: CheckName, run: Check, operation?: Operation): Promise<void> {
+async function runCheck(
+  session: Session,
+  check: CheckName,
+  run: Check,
+  operation?: Operation,
+): Promise<void> {
   if (!operation) return;
   try {
     await run(session, operation);
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    session.skip({ check, operation }, error.message);
+    session.recordSkip({ check, operation }, error.message);
   }
 }
 

@@ -1,16 +1,16 @@
 import { type Request, targetOf } from "./request.ts";
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface Exchange {
   request: Request;
   url: string;
   status: number;
   headers: Headers;
-  /** Null of an event stream, which does not end. */
+  /** The body; null for an event stream, which does not end. */
   text: string | null;
 }
 
-/** Sends one request as it is: redirects are answers, and so is every status. */
+/** Sends one request. Does not follow redirects and resolves for every status. */
 export async function exchange(
   fetch: typeof globalThis.fetch,
   baseUrl: string,
@@ -27,7 +27,7 @@ export async function exchange(
   return { request, url, status: response.status, headers: response.headers, text };
 }
 
-/** The JSON of an answer; undefined where it is none. */
+/** Parses the body of a response as JSON; returns undefined if it is not JSON. */
 export function jsonOf({ text }: Exchange): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

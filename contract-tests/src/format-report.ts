@@ -1,6 +1,6 @@
 import type { ContractReport, Finding } from "./report.ts";
 
-/** The report for people: one line an operation, then each finding with the request that showed it. */
+/** Formats the report as text: one line per operation, then each finding with the first request that showed it. */
 export function formatReport(report: ContractReport): string {
   const width = Math.max(...report.operations.map(({ operationId }) => operationId.length));
   const lines = report.operations.map(({ operationId, requests, statuses, findings }) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("rvs-contract-tests", () => {
-  it("ends with 0 for a service that keeps the contract, and says what was not checked", async () => {
+  it("exits with 0 for a service that conforms, and prints the skipped checks", async () => {
     await using service = await startSmallService();
     const { code, stdout, stderr } = await run(service.baseUrl, "--contract", contract, "--key-env", "KEY");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -42,7 +42,7 @@ describe("rvs-contract-tests", () => {
     expect(stdout).not.toContain(goodKey);
   });
 
-  it("ends with 1 for one that does not, and says how to see it", async () => {
+  it("exits with 1 for a service that does not conform, and prints the requests that show it", async () => {
     await using service = await startSmallService(({ operation, headers }) => {
       if (operation === "getThing") delete headers["x-request-id"];
     });
@@ -54,7 +54,7 @@ describe("rvs-contract-tests", () => {
     );
   });
 
-  it("gives the report as JSON", async () => {
+  it("prints the report as JSON", async () => {
     await using service = await startSmallService();
     const { stdout } = await run(service.baseUrl, "--contract", contract, "--only", "getMe", "--json");
     expect(JSON.parse(stdout)).toMatchObject({
@@ -63,7 +63,7 @@ describe("rvs-contract-tests", () => {
     });
   });
 
-  it("says what it can do", async () => {
+  it("prints its help", async () => {
     const { code, stdout } = await run("--help");
     expect(code).toBe(0);
     for (const option of ["--key-env", "--only", "--skip", "--write", "--json", "Exit status"])

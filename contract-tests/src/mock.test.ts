@@ -30,8 +30,9 @@ afterAll(() => {
   mock.kill("SIGKILL");
 });
 
-it("finds that the mock keeps the contract of the Agent API, as far as a mock can", async () => {
-  // It knows no key and no id, takes unknown parameters, reads numbers as JavaScript does, and its own 405 and its answer to broken JSON are not ours.
+it("finds that the mock conforms to the contract of the Agent API, as far as a mock can", async () => {
+  // It knows no keys and ids, ignores unknown parameters, parses numbers like JavaScript, and its 405 and its response
+  // to malformed JSON differ.
   const skip = [
     "invalid-credentials",
     "unknown-id",
@@ -46,7 +47,7 @@ it("finds that the mock keeps the contract of the Agent API, as far as a mock ca
   expect(report.operations.filter(({ statuses }) => !statuses[200] && !statuses[202])).toEqual([]);
 });
 
-it("finds what a mock cannot", async () => {
+it("finds what a mock cannot do", async () => {
   const { findings } = await checkContract({ ...options, only: ["getRun", "createRun"] });
   expect(new Set(findings.map(({ check }) => check))).toEqual(
     new Set([

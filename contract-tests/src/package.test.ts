@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 let folder: string;
 let installed: string;
 
-/** Packs what would be published, and unpacks it beside the packages that it names: no registry is asked. */
+/** Packs the package and unpacks it next to its dependencies, without a registry. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "contract-tests-package-"));
   installed = join(folder, "node_modules/@research-verification/contract-tests");
@@ -35,12 +35,12 @@ it.each([...nodes])("runs on %s with its own contract", async (node) => {
   const main = join(installed, "dist/main.js");
   const { stdout } = await run(node, [main, "--help"]);
   expect(stdout).toMatch(/^rvs-contract-tests <base-url>/);
-  // The contract is read before anybody is asked: an operation that it has not is refused, one that it has is sent.
+  // The contract is read before any request: an unknown operation is rejected, a known one is sent.
   const failed = await run(node, [main, "http://127.0.0.1:1", "--only", "search"]).catch((error) => error);
   expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining("does not answer") });
 });
 
-it("leaves no copy of the contract behind, and carries no tests", async () => {
+it("leaves no copy of the contract in the project and contains no tests", async () => {
   expect(existsSync(join(root, "contract-tests/openapi.json"))).toBe(false);
   const names = await readdir(installed, { recursive: true });
   expect(names).toEqual(expect.arrayContaining(["openapi.json", "LICENSE", "README.md", "dist/index.d.ts"]));

@@ -1,4 +1,4 @@
-/** What can be wrong: the first six with any answer, the others with the answer to one kind of request. */
+/** Names of the checks: the first six apply to every response, the others to one kind of request. */
 export const checkNames = [
   "no-answer",
   "server-error",
@@ -21,21 +21,21 @@ export const checkNames = [
 
 export type CheckName = (typeof checkNames)[number];
 
-/** One thing that the service does otherwise than the contract says. */
+/** A deviation of the service from the contract. */
 export interface Finding {
   operationId: string;
   check: CheckName;
-  /** What was found, and what the contract says. */
+  /** What the service did, and what the contract says. */
   message: string;
-  /** The first request that showed it. Credentials are left out. */
+  /** The first request that showed it, without credentials. */
   request: { method: string; url: string; description: string };
-  /** Null where there was no answer. */
+  /** Null if there was no response. */
   status: number | null;
-  /** How many requests showed it. */
+  /** Number of requests that showed it. */
   times: number;
 }
 
-/** A check that could not be made, and why. */
+/** A check that could not be run, and why. */
 export interface Skip {
   operationId: string;
   check: CheckName;
@@ -47,7 +47,7 @@ export interface OperationReport {
   method: string;
   path: string;
   requests: number;
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
   findings: number;
 }
@@ -55,7 +55,7 @@ export interface OperationReport {
 export interface ContractReport {
   baseUrl: string;
   contractVersion: string;
-  /** Whether nothing was found. */
+  /** Whether there are no findings. */
   ok: boolean;
   requests: number;
   operations: OperationReport[];

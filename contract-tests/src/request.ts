@@ -1,7 +1,7 @@
 import type { MediaType, Operation } from "./contract/document.ts";
 import { exampleOf } from "./contract/example-of.ts";
 
-/** A request as data, so that a check can change one thing of it. */
+/** A request as data, so that a check can change one part of it. */
 export interface Request {
   method: string;
   path: string;
@@ -11,21 +11,21 @@ export interface Request {
 }
 
 /**
- * The request that the contract's own examples make: path and required query parameters, and the body.
- * @param known values instead of the examples, by parameter name
+ * Builds the request of the contract's examples: path and required query parameters, and the body.
+ * @param values override the examples, by parameter name
  * @param contentType the body's; the first declared by default
  */
 export function exampleRequest(
   operation: Operation,
-  known: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>> = {},
   contentType?: string,
 ): Request {
-  const pick = (name: string, example: unknown) => known[name] ?? textOf(example);
+  const valueFor = (name: string, example: unknown) => values[name] ?? textOf(example);
   let { path } = operation;
   const query: Request["query"] = [];
   for (const parameter of operation.parameters) {
     const { name, in: place, required } = parameter;
-    const value = pick(name, exampleOf(parameter));
+    const value = valueFor(name, exampleOf(parameter));
     if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(value).replaceAll("%3A", ":"));
     if (place === "query" && required) query.push([name, value]);
   }
@@ -35,7 +35,7 @@ export function exampleRequest(
   return { method: operation.method, path, query, headers, body };
 }
 
-/** The same request with a query parameter given once, twice or not at all. */
+/** Returns the request with a query parameter replaced by the given values: one, several or none. */
 export function withQuery(request: Request, name: string, ...values: string[]): Request {
   const others = request.query.filter(([other]) => other !== name);
   return { ...request, query: [...others, ...values.map((value): [string, string] => [name, value])] };
@@ -46,13 +46,13 @@ export const withHeaders = (request: Request, headers: Record<string, string>): 
   headers: { ...request.headers, ...headers },
 });
 
-/** Path and query. Commas stay readable: they separate the items of a list. */
+/** Returns the path and query. Does not encode commas, which separate the items of a list. */
 export function targetOf({ path, query }: Request): string {
   const text = new URLSearchParams(query).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
   return text ? `${path}?${text}` : path;
 }
 
-/** The media types of the good answers. */
+/** Returns the media types of the 2xx responses. */
 export function successTypes({ responses }: Operation): string[] {
   const good = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   return [...new Set(good.flatMap(([, { content = {} }]) => Object.keys(content)))];
@@ -71,7 +71,7 @@ function exampleBody({ requestBody }: Operation, wanted?: string): { type?: stri
 
 export const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(type);
 
-/** Without a content type: `fetch` says the boundary. */
+/** Builds a multipart body; `fetch` sets the content type with its boundary. */
 function formOf({ encoding = {} }: MediaType, example: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((example ?? {}) as Record<string, unknown>)) {

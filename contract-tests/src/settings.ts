@@ -1,23 +1,23 @@
 import type { CheckName } from "./report.ts";
 
 export interface CheckOptions {
-  /** Address of the service; a path in it is kept. */
+  /** Address of the service; its path is kept. */
   baseUrl: string | URL;
   /** The OpenAPI 3.1 document; that of this package by default. */
   contract?: unknown;
-  /** Sent where an operation takes a key. */
+  /** Sent to operations that accept a key. */
   apiKey?: string;
-  /** A session cookie (`name=value`), sent where an operation takes nothing else. */
+  /** A session cookie (`name=value`), sent to operations that accept nothing else. */
   cookie?: string;
   /** Only these operations. */
   only?: readonly string[];
-  /** Not these checks. */
+  /** Excludes these checks. */
   skip?: readonly CheckName[];
   /** Also send the examples of operations that change something. Off by default: without it nothing is changed. */
   write?: boolean;
-  /** Milliseconds for one answer. 30 000 by default. */
+  /** Timeout of one request in milliseconds. Default 30 000. */
   timeoutMs?: number;
-  /** Seconds that a 429 may ask us to wait. 65 by default: a minute's window. */
+  /** Maximum `Retry-After` of a 429, in seconds, that is waited for. Default 65: a window of a minute. */
   maxWaitSeconds?: number;
   signal?: AbortSignal;
   fetch?: typeof globalThis.fetch;

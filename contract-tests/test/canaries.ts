@@ -1,7 +1,7 @@
 import type { CheckName } from "../src/report.ts";
 import { type Defect, type Draft, goodKey } from "./small-service.ts";
 
-/** A defect of one operation, and the check that must find it. */
+/** A defect of one operation, and the check that must detect it. */
 export interface Canary {
   what: string;
   check: CheckName;
@@ -26,7 +26,7 @@ const sent =
   ({ request, operation }) =>
     operation === "createThing" && request.body.includes(part);
 
-/** Changes the answer where `when` holds; a header that is undefined is left out. */
+/** Changes the response if `when` returns true; omits undefined headers. */
 const change =
   (when: When, { headers = {}, ...rest }: Change): Defect =>
   (draft) => {
@@ -41,7 +41,7 @@ const page: Change = { status: 200, headers: { etag: '"v1"' }, body: { data: [] 
 const thing: Change = { status: 200, headers: { etag: '"v1"' }, body: { id: "a", name: "b" } };
 const made: Change = { ...thing, status: 201 };
 
-/** Takes a broken value as if it were not there. */
+/** Ignores an invalid value. */
 const tolerates = (name: string, ...values: string[]): Canary => ({
   what: `takes ${name}=${JSON.stringify(values.length > 1 ? values : values[0])}`,
   check: "invalid-parameter",

@@ -1,4 +1,4 @@
-// A contract with one of everything that is checked. `small-service.ts` keeps it.
+// A contract with one case of everything that is checked. `small-service.ts` implements it.
 
 const header = (schema: object, required = true) => ({ required, schema });
 const headers = { "X-Request-Id": header({ type: "string", minLength: 1 }) };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An answer before it is sent, with what led to it: a defect changes it. */
+/** A response before it is sent, with its request: a defect changes it. */
 export interface Draft {
   operation: string;
   request: {
@@ -16,20 +16,20 @@ export interface Draft {
   body: unknown;
 }
 
-/** Breaks an answer, or with "reset" the connection. */
+/** Changes a response, or closes the connection with "reset". */
 // biome-ignore lint/suspicious/noConfusingVoidType: most change the draft and return nothing.
 export type Defect = (draft: Draft) => "reset" | void;
 
 export const goodKey = "service_good";
 export const goodCookie = "session=good";
 
-/** What the service made, to see that nothing was made unasked. */
+/** Records that the service created, to check that nothing was created without `write`. */
 export interface SmallService extends AsyncDisposable {
   baseUrl: string;
   made: number;
 }
 
-/** A service that keeps the small contract, but for its defect. */
+/** Starts a service that implements the small contract except for its defect. */
 export async function startSmallService(defect: Defect = () => {}): Promise<SmallService> {
   const service = { baseUrl: "", made: 0 };
   const server = createServer(async (incoming, response) => {

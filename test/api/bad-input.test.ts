@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { conforms } from "../../contract-tests/src/conformance/conforms.ts";
+import { findProblems } from "../../contract-tests/src/conformance/find-problems.ts";
 import { ownContract } from "../../contract-tests/src/contract/own-contract.ts";
 import { readContract } from "../../contract-tests/src/contract/read-contract.ts";
 import { type Account, signUp } from "../support/accounts.ts";
@@ -75,7 +75,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
         expect(status, what).not.toBe(500);
         if (status === 502) return void expect(operation.responses, what).toHaveProperty("502");
         const request = { method: operation.method, path: "", query: [], headers, body: null };
-        const problems = conforms(contract.schemas, operation, {
+        const problems = findProblems(contract.schemas, operation, {
           request,
           url: bad.target,
           status,

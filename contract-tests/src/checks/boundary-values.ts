@@ -7,7 +7,7 @@ export interface BoundaryValues {
   invalid: string[];
 }
 
-/** Values on both sides of what a query parameter's schema allows, as text. */
+/** Returns values just inside and just outside of what a query parameter's schema allows, as text. */
 export function boundaryValues(schemas: Schemas, parameter: Parameter): BoundaryValues {
   const schema = schemas.resolve(parameter.schema ?? {});
   const example = exampleOf(parameter);
@@ -29,10 +29,10 @@ function integers({ minimum, maximum }: Schema): BoundaryValues {
   };
 }
 
-const stranger = "no-such-value";
+const unknownValue = "no-such-value";
 
 function choices(values: string[]): BoundaryValues {
-  return { valid: [...new Set([values[0]!, values.at(-1)!])], invalid: [stranger, ""] };
+  return { valid: [...new Set([values[0]!, values.at(-1)!])], invalid: [unknownValue, ""] };
 }
 
 function lists(items: Schema, { minItems }: Schema): BoundaryValues {
@@ -41,14 +41,14 @@ function lists(items: Schema, { minItems }: Schema): BoundaryValues {
   const empty = typeof minItems === "number" && minItems > 0 ? [""] : [];
   return {
     valid: [items.enum.join(","), String(first)],
-    invalid: [stranger, `${first},${stranger}`, ...empty],
+    invalid: [unknownValue, `${first},${unknownValue}`, ...empty],
   };
 }
 
 function strings({ format, minLength, maxLength }: Schema, valid: string[]): BoundaryValues {
   const invalid = format === "date-time" ? ["yesterday", "2026-13-01T00:00:00Z"] : [];
   if (typeof minLength === "number" && minLength > 0) invalid.push("x".repeat(minLength - 1));
-  // A longer one would try the limits of the server's request line instead.
+  // A longer one would test the server's limit of the request line instead.
   if (typeof maxLength === "number" && maxLength < 4000) invalid.push("x".repeat(maxLength + 1));
   return { valid, invalid };
 }

@@ -1,5 +1,5 @@
 import type { Operation } from "../contract/document.ts";
 import type { Session } from "../session.ts";
 
-/** Sends what one operation should answer in a certain way, and records where it does not. */
+/** Sends requests to one operation and records a finding for each unexpected response. */
 export type Check = (session: Session, operation: Operation) => Promise<void>;

@@ -3,26 +3,26 @@ import { expectStatus } from "../expect-status.ts";
 import { exampleRequest, withHeaders } from "../request.ts";
 import type { Check } from "./check.ts";
 
-/** Without credentials, what needs some is refused with 401. The request is a good one otherwise. */
+/** Checks that an otherwise valid request without required credentials is refused with 401. */
 export const checkMissingCredentials: Check = async (session, operation) => {
   if (isPublic(operation)) return;
   const probe = { check: "missing-credentials" as const, operation, description: "without credentials" };
   const answer = await session.send(
     probe,
-    exampleRequest(operation, session.known.get(operation.operationId)),
+    exampleRequest(operation, session.linkedParameters.get(operation.operationId)),
   );
   expectStatus(session, probe, answer, [401], "401");
 };
 
-/** Credentials that nobody was given are refused with 401, also where none are needed: a caller should learn of it. */
+/** Checks that unknown credentials are refused with 401, also by public operations: a client must notice them. */
 export const checkInvalidCredentials: Check = async (session, operation) => {
   const kinds = credentialKinds(session.contract, operation);
-  const request = exampleRequest(operation, session.known.get(operation.operationId));
+  const request = exampleRequest(operation, session.linkedParameters.get(operation.operationId));
   const invalid: [string, Record<string, string>][] = [];
   if (kinds.has("key"))
-    invalid.push(["with a key that nobody has", { [keyHeader(session.contract)]: nobody }]);
+    invalid.push(["with a key that nobody has", { [keyHeader(session.contract)]: unknownKey }]);
   if (kinds.has("bearer"))
-    invalid.push(["with a bearer that nobody has", { authorization: `Bearer ${nobody}` }]);
+    invalid.push(["with a bearer that nobody has", { authorization: `Bearer ${unknownKey}` }]);
   for (const [description, headers] of invalid) {
     const probe = { check: "invalid-credentials" as const, operation, description };
     expectStatus(session, probe, await session.send(probe, withHeaders(request, headers)), [401], "401");
@@ -33,8 +33,11 @@ export const checkInvalidCredentials: Check = async (session, operation) => {
     operation,
     description: "with a key, which cannot open it",
   };
-  const answer = await session.send(probe, withHeaders(request, { [keyHeader(session.contract)]: nobody }));
+  const answer = await session.send(
+    probe,
+    withHeaders(request, { [keyHeader(session.contract)]: unknownKey }),
+  );
   expectStatus(session, probe, answer, [401, 403], "401 or 403");
 };
 
-const nobody = "service_0000000000000000000000000000000000000000";
+const unknownKey = "service_0000000000000000000000000000000000000000";

@@ -1,17 +1,17 @@
+import { authenticate, noCredentials } from "../authenticate.ts";
 import type { Operation, Schema } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
 import type { Schemas } from "../contract/schemas.ts";
 import { expectStatus } from "../expect-status.ts";
-import { identify, noCredentials } from "../identify.ts";
 import { exampleRequest, type Request, withHeaders } from "../request.ts";
 import type { Check } from "./check.ts";
 
-/** JSON bodies that break their schema are refused with 400, and bodies of another kind with 415. */
+/** Checks that invalid JSON bodies are refused with 400, and bodies of an undeclared media type with 415. */
 export const checkInvalidBody: Check = async (session, operation) => {
   const media = operation.requestBody?.content["application/json"];
   if (!media) return;
   const example = exampleOf(media);
-  const bodies = brokenBodies(session.contract.schemas, media.schema ?? {}, example);
+  const bodies = invalidBodies(session.contract.schemas, media.schema ?? {}, example);
   const request = exampleRequest(operation, {}, "application/json");
   const cases: [string, Request, number][] = bodies.map(([description, body]) => [
     description,
@@ -26,8 +26,8 @@ export const checkInvalidBody: Check = async (session, operation) => {
     ]);
   for (const [description, broken, status] of cases) {
     const probe = { check: "invalid-body" as const, operation, description };
-    const identified = identify(session, operation, broken);
-    if (!identified) return session.skip(probe, noCredentials);
+    const identified = authenticate(session, operation, broken);
+    if (!identified) return session.recordSkip(probe, noCredentials);
     expectStatus(session, probe, await session.send(probe, identified), [status], String(status));
   }
 };
@@ -35,7 +35,7 @@ export const checkInvalidBody: Check = async (session, operation) => {
 const acceptsText = ({ requestBody }: Operation): boolean =>
   Object.keys(requestBody?.content ?? {}).some((type) => ["text/plain", "text/*", "*/*"].includes(type));
 
-function brokenBodies(schemas: Schemas, declared: Schema, example: unknown): [string, string][] {
+function invalidBodies(schemas: Schemas, declared: Schema, example: unknown): [string, string][] {
   const whole = (example ?? {}) as Record<string, unknown>;
   const { properties, required, additionalProperties } = schemas.resolve(declared);
   const bodies: [string, unknown][] = [["an array for a body", []]];

@@ -1,32 +1,35 @@
+import { authenticate } from "../authenticate.ts";
 import { declaredResponse } from "../contract/declared-response.ts";
 import type { Operation, Response } from "../contract/document.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
-import { identify } from "../identify.ts";
 import { exampleRequest, type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 
 /**
- * Follows the contract's links from each good answer, as far as they lead: what an answer names must be there. With
- * this, checks reach records that the service really has, which the contract's examples need not be.
+ * Follows the contract's links from each 2xx response, transitively, and checks that their targets exist. The linked
+ * parameters let other checks use existing records, which the contract's examples need not be.
  */
 export async function checkLinks(session: Session, operations: readonly Operation[]): Promise<void> {
   const followed = new Set<string>();
-  // The list grows while it is walked.
-  for (const { operation, exchange } of session.good)
+  // The list grows during the iteration.
+  for (const { operation, exchange } of session.successes)
     for (const link of linksOf(operation, exchange)) {
       const target = operations.find(({ operationId }) => operationId === link.operationId);
       const key = `${link.operationId} ${Object.keys(link.values).sort()}`;
       if (target?.method !== "GET" || followed.has(key)) continue;
       followed.add(key);
-      session.known.set(target.operationId, { ...session.known.get(target.operationId), ...link.values });
+      session.linkedParameters.set(target.operationId, {
+        ...session.linkedParameters.get(target.operationId),
+        ...link.values,
+      });
       for (const request of requestsOf(target, link.values)) {
         const probe = {
           check: "links" as const,
           operation: target,
           description: `${link.name} of ${operation.operationId}`,
         };
-        const identified = identify(session, target, request);
+        const identified = authenticate(session, target, request);
         if (!identified) continue;
         const answer = await session.send(probe, identified);
         expectStatus(session, probe, answer, (status) => status < 300 || status === 451, "2xx");
@@ -56,7 +59,7 @@ function linksOf(operation: Operation, exchange: Exchange): Link[] {
   });
 }
 
-/** A runtime expression of OpenAPI 3.1, section 4.8.20.3, that points into the body. */
+/** Evaluates a runtime expression of OpenAPI 3.1, section 4.8.20.3, that points into the body. */
 function evaluate(expression: unknown, body: unknown): unknown {
   const pointer = /^\$response\.body#(\/.*)$/.exec(String(expression))?.[1];
   if (pointer === undefined) return undefined;
@@ -67,7 +70,7 @@ function evaluate(expression: unknown, body: unknown): unknown {
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], body);
 }
 
-/** As it is, and with every optional section: those lead further. */
+/** Returns the request without and with every optional section, because sections have further links. */
 function requestsOf(operation: Operation, values: Record<string, string>): Request[] {
   const request = operation.parameters
     .filter(({ name, in: place }) => place === "query" && values[name] !== undefined)

@@ -1,29 +1,29 @@
+import { authenticate, noCredentials } from "../authenticate.ts";
 import { expectStatus } from "../expect-status.ts";
-import { identify, noCredentials } from "../identify.ts";
 import { exampleRequest, withHeaders } from "../request.ts";
 import type { Check } from "./check.ts";
 
-/** Who has the representation already is told so: 304 with the same ETag and no body (RFC 9110, sections 13.1.2, 15.4.5). */
+/** Checks that If-None-Match yields 304 with the same ETag and no body (RFC 9110, sections 13.1.2, 15.4.5). */
 export const checkRevalidation: Check = async (session, operation) => {
   const probe = { check: "revalidation" as const, operation };
   if (operation.method !== "GET" || !operation.responses[304]) return;
-  const request = identify(
+  const request = authenticate(
     session,
     operation,
-    exampleRequest(operation, session.known.get(operation.operationId)),
+    exampleRequest(operation, session.linkedParameters.get(operation.operationId)),
   );
-  if (!request) return session.skip(probe, noCredentials);
+  if (!request) return session.recordSkip(probe, noCredentials);
   const first = await session.send({ ...probe, description: "before revalidating" }, request);
   const etag = first?.headers.get("etag");
-  if (first?.status !== 200) return session.skip(probe, "there is no record to revalidate");
-  if (!etag) return session.find({ ...probe, description: "" }, "200 without an ETag", request, 200);
+  if (first?.status !== 200) return session.recordSkip(probe, "there is no record to revalidate");
+  if (!etag) return session.recordFinding({ ...probe, description: "" }, "200 without an ETag", request, 200);
   for (const validator of [etag, `"another", ${etag}`]) {
     const again = { ...probe, description: `If-None-Match: ${validator}` };
     const answer = await session.send(again, withHeaders(request, { "if-none-match": validator }));
     if (!expectStatus(session, again, answer, [304], "304") || !answer) continue;
     const given = answer.headers.get("etag");
     if (weak(given) !== weak(etag))
-      session.find(again, `304 with the ETag ${given}, not ${etag}`, request, 304);
+      session.recordFinding(again, `304 with the ETag ${given}, not ${etag}`, request, 304);
   }
   const other = { ...probe, description: 'If-None-Match: "another"' };
   const answer = await session.send(other, withHeaders(request, { "if-none-match": '"another"' }));

@@ -3,12 +3,12 @@ import type { MediaType, Operation } from "../contract/document.ts";
 import type { Check } from "./check.ts";
 
 /**
- * A method that the path does not have is refused with 405, `Allow` names those that it has (RFC 9110, section 15.5.6),
- * and the body is an error like the operation's others.
+ * Checks that an undeclared method is refused with 405, that `Allow` lists the declared ones (RFC 9110, section 15.5.6),
+ * and that the body is an error of the operation's family.
  */
 export const checkUndeclaredMethod: Check = async (session, operation) => {
   const declared = session.contract.methods.get(operation.path) ?? [];
-  // Never DELETE, in case the service has one that the contract hides.
+  // Never DELETE, in case the service has an undeclared one.
   const method = ["PATCH", "PUT", "POST", "GET"].find((one) => !declared.includes(one));
   if (declared[0] !== operation.method || !method) return;
   const description = `${method}, which the path does not have`;
@@ -24,13 +24,13 @@ export const checkUndeclaredMethod: Check = async (session, operation) => {
   if (!answer) return;
   const { status, headers } = answer;
   if (status !== 405)
-    return session.find(probe, `${description}: answered ${status}, not 405`, request, status);
+    return session.recordFinding(probe, `${description}: answered ${status}, not 405`, request, status);
 
   const allow = (headers.get("allow") ?? "").split(",").map((name) => name.trim().toUpperCase());
-  // HEAD comes with GET, and OPTIONS is the transport's.
+  // HEAD is implied by GET, and OPTIONS by CORS.
   const found = allow.filter((name) => name && !["HEAD", "OPTIONS"].includes(name));
   if (found.sort().join() !== [...declared].sort().join())
-    session.find(
+    session.recordFinding(
       probe,
       `405: Allow is ${allow.join(", ") || "missing"}, not ${declared.join(", ")}`,
       request,
@@ -38,10 +38,10 @@ export const checkUndeclaredMethod: Check = async (session, operation) => {
     );
   const error = errorOf(operation);
   const problems = error ? bodyProblems(session.contract.schemas, error, "application/json", answer) : [];
-  for (const problem of problems) session.find(probe, `405: ${problem}`, request, status);
+  for (const problem of problems) session.recordFinding(probe, `405: ${problem}`, request, status);
 };
 
-/** Errors of one operation are alike, so any of them says what this one should be. */
+/** Returns any error body of an operation: all of them have the same schema. */
 function errorOf({ responses }: Operation): MediaType | undefined {
   const failing = Object.entries(responses).filter(([status]) => status.startsWith("4"));
   return failing.map(([, { content }]) => content?.["application/json"]).find((media) => media !== undefined);

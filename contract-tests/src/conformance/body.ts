@@ -3,7 +3,7 @@ import type { Schemas } from "../contract/schemas.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { isJson } from "../request.ts";
 
-/** How a body differs from its schema. Bytes and event streams have none that could be checked. */
+/** Returns how a body deviates from its schema. Binary bodies and event streams are not checked. */
 export function bodyProblems(
   schemas: Schemas,
   { schema }: MediaType,

@@ -2,7 +2,7 @@ import type { Response, Schema } from "../contract/document.ts";
 import type { Schemas } from "../contract/schemas.ts";
 import type { Exchange } from "../exchange.ts";
 
-/** Declared headers that are required and missing, or there and not valid. */
+/** Returns the problems of declared headers: required and missing, or present and invalid. */
 export function headerProblems(schemas: Schemas, { headers = {} }: Response, exchange: Exchange): string[] {
   return Object.entries(headers).flatMap(([name, { required, schema = {} }]) => {
     const text = exchange.headers.get(name);
@@ -14,7 +14,7 @@ export function headerProblems(schemas: Schemas, { headers = {} }: Response, exc
   });
 }
 
-/** A header is text; what the schema calls a number must be written as one. */
+/** Converts a header's text to the type of its schema. */
 function readHeader({ type }: Schema, text: string): unknown {
   if ((type === "integer" || type === "number") && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (type === "boolean" && /^(true|false)$/.test(text)) return text === "true";

@@ -1,7 +1,7 @@
 import type { MediaType, Response } from "../contract/document.ts";
 import type { Exchange } from "../exchange.ts";
 
-/** The declared media type that an answer is of (none where it declares no body), or what is wrong with its own. */
+/** Returns the declared media type of a response (none if it declares no body), or why its own does not match. */
 export function mediaTypeOf(
   { content }: Response,
   { headers, text }: Exchange,

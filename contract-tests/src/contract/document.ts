@@ -3,7 +3,7 @@ export interface Operation {
   operationId: string;
   method: string;
   path: string;
-  /** Who may call: any one of these, each naming a security scheme; `{}`: anybody. */
+  /** Security requirements, of which one must be met; `{}`: no credentials. */
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
@@ -15,7 +15,7 @@ export interface Operation {
   "x-unknown-query"?: "refused" | "ignored";
 }
 
-/** A JSON Schema 2020-12 as it stands in the contract. */
+/** A JSON Schema 2020-12 of the contract. */
 export type Schema = Record<string, unknown>;
 
 export interface Exemplary {
@@ -28,7 +28,7 @@ export interface Parameter extends Exemplary {
   in: string;
   required?: boolean;
   schema?: Schema;
-  /** Parameters that this one must not come without. */
+  /** Parameters that are required with this one. */
   "x-with"?: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Exemplary } from "./document.ts";
 
-/** The first example of a parameter or a media type; undefined where the contract gives none. */
+/** Returns the first example of a parameter or a media type; undefined if there is none. */
 export function exampleOf(holder: Exemplary | undefined): unknown {
   if (!holder) return undefined;
   if (holder.example !== undefined) return holder.example;

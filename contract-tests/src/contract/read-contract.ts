@@ -1,7 +1,7 @@
 import type { Document, Operation, Parameter, SecurityScheme } from "./document.ts";
 import { createSchemas, type Schemas } from "./schemas.ts";
 
-/** A contract ready to be checked against. */
+/** A parsed contract with resolved references. */
 export interface Contract {
   version: string;
   /** In the document's order. */
@@ -12,29 +12,29 @@ export interface Contract {
   schemas: Schemas;
 }
 
-/** Reads an OpenAPI 3.1 document. Throws a TypeError for anything else. */
+/** Reads an OpenAPI 3.1 document. Throws a TypeError for any other value. */
 export function readContract(document: unknown): Contract {
   const whole = (document ?? {}) as Partial<Document>;
   const { openapi, info, paths, components, security, "x-unknown-query": unknownQuery } = whole;
   if (!openapi?.startsWith("3.1") || !info || !paths)
-    throw new TypeError("The contract is no OpenAPI 3.1 document");
+    throw new TypeError("The contract is not an OpenAPI 3.1 document");
   const methods = new Map<string, string[]>();
   const operations = Object.entries(paths).flatMap(([path, item]) => {
     const { parameters: shared = [], ...rest } = resolve(document, item) as { parameters?: Parameter[] };
-    const found = Object.entries(rest).filter(([method]) => known.has(method));
+    const declared = Object.entries(rest).filter(([method]) => operationMethods.has(method));
     methods.set(
       path,
-      found.map(([method]) => method.toUpperCase()),
+      declared.map(([method]) => method.toUpperCase()),
     );
-    return found.map(([method, operation]): Operation => {
+    return declared.map(([method, operation]): Operation => {
       const { parameters = [], ...own } = operation as Operation;
-      const wanted = own.security ?? security ?? [];
+      const requirements = own.security ?? security ?? [];
       return {
         ...(unknownQuery && { "x-unknown-query": unknownQuery }),
         ...own,
         method: method.toUpperCase(),
         path,
-        security: wanted,
+        security: requirements,
         parameters: [...shared, ...parameters],
       };
     });
@@ -48,9 +48,9 @@ export function readContract(document: unknown): Contract {
   };
 }
 
-const known = new Set(["get", "put", "post", "delete", "patch"]);
+const operationMethods = new Set(["get", "put", "post", "delete", "patch"]);
 
-/** Examples are data: a `$ref` in one is part of it. Schemas keep their references, for they may be recursive. */
+/** Resolves references, except in examples, which are data, and in schemas, which may be recursive. */
 function resolve(document: unknown, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => resolve(document, item));
   if (typeof node !== "object" || node === null) return node;
@@ -58,11 +58,14 @@ function resolve(document: unknown, node: unknown): unknown {
   if (typeof $ref === "string" && !$ref.startsWith("#/components/schemas/"))
     return { ...(resolve(document, at(document, $ref)) as object), ...beside };
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, data.has(key) ? value : resolve(document, value)]),
+    Object.entries(node).map(([key, value]) => [
+      key,
+      uninterpretedMembers.has(key) ? value : resolve(document, value),
+    ]),
   );
 }
 
-const data = new Set(["example", "value", "schema"]);
+const uninterpretedMembers = new Set(["example", "value", "schema"]);
 
 function at(document: unknown, reference: string): unknown {
   const names = reference

@@ -3,9 +3,9 @@ import * as ajvFormats from "ajv-formats";
 import type { Schema } from "./document.ts";
 
 export interface Schemas {
-  /** What is wrong with a value, one line a problem. `whole`: the projections that `fields` asks for do not count. */
+  /** Returns the problems of a value, one line each. `whole`: rejects the projections that `fields` selects. */
   problems(schema: Schema, value: unknown, whole: boolean): string[];
-  /** The schema that a reference leads to. */
+  /** Resolves a reference to a component schema. */
   resolve(schema: Schema): Schema;
 }
 
@@ -13,7 +13,7 @@ const prefix = "#/components/schemas/";
 
 export function createSchemas(components: Record<string, Schema>): Schemas {
   const compileAsWritten = createCompiler(components, (schema) => schema);
-  const compileWhole = createCompiler(components, leaveProjections);
+  const compileWhole = createCompiler(components, removeProjections);
   return {
     problems(schema, value, whole) {
       const validate = whole ? compileWhole(schema) : compileAsWritten(schema);
@@ -31,7 +31,7 @@ export function createSchemas(components: Record<string, Schema>): Schemas {
   };
 }
 
-/** Ajv cannot take an OpenAPI document whole (an example may hold `$id`), so the component schemas become `$defs`. */
+/** Ajv cannot compile a whole OpenAPI document (an example may contain `$id`), so component schemas become `$defs`. */
 function createCompiler(
   components: Record<string, Schema>,
   prepare: <T extends object>(schema: T) => T,
@@ -51,16 +51,16 @@ const relocate = <T extends object>(schema: T): T =>
   JSON.parse(JSON.stringify(schema).replaceAll(`"${prefix}`, '"contract#/$defs/')) as T;
 
 /**
- * Where a record may be whole or a projection of it, anything passes: a projection requires no member. An answer to a
- * request without `fields` is therefore held to the whole record alone.
+ * Removes projections from `anyOf`: they require no member, so any object would be valid. The response to a request
+ * without `fields` must be the whole record.
  */
-function leaveProjections<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(leaveProjections) as T;
+function removeProjections<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(removeProjections) as T;
   if (typeof node !== "object" || node === null) return node;
   const entries = Object.entries(node).map(([key, value]) => {
-    if (key !== "anyOf" || !Array.isArray(value)) return [key, leaveProjections(value)];
+    if (key !== "anyOf" || !Array.isArray(value)) return [key, removeProjections(value)];
     const whole = value.filter((option) => !String(option?.$ref).endsWith("Projection"));
-    return [key, (whole.length > 0 ? whole : value).map(leaveProjections)];
+    return [key, (whole.length > 0 ? whole : value).map(removeProjections)];
   });
   return Object.fromEntries(entries) as T;
 }

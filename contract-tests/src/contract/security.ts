@@ -1,15 +1,15 @@
 import type { Operation } from "./document.ts";
 import type { Contract } from "./read-contract.ts";
 
-export type Kind = "key" | "bearer" | "session";
+export type CredentialKind = "key" | "bearer" | "session";
 
 /** Whether an operation may be called without credentials. */
 export const isPublic = ({ security }: Operation): boolean =>
   security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
 
-/** The kinds of credentials that an operation takes. */
-export function credentialKinds({ securitySchemes }: Contract, { security }: Operation): Set<Kind> {
-  const kinds = new Set<Kind>();
+/** Returns the kinds of credentials that an operation accepts. */
+export function credentialKinds({ securitySchemes }: Contract, { security }: Operation): Set<CredentialKind> {
+  const kinds = new Set<CredentialKind>();
   for (const name of security.flatMap((scheme) => Object.keys(scheme))) {
     const scheme = securitySchemes[name];
     if (scheme?.type === "http" && scheme.scheme === "bearer") kinds.add("bearer");
@@ -18,7 +18,7 @@ export function credentialKinds({ securitySchemes }: Contract, { security }: Ope
   return kinds;
 }
 
-/** The header that carries an API key. */
+/** Returns the name of the API key header. */
 export function keyHeader({ securitySchemes }: Contract): string {
   const scheme = Object.values(securitySchemes).find(
     ({ type, in: place }) => type === "apiKey" && place === "header",

@@ -3,14 +3,14 @@ import { credentialKinds, isPublic, keyHeader } from "./contract/security.ts";
 import { type Request, withHeaders } from "./request.ts";
 import type { Session } from "./session.ts";
 
-/** The request as somebody who may make it: anonymous where that is enough. Null where we have not what it takes. */
-export function identify(session: Session, operation: Operation, request: Request): Request | null {
+/** Adds the credentials that the operation requires, none if it is public. Returns null if they were not given. */
+export function authenticate(session: Session, operation: Operation, request: Request): Request | null {
   if (isPublic(operation)) return request;
-  return withKey(session, operation, request) ?? withCookie(session, operation, request);
+  return withApiKey(session, operation, request) ?? withCookie(session, operation, request);
 }
 
-/** Null where the operation takes no key, or we have none. */
-export function withKey(
+/** Adds the API key. Returns null if the operation accepts none, or none was given. */
+export function withApiKey(
   { contract, options }: Session,
   operation: Operation,
   request: Request,
@@ -22,9 +22,9 @@ export function withKey(
 }
 
 function withCookie({ contract, options }: Session, operation: Operation, request: Request): Request | null {
-  const takes = credentialKinds(contract, operation).has("session");
-  if (options.cookie === undefined || !takes) return null;
-  // A browser says where a form came from, and services refuse one that does not.
+  const acceptsCookie = credentialKinds(contract, operation).has("session");
+  if (options.cookie === undefined || !acceptsCookie) return null;
+  // Services reject cookies without the Origin header that a browser sends.
   return withHeaders(request, { cookie: options.cookie, origin: new URL(options.baseUrl).origin });
 }
 

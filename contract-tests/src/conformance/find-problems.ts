@@ -12,11 +12,11 @@ export interface Problem {
   message: string;
 }
 
-/** Whatever was asked: how an answer differs from what the operation declares. */
-export function conforms(schemas: Schemas, operation: Operation, exchange: Exchange): Problem[] {
+/** Returns how a response, to any request, deviates from what the operation declares. */
+export function findProblems(schemas: Schemas, operation: Operation, exchange: Exchange): Problem[] {
   const { status } = exchange;
   const response = declaredResponse(operation, status);
-  if (status >= 500 && !(response && expectable.has(status)))
+  if (status >= 500 && !(response && expectedServerErrors.has(status)))
     return [{ check: "server-error", message: `answered ${status}` }];
   if (!response) {
     const declared = Object.keys(operation.responses).join(", ");
@@ -36,5 +36,5 @@ export function conforms(schemas: Schemas, operation: Operation, exchange: Excha
   ];
 }
 
-/** A service may say that it has not built an operation, that what it asks failed, or that it cannot answer now. */
-const expectable = new Set([501, 502, 503]);
+/** 5xx statuses that a service may declare: not implemented, an upstream failed, or temporarily unavailable. */
+const expectedServerErrors = new Set([501, 502, 503]);
