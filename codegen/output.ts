@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Puts `files` under `root`, and takes away what stands in their folders and is generated no more. */
+/** Writes `files` under `root` and removes files of their folders that are no longer generated. */
 export async function writeOutput(root: string, files: Map<string, string>): Promise<void> {
   for (const path of await strays(root, files)) await rm(join(root, path));
   for (const [path, text] of files) {
@@ -10,7 +10,7 @@ export async function writeOutput(root: string, files: Map<string, string>): Pro
   }
 }
 
-/** One line for each file under `root` that is not, byte for byte, what would be generated. */
+/** Returns one line for each file under `root` that differs from the generated one. */
 export async function findDrift(root: string, files: Map<string, string>): Promise<string[]> {
   const drift: string[] = [];
   for (const [path, text] of files) {

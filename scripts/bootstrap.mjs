@@ -1,4 +1,4 @@
-// Brings what is missing on a fresh machine: a new enough Node.js, the packages, the sandbox. Runs on Node.js 20.
+// Installs what is missing on a new machine: a supported Node.js, the packages, the sandbox. Runs on Node.js 20.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,28 +6,28 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
-const oldestNode = 24;
+const minNodeVersion = 24;
 
-/** The path of a Node.js that is new enough: the one running, or one installed beside the project from npm. */
+/** Returns the path of a supported Node.js: the running one, or one that it installs from npm into `runtime`. */
 export function ensureRuntime() {
-  if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
+  if (Number(process.versions.node.split(".")[0]) >= minNodeVersion) return process.execPath;
   const folder = join(root, "runtime");
   const node = join(folder, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (!existsSync(node)) {
     say(
-      `This machine has Node.js ${process.versions.node}; installing Node.js ${oldestNode} beside the project.`,
+      `This machine has Node.js ${process.versions.node}; installing Node.js ${minNodeVersion} beside the project.`,
     );
     npm(["ci", "--ignore-scripts"], folder, process.execPath);
   }
   if (!existsSync(node)) {
     fail(
-      `There is no Node.js package for ${process.platform}-${process.arch}. Install Node.js ${oldestNode} or newer.`,
+      `There is no Node.js package for ${process.platform}-${process.arch}. Install Node.js ${minNodeVersion} or newer.`,
     );
   }
   return node;
 }
 
-/** Installs the packages when package-lock.json is not the one that node_modules was made from. */
+/** Installs the packages if package-lock.json has changed since node_modules was installed. */
 export function ensurePackages(node) {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -40,7 +40,7 @@ export function ensurePackages(node) {
   writeFileSync(stamp, lock);
 }
 
-/** Installs bubblewrap and git when absent and we may; otherwise says, loudly, what will not work. */
+/** Installs missing system packages if this process is root; otherwise warns what will not work. */
 export function ensureSystemPackages() {
   if (process.platform !== "linux") return;
   const missing = [
@@ -64,7 +64,7 @@ export function ensureSystemPackages() {
   }
 }
 
-/** The environment in which `node` is the one that every child finds first. */
+/** Returns an environment whose PATH starts with the folder of `node`. */
 export function environmentOf(node) {
   const folder = node.slice(0, -"/node".length);
   return { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ""}` };

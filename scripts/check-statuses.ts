@@ -1,5 +1,5 @@
-// node scripts/check-statuses.ts <folder>: holds the statuses that a whole run of the tests noted there
-// (test/support/status-record.ts) against those that the contract declares. `npm test` runs it after the tests.
+// node scripts/check-statuses.ts <folder>: compares the statuses that a whole run of the tests recorded there
+// (test/support/status-record.ts) with those that the contract declares. `npm test` runs it after the tests.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OperationSpec } from "../server/__generated__/operation-spec.ts";
@@ -13,7 +13,7 @@ interface StatusOf {
   status: number;
 }
 
-/** What is wrong, in sentences; statuses are `<operationId> <status>`, e.g. `getRun 404`. */
+/** Returns the problems as sentences; statuses are `<operationId> <status>`, e.g. `getRun 404`. */
 export function statusProblems(
   declared: ReadonlySet<string>,
   produced: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Fixed, so that the same files are the same commit on every machine. */
+/** Fixed, so that the same files have the same commit id on every machine. */
 const WHO = {
   name: "Research Verification Service",
   email: "examples@example.org",
@@ -13,9 +13,9 @@ const WHO = {
 };
 
 /**
- * Makes the folder's files the one commit on `main` of a bare repository, and gives that commit (40 hexadecimal
- * digits). Files that the folder's .gitignore names are left out. Can be run again: the same files change nothing,
- * other files replace the commit.
+ * Commits the folder's files as the only commit on `main` of a bare repository and returns its id (40 hexadecimal
+ * digits). Excludes files that the folder's .gitignore names. Idempotent: the same files change nothing, other files
+ * replace the commit.
  */
 export async function createMirror(codeFolder: string, bareFolder: string): Promise<string> {
   await mkdir(bareFolder, { recursive: true });
@@ -33,7 +33,7 @@ export async function createMirror(codeFolder: string, bareFolder: string): Prom
   }
 }
 
-/** git without anything that the machine or its user has configured; the index lives in `scratch`. */
+/** Returns a function that runs git without configuration of the machine or its user; the index is in `scratch`. */
 function gitIn(cwd: string, bareFolder: string, scratch: string): (...args: string[]) => Promise<string> {
   const env = {
     PATH: process.env.PATH,
@@ -51,7 +51,7 @@ function gitIn(cwd: string, bareFolder: string, scratch: string): (...args: stri
     GIT_COMMITTER_EMAIL: WHO.email,
     GIT_COMMITTER_DATE: WHO.date,
   };
-  // The folder's own .gitattributes and the checkout's line ends must not change what is stored.
+  // The folder's .gitattributes and line end conversion must not change the stored files.
   const plain = ["-c", "core.autocrlf=false", "-c", "core.hooksPath=/dev/null", "-c", "core.bare=false"];
   return async (...args) => (await run("git", [...plain, ...args], { cwd, env })).stdout.trim();
 }

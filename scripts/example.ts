@@ -9,33 +9,33 @@ const slug = "prime-fair-play";
 const owner = "examples";
 const githubUrl = "https://github.com/research-verification-examples/prime-fair-play";
 
-/** The mirror setting that lets a local bare repository stand in for the example's address; `showExample` makes it. */
+/** Returns the mirror setting that maps the example's address to a local bare repository, which `showExample` creates. */
 export function exampleMirrors(mirrors: string): Record<string, string> {
   return { [githubUrl]: `file://${bareFolder(mirrors)}` };
 }
 
-/** Submits the example where it is not there yet, shows its way through the stages, and ends with what came of it. */
+/** Submits the example if it does not exist, shows the progress of its stages, and prints its verdicts. */
 export async function showExample(baseUrl: string, mirrors: string, signal: AbortSignal): Promise<void> {
   const anonymous = createClient({ baseUrl });
-  const known = await anonymous.repositories
+  const existing = await anonymous.repositories
     .resolve({ owner, slug }, { signal })
     .catch((error: { status?: number }) => {
       if (error.status === 404) return null;
       throw error;
     });
-  if (!known) await createMirror(join(folder, "code"), bareFolder(mirrors));
-  const id = known?.id ?? (await submit(baseUrl, signal));
+  if (!existing) await createMirror(join(folder, "code"), bareFolder(mirrors));
+  const id = existing?.id ?? (await submit(baseUrl, signal));
   const { job } = await anonymous.processing.get({ repositoryId: id }, { signal });
-  if (job.state !== "completed") await follow(anonymous, id, signal);
-  await tellOutcome(baseUrl, id, signal);
+  if (job.state !== "completed") await showProcessing(anonymous, id, signal);
+  await printOutcome(baseUrl, id, signal);
 }
 
-async function follow(client: Client, id: string, signal: AbortSignal): Promise<void> {
+async function showProcessing(client: Client, id: string, signal: AbortSignal): Promise<void> {
   const { showProgress } = await import("./progress.ts");
   const waiting = client.waitForProcessing(id, {
     signal,
     pollIntervalMs: 200,
-    onEvent: (event) => progress.tell(event),
+    onEvent: (event) => progress.showEvent(event),
   });
   const progress = showProgress(waiting);
   await progress.done;
@@ -45,7 +45,7 @@ function bareFolder(mirrors: string): string {
   return join(mirrors, "prime-fair-play.git");
 }
 
-/** The account is this start's own: its password is known to nobody. */
+/** Submits the example with a new account whose random password is discarded. */
 async function submit(baseUrl: string, signal: AbortSignal): Promise<string> {
   const cookie = await signUp(baseUrl, signal);
   const created = await fetch(`${baseUrl}/api/auth/api-key/create`, {
@@ -83,14 +83,14 @@ async function signUp(baseUrl: string, signal: AbortSignal): Promise<string> {
     }),
     signal,
   });
-  if (!response.ok) throw new Error(`the account "${owner}" could not be made: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the account "${owner}" could not be created: ${await response.text()}`);
   return response.headers
     .getSetCookie()
     .map((item) => item.split(";", 1)[0])
     .join("; ");
 }
 
-async function tellOutcome(baseUrl: string, id: string, signal: AbortSignal): Promise<void> {
+async function printOutcome(baseUrl: string, id: string, signal: AbortSignal): Promise<void> {
   const { claims = [] } = await createClient({ baseUrl }).repositories.get(
     { repositoryId: id, include: ["claims"] },
     { signal },

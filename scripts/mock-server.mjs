@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 
-// Prism's parts are dependencies of its command line, so they are found from there.
+// Prism's packages are dependencies of its command line, so they are resolved from there.
 const fromPrism = createRequire(createRequire(import.meta.url).resolve("@stoplight/prism-cli/package.json"));
 const { createLogger } = fromPrism("@stoplight/prism-core");
 const { createInstance, getHttpOperationsFromSpec, ProblemJsonError } = fromPrism("@stoplight/prism-http");
@@ -18,8 +18,8 @@ const config = {
 };
 
 /**
- * An HTTP server that answers by the contract with Prism. Prism's own server never answers a malformed JSON body,
- * takes 10 MB at most, and knows neither HEAD nor If-None-Match, so the listening part is ours.
+ * Creates an HTTP server that mocks the contract with Prism. Prism's own server never responds to a malformed JSON body,
+ * accepts at most 10 MB, and does not support HEAD or If-None-Match, so the HTTP server is implemented here.
  * @param {string} document path of the contract
  * @param {{ bodyLimit: number, logLevel: string }} options `bodyLimit` in bytes
  * @returns {Promise<{ server: import("node:http").Server, operationCount: number }>}
@@ -27,14 +27,14 @@ const config = {
 export async function createMockServer(document, { bodyLimit, logLevel }) {
   const operations = await getHttpOperationsFromSpec(document);
   operations.forEach(preferNamedExamples);
-  // Prism answers 422 to input that breaks a schema, wherever 422 is declared; with us that is 400.
+  // Prism responds to invalid input with 422 if it is declared; in this contract that is 400.
   const plain = operations.map((o) => ({
     ...o,
     responses: o.responses.filter(({ code }) => code !== "422"),
   }));
   const prism = createInstance(config, { logger: createLogger("mock", { level: logLevel }, process.stderr) });
 
-  async function answer(request, response) {
+  async function respond(request, response) {
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
     response.setHeader("Access-Control-Expose-Headers", "*");
     if (request.method === "OPTIONS") return preflight(request, response);
@@ -57,7 +57,7 @@ export async function createMockServer(document, { bodyLimit, logLevel }) {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    respond(request, response).catch((error) => {
       const problem = ProblemJsonError.toProblemJson(error);
       send(
         response,
@@ -70,7 +70,7 @@ export async function createMockServer(document, { bodyLimit, logLevel }) {
   return { server, operationCount: operations.length };
 }
 
-/** Prism puts the first example of the schema before those of the media type, which know the status better. */
+/** Prism prefers the first example of the schema to those of the media type, which are specific to the status. */
 function preferNamedExamples(operation) {
   for (const { contents = [] } of operation.responses)
     for (const content of contents)
@@ -113,7 +113,7 @@ function unwrap(either) {
   return either.right;
 }
 
-/** A header takes neither other characters nor any length. */
+/** Truncates and escapes text for a header value. */
 function printable(text) {
   return text.slice(0, 8000).replace(/[^ -~]/g, "?");
 }

@@ -14,11 +14,11 @@ const titles = {
 };
 
 /**
- * Shows the stages as they pass: a live list on a terminal, plain lines in a log. `done` settles when the job has
- * ended, with the reason where it did not end well.
+ * Shows the progress of the stages: a live list on a terminal, plain lines in a log. `done` resolves when the job is
+ * completed, and rejects with the error of `job`.
  */
 export function showProgress(job: Promise<unknown>): {
-  tell(event: ProcessingEvent): void;
+  showEvent(event: ProcessingEvent): void;
   done: Promise<void>;
 } {
   const stages = new Map(
@@ -31,7 +31,7 @@ export function showProgress(job: Promise<unknown>): {
     () => settle((stage) => stage.resolve(null)),
     (error: unknown) => settle((stage) => stage.reject(error)),
   );
-  // The list waits for one stage at a time: what fails while nobody waits is told when its turn comes.
+  // The list awaits one stage at a time: an earlier rejection must not count as unhandled.
   for (const { promise } of stages.values()) promise.catch(() => {});
   const list = new Listr(
     Object.entries(titles).map(([stage, title]) => ({
@@ -43,27 +43,27 @@ export function showProgress(job: Promise<unknown>): {
       },
     })),
     {
-      // A terminal that does not know its width would get a letter a line.
+      // A terminal of unknown width would show one character per line.
       renderer: process.stdout.isTTY && process.stdout.columns >= 20 ? "default" : "simple",
       rendererOptions: { collapseErrors: false },
     },
   );
   return {
-    tell(event) {
+    showEvent(event) {
       if (/stage_(completed|skipped)$/.test(event.eventType)) stages.get(event.stage)?.resolve(event);
     },
     done: list.run().then(() => {}),
   };
 }
 
-/** The figures of an event that say most to whoever watches. */
+/** Returns the main values of an event's payload. */
 function detail({ payload }: ProcessingEvent): string {
-  const told = ["pageCount", "commit", "claims", "experiments"].flatMap((name) =>
+  const values = ["pageCount", "commit", "claims", "experiments"].flatMap((name) =>
     payload[name] === undefined ? [] : [`${name} ${String(payload[name]).slice(0, 12)}`],
   );
-  const counted = ["runIds", "runs", "assessments", "attestations"].flatMap((name) =>
+  const counts = ["runIds", "runs", "assessments", "attestations"].flatMap((name) =>
     Array.isArray(payload[name]) ? [`${payload[name].length} ${name === "runIds" ? "runs" : name}`] : [],
   );
-  const all = [...told, ...counted];
+  const all = [...values, ...counts];
   return all.length > 0 ? ` (${all.join(", ")})` : "";
 }

@@ -1,4 +1,4 @@
-// node scripts/run.mjs FILE [ARG ...]: brings what is missing, then runs FILE on a Node.js that is new enough.
+// node scripts/run.mjs FILE [ARG ...]: installs what is missing, then runs FILE with a supported Node.js.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensurePackages, ensureRuntime, ensureSystemPackages, environmentOf, root } from "./bootstrap.mjs";
@@ -7,7 +7,7 @@ const node = ensureRuntime();
 ensurePackages(node);
 ensureSystemPackages();
 
-// Types stripped and code compiled once: a second start takes less than half the processor time of a first.
+// Caches stripped types and compiled code: a second start takes less than half the processor time of the first.
 const env = { NODE_COMPILE_CACHE: join(root, ".cache", "compile"), ...environmentOf(node) };
 const child = spawn(
   node,
@@ -23,9 +23,9 @@ const child = spawn(
     env,
   },
 );
-// A terminal signals the whole group, npm forwards too: whoever listens must treat a burst as one signal.
+// A terminal signals the whole process group and npm forwards signals too: listeners must treat a burst as one signal.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// npm that is told to stop stops its shell and itself, and tells nobody else: without a parent it is our turn.
+// When npm is stopped it ends its shell and itself without forwarding the signal: stop if the parent is gone.
 const parent = process.ppid;
 const watch = setInterval(
   () => process.ppid !== parent && child.kill("SIGTERM") && clearInterval(watch),

@@ -1,4 +1,4 @@
-// npm start: the service and, on its first start, the example paper on its way through the nine stages.
+// npm start: runs the service and, on its first start, processes the example paper.
 import { folders, readConfig } from "../server/config.ts";
 import { start, stopOnSignals } from "../server/main.ts";
 import { describeFailure, runProgram } from "../server/run-program.ts";
@@ -24,7 +24,7 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const whole = config.role === "all" && config.backendOrigin === null;
   const example = config.environment === "development" && whole && !options.includes("--no-example");
-  // A person watches this terminal: requests are logged where a log is asked for.
+  // Requests are logged only if a log level is set: a person reads this terminal.
   if (!process.env.SERVICE_LOG_LEVEL) config.logLevel = "warn";
   if (example) Object.assign(config.sourceMirrors, exampleMirrors(folders(config).mirrors));
   const service = await start(config);

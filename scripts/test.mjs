@@ -1,4 +1,4 @@
-// Every check of the project, cheapest first; arguments go to vitest and then only vitest runs.
+// Runs every check of the project, cheapest first. With arguments runs only vitest, with them.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ const node = (...args) => [
   ...args,
 ];
 const only = process.argv.slice(2);
-// Which statuses the tests had; only those of a whole run say something of the contract.
+// Folder for the statuses that the tests produced; checked only after a whole run.
 const statuses = mkdtempSync(join(tmpdir(), "rvs-statuses-"));
 process.once("exit", () => rmSync(statuses, { recursive: true }));
 

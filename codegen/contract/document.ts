@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the generator reads, as they stand in the file. */
+/** The parts of an OpenAPI 3.1 document that the generator reads, with references unresolved. */
 export interface Document {
   openapi: string;
   info: { title: string; version: string };
@@ -68,7 +68,7 @@ export interface SecurityScheme {
   scheme?: string;
 }
 
-/** A JSON Schema 2020-12 object; keywords that the generator does not look at stay `unknown`. */
+/** A JSON Schema 2020-12 object; keywords that the generator does not read are `unknown`. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

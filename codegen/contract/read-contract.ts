@@ -3,7 +3,7 @@ import { type Contract, ContractError } from "./model.ts";
 import { readOperation } from "./read-operation.ts";
 import { createResolver } from "./resolve.ts";
 
-/** Turns the parsed document into the model that the emitters read. Throws a `ContractError` that names the place. */
+/** Converts the parsed document to the model that the emitters read. Throws a `ContractError` that names the location. */
 export function readContract(document: Document): Contract {
   const bodyLimit = document["x-body-limit"];
   if (typeof bodyLimit !== "number") throw new ContractError("#", "x-body-limit is missing");
@@ -28,7 +28,7 @@ export function readContract(document: Document): Contract {
   return contract;
 }
 
-/** What no single operation can see. */
+/** Checks constraints across operations. Throws a `ContractError`. */
 function checkTogether({ operations, rateLimits }: Contract): void {
   const ids = new Set<string>();
   for (const operation of operations) {

@@ -6,7 +6,7 @@ import { readResponses } from "./read-responses.ts";
 import { readSecurity } from "./read-security.ts";
 import type { Resolver } from "./resolve.ts";
 
-/** One operation of the document, with the path's own parameters already among its own. */
+/** Reads one operation of the document; its parameters include those of the path item. */
 export function readOperation(
   document: Document,
   resolve: Resolver,
@@ -71,10 +71,10 @@ function readUnknownQuery(id: string, value: string, responses: Response[]): str
 function readCache(id: string, value: string | undefined, responses: Response[]): string | null {
   if (!value) return null;
   const policy = oneOf(id, "x-cache", value, ["revision", "revalidate", "immutable", "no-store"]);
-  // Whether it changed is told before it is made, from the address and the caller: not from what was negotiated.
+  // The entity tag is computed before the response, from the URL and the caller, not from the negotiated media type.
   const negotiated = responses.some(({ status, contents }) => status === 200 && contents.length > 1);
   if (policy === "revision" && negotiated)
-    throw new ContractError(id, "x-cache: revision is for an answer of one media type");
+    throw new ContractError(id, "x-cache: revision is for a response of one media type");
   return policy;
 }
 

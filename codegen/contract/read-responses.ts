@@ -25,7 +25,7 @@ export function readResponses(
   });
 }
 
-/** Both families put the failure under `error`; a failing status with no JSON body can only be the router's own. */
+/** Both error families have a member `error`; an error status without a JSON body is produced by the router. */
 function isError(status: number, resolve: Resolver, contents: Content[]): boolean {
   const json = contents.filter((content) => content.kind === "json");
   return status >= 400 && json.every((content) => "error" in (resolve(content.schema).properties ?? {}));

@@ -3,7 +3,7 @@ import { ContractError } from "./model.ts";
 
 export type Resolver = <T extends object>(value: Referable<T>) => T;
 
-/** Follows `$ref`s of the form `#/components/<kind>/<name>`; members beside a `$ref` win over those it leads to. */
+/** Follows `$ref`s of the form `#/components/<kind>/<name>`; members beside a `$ref` override those of its target. */
 export function createResolver(document: Document): Resolver {
   return function resolve<T extends object>(value: Referable<T>): T {
     if (!("$ref" in value) || typeof value.$ref !== "string") return value as T;

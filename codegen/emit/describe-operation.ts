@@ -1,13 +1,13 @@
 import type { Schema } from "../contract/document.ts";
 import type { Content, Operation } from "../contract/model.ts";
 import { print } from "../text/print.ts";
-import { answerOf } from "./answer.ts";
 import { hasParameters, parametersName } from "./parameters-type.ts";
+import { successResponse } from "./success-response.ts";
 
 /** The constant that tells the SDK's transport all it must know about one operation. */
 export function describeOperation(operation: Operation, schemas: Record<string, Schema>): string {
   const { id, method, path, retry, pagination } = operation;
-  const answer = answerOf(operation, schemas);
+  const answer = successResponse(operation, schemas);
   const description = {
     id,
     method,

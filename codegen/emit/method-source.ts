@@ -1,8 +1,8 @@
 import type { Schema } from "../contract/document.ts";
 import type { Operation } from "../contract/model.ts";
 import { comment } from "../text/print.ts";
-import { type Answer, answerOf } from "./answer.ts";
 import { hasParameters, parametersName } from "./parameters-type.ts";
+import { type SuccessResponse, successResponse } from "./success-response.ts";
 
 /** One member of the object of methods. */
 export function methodSource(
@@ -12,28 +12,28 @@ export function methodSource(
   indent: string,
 ): string {
   const { id, summary, description, deprecated } = operation;
-  const answer = answerOf(operation, schemas);
+  const response = successResponse(operation, schemas);
   const doc = comment([summary, description, deprecated ? "@deprecated" : ""], indent);
   const given = hasParameters(operation) ? "parameters" : "undefined";
-  const call = answer.items
+  const call = response.items
     ? `paginate(request, ${id}, ${given}, options)`
     : `request(${id}, ${given}, options)`;
   const deeper = `${indent}  `;
-  return `${doc}${indent}${name}: ${signature(operation, answer)} =>\n${deeper}${call},\n`;
+  return `${doc}${indent}${name}: ${signature(operation, response)} =>\n${deeper}${call},\n`;
 }
 
 /** \`fields\`, where the contract offers it, narrows the record to those members; with none named it is whole. */
-function signature(operation: Operation, answer: Answer): string {
-  const record = answer.items?.type ?? answer.type;
-  const parameters = parametersSource(operation, answer.narrows ? " & { fields?: readonly Field[] }" : "");
-  const field = answer.narrows ? `<Field extends keyof ${record} = keyof ${record}>` : "";
-  const given = answer.narrows ? `Pick<${record}, Field>` : record;
-  return `${field}(${parameters}): ${returned(answer, given)}`;
+function signature(operation: Operation, response: SuccessResponse): string {
+  const record = response.items?.type ?? response.type;
+  const parameters = parametersSource(operation, response.narrows ? " & { fields?: readonly Field[] }" : "");
+  const field = response.narrows ? `<Field extends keyof ${record} = keyof ${record}>` : "";
+  const given = response.narrows ? `Pick<${record}, Field>` : record;
+  return `${field}(${parameters}): ${returnType(response, given)}`;
 }
 
-function returned(answer: Answer, record: string): string {
-  if (!answer.items) return `Promise<${record}>`;
-  const page = answer.narrows ? answer.type.replace(/, [^,]+>$/, `, ${record}>`) : answer.type;
+function returnType(response: SuccessResponse, record: string): string {
+  if (!response.items) return `Promise<${record}>`;
+  const page = response.narrows ? response.type.replace(/, [^,]+>$/, `, ${record}>`) : response.type;
   return `Paginated<${page}, ${record}>`;
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/document.ts";
 import type { Content } from "../contract/model.ts";
 
-/** The type of a component, in a module that declares `type Schemas = components["schemas"]`; null of other schemas. */
+/** Returns the type of a component, in a module with `type Schemas = components["schemas"]`; null for other schemas. */
 export const componentType = ({ $ref }: Schema): string | null =>
   $ref ? `Schemas["${$ref.split("/")[3]}"]` : null;
 

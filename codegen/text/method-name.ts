@@ -1,11 +1,11 @@
 export interface MethodName {
   resource: string;
-  /** Null where the resource is itself the function. */
+  /** Null if the resource itself is the function. */
   method: string | null;
 }
 
 /**
- * Where an operation stands in the SDK. The resource is the tag that the operationId names after its verb, in the
+ * Returns the name of an operation in the SDK. The resource is the tag that the operationId names after its verb, in the
  * singular or the plural; else the operation's own tag. The method is the operationId without the words that name
  * the resource:
  *

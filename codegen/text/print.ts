@@ -1,4 +1,4 @@
-/** TypeScript source that `print` leaves as it is. */
+/** TypeScript source that `print` copies verbatim. */
 export class Source {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Source {
   }
 }
 
-/** A JSON value as TypeScript source, in one line where it fits, in Biome's style. */
+/** Prints a JSON value as TypeScript source in Biome's style, in one line if it fits. */
 export function print(value: unknown, indent = ""): string {
   const line = printLine(value);
   if (
@@ -17,23 +17,23 @@ export function print(value: unknown, indent = ""): string {
     value === null
   )
     return line;
-  const deeper = `${indent}  `;
+  const innerIndent = `${indent}  `;
   const entries = Array.isArray(value)
-    ? value.map((item) => print(item, deeper))
-    : Object.entries(value).map(([name, item]) => `${key(name)}: ${print(item, deeper)}`);
+    ? value.map((item) => print(item, innerIndent))
+    : Object.entries(value).map(([name, item]) => `${key(name)}: ${print(item, innerIndent)}`);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
-  return `${open}\n${entries.map((entry) => `${deeper}${entry},\n`).join("")}${indent}${close}`;
+  return `${open}\n${entries.map((entry) => `${innerIndent}${entry},\n`).join("")}${indent}${close}`;
 }
 
-/** A name as a property key: quoted only where it must be. */
+/** Prints a name as a property key, quoted only if necessary. */
 export const key = (name: string): string =>
   /^([A-Za-z_$][\w$]*|[1-9]\d*)$/.test(name) ? name : JSON.stringify(name);
 
-/** `"a" | "b"`; `never` of none. */
+/** Prints the union type `"a" | "b"`; `never` without names. */
 export const union = (names: string[]): string =>
   names.length > 0 ? names.map((name) => JSON.stringify(name)).join(" | ") : "never";
 
-/** A JSDoc comment, in one line where it fits; empty where there is nothing to say. */
+/** Prints a JSDoc comment, in one line if it fits; an empty string without text. */
 export function comment(paragraphs: string[], indent = ""): string {
   const text = paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
   const lines = text === "" ? [] : text.replaceAll("*/", "*\\/").split("\n");

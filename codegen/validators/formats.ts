@@ -2,8 +2,8 @@ import type { Format } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 
 /**
- * The formats that a schema may name. `date-time` is narrower than Ajv's: what `Date` cannot read (a leap second, an
- * offset without minutes) or RFC 3339 does not write (a space for the `T`) would be valid, and then no date.
+ * The formats that a schema may use. `date-time` is stricter than Ajv's, which accepts values that `Date` cannot parse (a
+ * leap second, an offset without minutes) or that are not RFC 3339 (a space for the `T`).
  */
 export const formats: Record<string, Format> = {
   ...fullFormats,

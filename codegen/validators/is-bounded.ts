@@ -1,8 +1,8 @@
 import type { Schema } from "../contract/document.ts";
 
 /**
- * Whether a hostile value can break `schema` in only so many places. If so, every error can be reported; if not, the
- * first alone, since a body of 26 MiB would otherwise become millions of error objects.
+ * Whether the number of errors of a hostile value is bounded by `schema`. If so, every error can be reported; if not,
+ * only the first, because a body of 26 MiB would otherwise become millions of error objects.
  */
 export function isBounded(
   schema: Schema,
@@ -25,5 +25,5 @@ export function isBounded(
   return parts.every((part) => isBounded(part, components, seen));
 }
 
-/** More items than any list of the contract needs, few enough for a response that lists each one's error. */
+/** Maximum number of items: more than any list of the contract has, few enough to report each one's error. */
 const mostItems = 200;

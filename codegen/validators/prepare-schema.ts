@@ -10,10 +10,10 @@ export interface Preparation {
   objects: "published" | "closed";
 }
 
-/** The absolute form of a component's `$ref`, under which `compile` registers it. */
+/** Returns the absolute form of a component's `$ref`, under which `compile` registers it. */
 export const componentId = (name: string): string => `contract:/${name}`;
 
-/** A copy that says only what decides validity: no annotations, no `x-` members, references made absolute. */
+/** Returns a copy with only the keywords that determine validity: no annotations or `x-` members; absolute references. */
 export function prepareSchema(schema: Schema, preparation: Preparation): Schema {
   const prepared: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {

@@ -5,8 +5,8 @@ import { prepareSchema } from "./prepare-schema.ts";
 const published = { objects: "published" } as const;
 
 /**
- * The schema of `{path, query, headers}` as the server has parsed them. Header names are in lower case there. Members
- * that no parameter declares are let through: an unknown query parameter is not an error.
+ * Builds the schema of `{path, query, headers}` as parsed by the server, with header names in lower case. Undeclared
+ * members are valid: an unknown query parameter is not an error.
  */
 export function parametersSchema(operation: Operation): Schema {
   const groups = {
@@ -18,8 +18,8 @@ export function parametersSchema(operation: Operation): Schema {
 }
 
 /**
- * The schema of a body: of a multipart one, its text fields alone, since files never stand in memory to be
- * validated. Defaults of its own members stay, to be filled in.
+ * Builds the schema of a body; of a multipart body, only its text fields, because files are not in memory. Keeps the
+ * defaults of its members, which the validator fills in.
  */
 export function bodySchema(content: Content, components: Record<string, Schema>): Schema {
   const source = resolveSchema(content.schema, components);
@@ -36,7 +36,7 @@ export function bodySchema(content: Content, components: Record<string, Schema>)
   return { ...prepared, properties: Object.fromEntries(properties), required };
 }
 
-/** The names of the members that are there after validation even if the caller left them out. */
+/** Returns the names of the members that have a default, and so are present after validation. */
 export function filledMembers(content: Content, components: Record<string, Schema>): string[] {
   const properties = Object.entries(bodySchema(content, components).properties ?? {});
   return properties.filter(([, schema]) => schema.default !== undefined).map(([name]) => name);

@@ -1,9 +1,9 @@
 import type { Schema } from "../contract/document.ts";
 
-/** Collects schemas to compile. The same schema added twice is compiled once. */
+/** Collects the schemas to compile. A schema that is added twice is compiled once. */
 export interface Targets {
   schemas: Record<string, Schema>;
-  /** The expression under which the linked module finds the validator of `schema`. */
+  /** Adds a schema and returns the expression of its validator in the linked module. */
   add(schema: Schema): string;
 }
 

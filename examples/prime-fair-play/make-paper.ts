@@ -1,5 +1,5 @@
 /**
- * Sets `paper-text.ts` as `paper.md` and `paper.pdf`, the same bytes each time:
+ * Renders `paper-text.ts` as `paper.md` and `paper.pdf`, reproducibly:
  * `node examples/prime-fair-play/make-paper.ts`
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -76,7 +76,7 @@ function set(document: PDFKit.PDFDocument, block: Block): void {
   }
 }
 
-/** The picture's own line, at the width of the text. */
+/** Draws the line of the figure at the width of the text. */
 function setFigure(document: PDFKit.PDFDocument, name: string): void {
   const points = /points="([^"]+)"/.exec(readFileSync(file(name), "utf8"))?.[1] ?? "";
   const { y } = document;
@@ -91,7 +91,7 @@ function setFigure(document: PDFKit.PDFDocument, name: string): void {
   document.y = y + 102;
 }
 
-/** A new page where less than `height` points are left. */
+/** Starts a new page if less than `height` points are left. */
 function room(document: PDFKit.PDFDocument, height: number): PDFKit.PDFDocument {
   const left = document.page.height - document.page.margins.bottom - document.y;
   return left < height ? document.addPage() : document;

@@ -1,4 +1,4 @@
-// node scripts/run.mjs examples/sdk/verify-attestation.ts run_...: trusts the published keys, and nothing else.
+// node scripts/run.mjs examples/sdk/verify-attestation.ts run_...: verifies offline, with the published keys.
 import { createClient, verifyAttestation } from "@research-verification/sdk";
 
 const client = createClient({ baseUrl: process.env.SERVICE_BASE_URL ?? "http://127.0.0.1:8787" });
@@ -13,7 +13,7 @@ for (const { assessmentId, digest } of run.attestation?.bundles ?? []) {
   if (!assessment) throw new Error(`${runId} does not show the Assessment ${assessmentId}`);
   const { envelopes } = await client.attestations.verify({ digest });
 
-  // This asks nobody: keep `keys`, `envelopes` and `assessment`, and verify again in ten years.
+  // Sends no request: store `keys`, `envelopes` and `assessment` to verify again later.
   const statements = await verifyAttestation({ envelopes, keys, expectedDigest: digest, assessment });
 
   console.log(`The Assessment says ${assessment.conclusion}, and it is what was signed:`);

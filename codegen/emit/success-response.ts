@@ -2,19 +2,19 @@ import type { Schema } from "../contract/document.ts";
 import { ContractError, type Operation } from "../contract/model.ts";
 import { componentType, responseType } from "../text/body-types.ts";
 
-/** What a method of the SDK gives back. */
-export interface Answer {
+/** The result of a method of the SDK. */
+export interface SuccessResponse {
   kind: "json" | "text" | "response" | "none";
   mediaType: string;
-  /** The TypeScript type of the body, with nothing left out by `fields`. */
+  /** The TypeScript type of the whole body, not narrowed by `fields`. */
   type: string;
-  /** The member of a page that holds its items, and their type. */
+  /** The member of a page that contains its items, and their type. */
   items: { member: string; type: string } | null;
-  /** Whether the caller can ask for some `fields` alone. */
+  /** Whether the caller can select `fields`. */
   narrows: boolean;
 }
 
-export function answerOf(operation: Operation, schemas: Record<string, Schema>): Answer {
+export function successResponse(operation: Operation, schemas: Record<string, Schema>): SuccessResponse {
   const successes = operation.responses.filter(({ status }) => status < 300);
   const contents = successes.flatMap(({ status, contents }) =>
     contents.map((content) => ({ ...content, status })),
@@ -40,14 +40,14 @@ export function answerOf(operation: Operation, schemas: Record<string, Schema>):
   };
 }
 
-/** Of `anyOf: [Run, RunProjection]`, which `fields` chooses between, the whole record. */
+/** Returns the type of the whole record of `anyOf: [Run, RunProjection]`, which `fields` selects between. */
 function wholeType({ anyOf }: Schema): string | null {
   const [whole, projection, ...more] = anyOf ?? [];
   if (!whole?.$ref || !projection?.$ref?.endsWith("Projection") || more.length > 0) return null;
   return componentType(whole);
 }
 
-/** Checks that the pagination's pointers lead somewhere: a client finds out too late. */
+/** Checks that the pagination's pointers resolve and returns the member of the items. Throws a ContractError. */
 function itemsMember(
   { id, pagination, parameters }: Operation,
   page: Schema,
