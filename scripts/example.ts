@@ -9,7 +9,9 @@ const slug = "prime-fair-play";
 const owner = "examples";
 const githubUrl = "https://github.com/research-verification-examples/prime-fair-play";
 
-/** Returns the mirror setting that maps the example's address to a local bare repository, which `showExample` creates. */
+/**
+ * Returns the mirror setting that maps the example's address to a local bare repository, which `showExample` creates.
+ */
 export function exampleMirrors(mirrors: string): Record<string, string> {
   return { [githubUrl]: `file://${bareFolder(mirrors)}` };
 }

@@ -18,8 +18,8 @@ const config = {
 };
 
 /**
- * Creates an HTTP server that mocks the contract with Prism. Prism's own server never responds to a malformed JSON body,
- * accepts at most 10 MB, and does not support HEAD or If-None-Match, so the HTTP server is implemented here.
+ * Creates an HTTP server that mocks the contract with Prism. Prism's own server never responds to a malformed JSON
+ * body, accepts at most 10 MB, and does not support HEAD or If-None-Match, so the HTTP server is implemented here.
  * @param {string} document path of the contract
  * @param {{ bodyLimit: number, logLevel: string }} options `bodyLimit` in bytes
  * @returns {Promise<{ server: import("node:http").Server, operationCount: number }>}

@@ -3,7 +3,9 @@ import { type Contract, ContractError } from "./model.ts";
 import { readOperation } from "./read-operation.ts";
 import { createResolver } from "./resolve.ts";
 
-/** Converts the parsed document to the model that the emitters read. Throws a `ContractError` that names the location. */
+/**
+ * Converts the parsed document to the model that the emitters read. Throws a `ContractError` that names the location.
+ */
 export function readContract(document: Document): Contract {
   const bodyLimit = document["x-body-limit"];
   if (typeof bodyLimit !== "number") throw new ContractError("#", "x-body-limit is missing");

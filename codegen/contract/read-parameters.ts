@@ -2,7 +2,9 @@ import type { ParameterObject, Referable, Schema } from "./document.ts";
 import { ContractError, type Parameter, type ScalarKind } from "./model.ts";
 import type { Resolver } from "./resolve.ts";
 
-/** Reads the parameters that the server must parse. A list is `style: form, explode: false`: one comma-separated value. */
+/**
+ * Reads the parameters that the server must parse. A list is `style: form, explode: false`: one comma-separated value.
+ */
 export function readParameters(
   id: string,
   path: string,

@@ -2,8 +2,8 @@ import type { Document, SecurityRequirement, SecurityScheme } from "./document.t
 import { ContractError, type Security } from "./model.ts";
 
 /**
- * Reads the alternatives of a `security` list. In OpenAPI 3.1 the array of a scheme that is not OAuth lists the required
- * roles: here, a key's scopes. An empty list means that no credentials are required.
+ * Reads the alternatives of a `security` list. In OpenAPI 3.1 the array of a scheme that is not OAuth lists the
+ * required roles: here, a key's scopes. An empty list means that no credentials are required.
  */
 export function readSecurity(id: string, document: Document, requirements: SecurityRequirement[]): Security {
   const security: Security = {

@@ -7,20 +7,20 @@ import { successResponse } from "./success-response.ts";
 /** The constant that tells the SDK's transport all it must know about one operation. */
 export function describeOperation(operation: Operation, schemas: Record<string, Schema>): string {
   const { id, method, path, retry, pagination } = operation;
-  const answer = successResponse(operation, schemas);
+  const response = successResponse(operation, schemas);
   const description = {
     id,
     method,
     path,
     parameters: places(operation),
     ...(operation.body && { bodies: operation.body.contents.map(bodyDescription) }),
-    accept: answer.mediaType,
-    answer: answer.kind,
+    accept: response.mediaType,
+    answer: response.kind,
     retry,
     ...(pagination && { pagination }),
   };
   const parameters = hasParameters(operation) ? parametersName(operation) : "undefined";
-  return `export const ${id}: OperationDescription<${parameters}, ${answer.type}> = ${print(description)};\n\n`;
+  return `export const ${id}: OperationDescription<${parameters}, ${response.type}> = ${print(description)};\n\n`;
 }
 
 /** Headers are not among them: they are the transport's, or given with the options. */

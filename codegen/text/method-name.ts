@@ -5,8 +5,8 @@ export interface MethodName {
 }
 
 /**
- * Returns the name of an operation in the SDK. The resource is the tag that the operationId names after its verb, in the
- * singular or the plural; else the operation's own tag. The method is the operationId without the words that name
+ * Returns the name of an operation in the SDK. The resource is the tag that the operationId names after its verb, in
+ * the singular or the plural; else the operation's own tag. The method is the operationId without the words that name
  * the resource:
  *
  *     listRepositories, tag repositories -> repositories.list     createRepository, tag submissions -> repositories.create

@@ -2,8 +2,8 @@ import type { Format } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 
 /**
- * The formats that a schema may use. `date-time` is stricter than Ajv's, which accepts values that `Date` cannot parse (a
- * leap second, an offset without minutes) or that are not RFC 3339 (a space for the `T`).
+ * The formats that a schema may use. `date-time` is stricter than Ajv's, which accepts values that `Date` cannot parse
+ * (a leap second, an offset without minutes) or that are not RFC 3339 (a space for the `T`).
  */
 export const formats: Record<string, Format> = {
   ...fullFormats,

@@ -13,7 +13,9 @@ export interface Preparation {
 /** Returns the absolute form of a component's `$ref`, under which `compile` registers it. */
 export const componentId = (name: string): string => `contract:/${name}`;
 
-/** Returns a copy with only the keywords that determine validity: no annotations or `x-` members; absolute references. */
+/**
+ * Returns a copy with only the keywords that determine validity: no annotations or `x-` members; absolute references.
+ */
 export function prepareSchema(schema: Schema, preparation: Preparation): Schema {
   const prepared: Schema = {};
   for (const [keyword, value] of Object.entries(schema)) {

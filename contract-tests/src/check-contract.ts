@@ -16,8 +16,8 @@ import type { CheckOptions } from "./settings.ts";
 
 /**
  * Checks a service against its contract: first the contract's examples, then the links of their responses, then for
- * each operation the requests that must be refused. Changes nothing unless `write` is set. Rejects only with the signal's
- * reason, with an Unreachable, or with a TypeError for an invalid contract, address or operation id.
+ * each operation the requests that must be refused. Changes nothing unless `write` is set. Rejects only with the
+ * signal's reason, with an Unreachable, or with a TypeError for an invalid contract, address or operation id.
  */
 export async function checkContract(options: CheckOptions): Promise<ContractReport> {
   const contract = readContract(options.contract === undefined ? await ownContract() : options.contract);

@@ -1,4 +1,6 @@
-/** The example paper's text, dedicated to the public domain (CC0 1.0). `make-paper.ts` renders it as Markdown and PDF. */
+/**
+ * The example paper's text, dedicated to the public domain (CC0 1.0). `make-paper.ts` renders it as Markdown and PDF.
+ */
 export type Block =
   | { heading: string }
   | { paragraph: string }

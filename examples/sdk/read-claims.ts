@@ -1,4 +1,5 @@
-// node scripts/run.mjs examples/sdk/read-claims.ts [owner slug]: prints the Claims of a paper with their evidence state.
+// node scripts/run.mjs examples/sdk/read-claims.ts [owner slug]: prints the Claims of a paper with their evidence
+// state.
 import { createClient } from "@research-verification/sdk";
 
 const client = createClient({ baseUrl: process.env.SERVICE_BASE_URL ?? "http://127.0.0.1:8787" });

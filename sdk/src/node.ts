@@ -4,7 +4,8 @@ import { basename } from "node:path";
 
 /**
  * Opens a PDF on disk for submission; its bytes are read while they are sent. Rejects if there is no such file.
- * @example await client.repositories.create({ paper: await paperFromFile("paper.pdf"), title, slug, submitterAttested: true })
+ * @example await client.repositories.create({ paper: await paperFromFile("paper.pdf"), title, slug, submitterAttested:
+ * true })
  */
 export async function paperFromFile(path: string): Promise<File> {
   // The error of `stat` contains the path; that of `openAsBlob` does not.

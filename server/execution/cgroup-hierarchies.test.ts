@@ -37,7 +37,12 @@ describe("findHierarchies", () => {
         ownFolder: "/sys/fs/cgroup/cpu,cpuacct",
         controllers: ["cpu", "cpuacct"],
       },
-      { version: 2, mountPoint: "/sys/fs/cgroup/unified", ownFolder: "/sys/fs/cgroup/unified", controllers: [] },
+      {
+        version: 2,
+        mountPoint: "/sys/fs/cgroup/unified",
+        ownFolder: "/sys/fs/cgroup/unified",
+        controllers: [],
+      },
     ]);
   });
 

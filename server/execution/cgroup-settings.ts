@@ -12,7 +12,9 @@ export interface Setting {
   optional?: boolean;
 }
 
-/** Returns the settings of a new group in write order (cgroup-v1/memory.rst, cgroup-v1/pids.rst, cgroup-v2.rst). Pure. */
+/**
+ * Returns the settings of a new group in write order (cgroup-v1/memory.rst, cgroup-v1/pids.rst, cgroup-v2.rst). Pure.
+ */
 export function groupSettings(version: 1 | 2, controllers: Controller[], limits: GroupLimits): Setting[] {
   const bytes = String(limits.memoryBytes);
   const memory: Setting[] =

@@ -35,7 +35,8 @@ export function clampLimits(requested: ExecutionLimits, ceilings: ExecutionCeili
  * Returns the arguments of prlimit(1): soft and hard limits, set before bubblewrap and inherited by the whole tree.
  *
  * RLIMIT_CPU is per process and only a backstop for a server whose timers do not fire: no process can use more than the
- * wall time on every CPU. RLIMIT_DATA, not RLIMIT_AS: Java, Julia and Node.js reserve address space that they never use.
+ * wall time on every CPU. RLIMIT_DATA, not RLIMIT_AS: Java, Julia and Node.js reserve address space that they never
+ * use.
  */
 export function prlimitArguments(
   limits: ExecutionCeilings,

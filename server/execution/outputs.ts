@@ -17,8 +17,8 @@ export type DeclaredOutput =
   | { path: string; state: "refused"; reason: OutputRefusal };
 
 /**
- * Reads the declared outputs of a finished run, in the order of the list, each once. Reads only regular files whose path
- * has no symbolic link; a FIFO or a device is opened non-blocking and not read. Never throws.
+ * Reads the declared outputs of a finished run, in the order of the list, each once. Reads only regular files whose
+ * path has no symbolic link; a FIFO or a device is opened non-blocking and not read. Never throws.
  */
 export async function collectOutputs(
   workFolder: string,

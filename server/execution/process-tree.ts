@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 const PAGE_BYTES = 4096;
 
 /**
- * Returns the memory of a process and all its descendants in bytes, for machines without a memory cgroup. Resident sizes
- * count shared pages once per process; if their sum exceeds the limit, returns the proportional size (`Pss` of
+ * Returns the memory of a process and all its descendants in bytes, for machines without a memory cgroup. Resident
+ * sizes count shared pages once per process; if their sum exceeds the limit, returns the proportional size (`Pss` of
  * smaps_rollup) instead, which is costly: the kernel walks each process's pages.
  */
 export async function measureTreeMemory(root: number, limitBytes: number): Promise<number> {

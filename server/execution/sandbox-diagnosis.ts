@@ -38,7 +38,9 @@ const UNMASK_PROC =
 const ALLOW_NAMESPACES =
   "This machine refuses namespaces: in a container, allow them (seccomp and AppArmor unconfined, or CAP_SYS_ADMIN).";
 
-/** Returns the command that reverts the first sysctl setting which forbids unprivileged namespaces; null without one. */
+/**
+ * Returns the command that reverts the first sysctl setting which forbids unprivileged namespaces; null without one.
+ */
 async function findForbiddingSetting(): Promise<string | null> {
   const settings = [
     { name: "kernel.unprivileged_userns_clone", forbids: "0", allow: "1" },

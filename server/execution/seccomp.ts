@@ -1,8 +1,8 @@
 /**
- * Builds a seccomp filter for what namespaces do not confine (compare ioi/isolate `setup_seccomp`, flatpak's blocklist):
- * socket families other than unix, inet, inet6 and netlink (vsock reaches the hypervisor past the network namespace),
- * io_uring (creates sockets past this filter), kernel keyrings and the kernel log (shared by the machine), and
- * system calls that only enlarge the kernel's attack surface.
+ * Builds a seccomp filter for what namespaces do not confine (compare ioi/isolate `setup_seccomp`, flatpak's
+ * blocklist): socket families other than unix, inet, inet6 and netlink (vsock reaches the hypervisor past the network
+ * namespace), io_uring (creates sockets past this filter), kernel keyrings and the kernel log (shared by the machine),
+ * and system calls that only enlarge the kernel's attack surface.
  *
  * Returns the classic BPF program for `bwrap --seccomp`, or null for an architecture without a table.
  */
@@ -28,7 +28,10 @@ export function seccompFilter(architecture: string): Uint8Array | null {
 }
 
 interface SyscallTable {
-  /** AUDIT_ARCH_* of linux/audit.h. A 32-bit program on a 64-bit kernel has another value and gets ENOSYS for every call. */
+  /**
+   * AUDIT_ARCH_* of linux/audit.h. A 32-bit program on a 64-bit kernel has another value and gets ENOSYS for every
+   * call.
+   */
   audit: number;
   /** x32 shares x86-64's audit number and adds this bit to each system call. */
   alternativeAbiFrom: number | null;

@@ -4,7 +4,9 @@ export interface ObjectStore {
   put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject>;
   /** Stores a copy of the file's content; the file itself is unchanged. */
   putFile(path: string): Promise<StoredObject>;
-  /** Returns the whole object. Throws `object.not_found`, or `object.integrity` if the bytes do not match the digest. */
+  /**
+   * Returns the whole object. Throws `object.not_found`, or `object.integrity` if the bytes do not match the digest.
+   */
   get(digest: string): Promise<Uint8Array>;
   /** Returns the size in bytes, or null if there is no such object. */
   size(digest: string): Promise<number | null>;

@@ -62,7 +62,9 @@ function isOutOfMemory(error: unknown): boolean {
   );
 }
 
-/** Emits the text of each page. A broken page has no text; a document without text is unreadable if a page is broken. */
+/**
+ * Emits the text of each page. A broken page has no text; a document without text is unreadable if a page is broken.
+ */
 async function emitPages(document: PDFDocumentProxy): Promise<void> {
   let bytes = 0;
   let broken = false;

@@ -3,8 +3,9 @@
 const forbiddenCharacters = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 
 /**
- * Normalizes the text of a paper to the form that claims are searched in (docs/rules/manifest-sources.md#text-of-a-paper):
- * NFKC, U+2010..U+2013 and U+2212 as `-`, well-formed, without control characters. Keeps line breaks.
+ * Normalizes the text of a paper to the form that claims are searched in
+ * (docs/rules/manifest-sources.md#text-of-a-paper): NFKC, U+2010..U+2013 and U+2212 as `-`, well-formed, without
+ * control characters. Keeps line breaks.
  */
 export function normalizeText(text: string): string {
   return text

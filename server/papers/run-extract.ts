@@ -91,7 +91,9 @@ export function childArguments(limits: ExtractLimits, moduleUrl = pdfjsUrl): str
   ];
 }
 
-/** JSON escaping at most doubles the text, which has no control characters; 100 bytes per page for the JSON around it. */
+/**
+ * JSON escaping at most doubles the text, which has no control characters; 100 bytes per page for the JSON around it.
+ */
 function maxOutputBytes(limits: ExtractLimits): number {
   return 2 * limits.maxTextBytes + 100 * limits.maxPages + 16 * 1024;
 }

@@ -1,6 +1,8 @@
 export type Semaphore = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Runs at most `maxConcurrency` functions at once; others wait in order, or reject with the signal's reason on abort. */
+/**
+ * Runs at most `maxConcurrency` functions at once; others wait in order, or reject with the signal's reason on abort.
+ */
 export function createSemaphore(maxConcurrency: number): Semaphore {
   let free = maxConcurrency;
   const waiting: (() => void)[] = [];

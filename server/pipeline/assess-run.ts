@@ -22,7 +22,9 @@ export interface AssessmentSummary {
   conclusion: string;
 }
 
-/** Judges a Run against each of its Claims and appends the Assessments. Skips Claims that this Run was judged against. */
+/**
+ * Judges a Run against each of its Claims and appends the Assessments. Skips Claims that this Run was judged against.
+ */
 export async function assessRun(context: StageContext, run: RunRecord): Promise<AssessmentSummary[]> {
   const { deps, repository, save } = context;
   const artifact = await readRunArtifact(deps, run);

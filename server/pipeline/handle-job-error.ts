@@ -29,7 +29,8 @@ export async function handleJobError(
     await updateJob(deps, lease, job, { changes, eventType: "processing.blocked", payload: { reason } });
     return;
   }
-  // An unexpected error may be transient (a full disk, a busy database); a DomainError declares whether it is retryable.
+  // An unexpected error may be transient (a full disk, a busy database); a DomainError declares whether it is
+  // retryable.
   const retryable = error instanceof DomainError ? error.retryable : true;
   const lastError =
     error instanceof DomainError ? error.message : "An unexpected error happened; see the operator's log.";

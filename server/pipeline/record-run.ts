@@ -15,8 +15,8 @@ export interface FinishedRun {
 }
 
 /**
- * Writes a Run's final state, Evidence and artifact in one transaction. A Run has the state of its first repetition that
- * did not succeed.
+ * Writes a Run's final state, Evidence and artifact in one transaction. A Run has the state of its first repetition
+ * that did not succeed.
  */
 export async function recordRun(context: StageContext, run: RunRecord, finished: FinishedRun): Promise<void> {
   const { deps, repository, save } = context;

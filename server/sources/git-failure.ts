@@ -33,7 +33,9 @@ const failurePatterns: FailurePattern[] = [
   },
 ];
 
-/** Without a match: a failure while fetching may be transient; one while reading the local clone is the repository's. */
+/**
+ * Without a match: a failure while fetching may be transient; one while reading the local clone is the repository's.
+ */
 const fallbacks: Record<"fetching" | "reading", FailurePattern> = {
   fetching: { pattern: /^/, code: "upstream_failed", key: "source.unreachable", retryable: true },
   reading: { pattern: /^/, code: "unprocessable", key: "source.corrupt" },

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** `fetch-<pid>-<start of that process in ms>-<random>`: identifies the owner, so that a later process finds stale ones. */
+/**
+ * `fetch-<pid>-<start of that process in ms>-<random>`: identifies the owner, so that a later process finds stale ones.
+ */
 const FOLDER_NAME = /^fetch-(\d+)-(\d+)-/;
 const startedAt = Math.round(performance.timeOrigin);
 

@@ -7,11 +7,11 @@ import type { Check } from "./check.ts";
 export const checkMissingCredentials: Check = async (session, operation) => {
   if (isPublic(operation)) return;
   const probe = { check: "missing-credentials" as const, operation, description: "without credentials" };
-  const answer = await session.send(
+  const exchange = await session.send(
     probe,
     exampleRequest(operation, session.linkedParameters.get(operation.operationId)),
   );
-  expectStatus(session, probe, answer, [401], "401");
+  expectStatus(session, probe, exchange, [401], "401");
 };
 
 /** Checks that unknown credentials are refused with 401, also by public operations: a client must notice them. */
@@ -33,11 +33,11 @@ export const checkInvalidCredentials: Check = async (session, operation) => {
     operation,
     description: "with a key, which cannot open it",
   };
-  const answer = await session.send(
+  const exchange = await session.send(
     probe,
     withHeaders(request, { [keyHeader(session.contract)]: unknownKey }),
   );
-  expectStatus(session, probe, answer, [401, 403], "401 or 403");
+  expectStatus(session, probe, exchange, [401, 403], "401 or 403");
 };
 
 const unknownKey = "service_0000000000000000000000000000000000000000";

@@ -31,8 +31,8 @@ export async function checkLinks(session: Session, operations: readonly Operatio
         };
         const identified = authenticate(session, target, request);
         if (!identified) continue;
-        const answer = await session.send(probe, identified);
-        expectStatus(session, probe, answer, (status) => status < 300 || status === 451, "2xx");
+        const targetExchange = await session.send(probe, identified);
+        expectStatus(session, probe, targetExchange, (status) => status < 300 || status === 451, "2xx");
       }
     }
 }

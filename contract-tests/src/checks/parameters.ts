@@ -23,11 +23,11 @@ export const checkValidParameters: Check = async (session, operation) => {
       const probe = { check: "valid-parameter" as const, operation, description };
       const identified = authenticate(session, operation, withQuery(request, parameter.name, value));
       if (!identified) return session.recordSkip(probe, noCredentials);
-      const answer = await session.send(probe, identified);
+      const exchange = await session.send(probe, identified);
       expectStatus(
         session,
         probe,
-        answer,
+        exchange,
         (status) => status < 300 || [404, 451].includes(status),
         "2xx or 404",
       );

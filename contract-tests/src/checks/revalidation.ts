@@ -19,15 +19,15 @@ export const checkRevalidation: Check = async (session, operation) => {
   if (!etag) return session.recordFinding({ ...probe, description: "" }, "200 without an ETag", request, 200);
   for (const validator of [etag, `"another", ${etag}`]) {
     const again = { ...probe, description: `If-None-Match: ${validator}` };
-    const answer = await session.send(again, withHeaders(request, { "if-none-match": validator }));
-    if (!expectStatus(session, again, answer, [304], "304") || !answer) continue;
-    const given = answer.headers.get("etag");
+    const exchange = await session.send(again, withHeaders(request, { "if-none-match": validator }));
+    if (!expectStatus(session, again, exchange, [304], "304") || !exchange) continue;
+    const given = exchange.headers.get("etag");
     if (weak(given) !== weak(etag))
       session.recordFinding(again, `304 with the ETag ${given}, not ${etag}`, request, 304);
   }
   const other = { ...probe, description: 'If-None-Match: "another"' };
-  const answer = await session.send(other, withHeaders(request, { "if-none-match": '"another"' }));
-  expectStatus(session, other, answer, [200], "200");
+  const exchange = await session.send(other, withHeaders(request, { "if-none-match": '"another"' }));
+  expectStatus(session, other, exchange, [200], "200");
 };
 
 const weak = (etag: string | null): string | undefined => etag?.replace(/^W\//, "");

@@ -3,8 +3,8 @@ import type { MediaType, Operation } from "../contract/document.ts";
 import type { Check } from "./check.ts";
 
 /**
- * Checks that an undeclared method is refused with 405, that `Allow` lists the declared ones (RFC 9110, section 15.5.6),
- * and that the body is an error of the operation's family.
+ * Checks that an undeclared method is refused with 405, that `Allow` lists the declared ones (RFC 9110, section
+ * 15.5.6), and that the body is an error of the operation's family.
  */
 export const checkUndeclaredMethod: Check = async (session, operation) => {
   const declared = session.contract.methods.get(operation.path) ?? [];
@@ -20,9 +20,9 @@ export const checkUndeclaredMethod: Check = async (session, operation) => {
     headers: {},
     body: null,
   };
-  const answer = await session.sendUndeclared(probe, request);
-  if (!answer) return;
-  const { status, headers } = answer;
+  const exchange = await session.sendUndeclared(probe, request);
+  if (!exchange) return;
+  const { status, headers } = exchange;
   if (status !== 405)
     return session.recordFinding(probe, `${description}: answered ${status}, not 405`, request, status);
 
@@ -37,7 +37,7 @@ export const checkUndeclaredMethod: Check = async (session, operation) => {
       status,
     );
   const error = errorOf(operation);
-  const problems = error ? bodyProblems(session.contract.schemas, error, "application/json", answer) : [];
+  const problems = error ? bodyProblems(session.contract.schemas, error, "application/json", exchange) : [];
   for (const problem of problems) session.recordFinding(probe, `405: ${problem}`, request, status);
 };
 

@@ -3,7 +3,8 @@ import { AttestationError } from "./errors.ts";
 import { sha256 } from "./sha256.ts";
 
 /**
- * Imports an Ed25519 key (RFC 8037) into WebCrypto. Its `kid` must be the SHA-256 of its SPKI, as this service names keys.
+ * Imports an Ed25519 key (RFC 8037) into WebCrypto. Its `kid` must be the SHA-256 of its SPKI, as this service names
+ * keys.
  *
  * @throws AttestationError `unsupported_key`.
  */

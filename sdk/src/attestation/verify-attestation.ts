@@ -36,8 +36,8 @@ export interface VerifiedStatement {
 }
 
 /**
- * Verifies a bundle with the given keys offline, with WebCrypto. Resolves with the statements in their order, each parsed
- * from verified bytes. Rejects with an AttestationError if any check fails.
+ * Verifies a bundle with the given keys offline, with WebCrypto. Resolves with the statements in their order, each
+ * parsed from verified bytes. Rejects with an AttestationError if any check fails.
  */
 export async function verifyAttestation(input: AttestationInput): Promise<VerifiedStatement[]> {
   const bytes = bytesOf(input);

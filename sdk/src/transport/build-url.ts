@@ -39,5 +39,7 @@ function queryPair(id: string, name: string, place: "query" | "list", value: unk
   return [`${name}=${encode(String(value))}`];
 }
 
-/** Leaves colons, which are allowed in a path and a query, for readable digests. Throws URIError for a lone surrogate. */
+/**
+ * Leaves colons, which are allowed in a path and a query, for readable digests. Throws URIError for a lone surrogate.
+ */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll("%3A", ":");

@@ -13,8 +13,8 @@ export interface WaitOptions {
 }
 
 /**
- * Sends requests until `resultOf` returns a result. Repeats a request after a transient error (no connection, a restart,
- * a rate limit); rejects with any other error, and with an error of `resultOf`.
+ * Sends requests until `resultOf` returns a result. Repeats a request after a transient error (no connection, a
+ * restart, a rate limit); rejects with any other error, and with an error of `resultOf`.
  */
 export async function poll<Body, Result>(
   name: string,

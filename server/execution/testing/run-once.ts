@@ -1,7 +1,10 @@
 import { createExecutor } from "../executor.ts";
 import { TEST_LIMITS } from "./sandbox.ts";
 
-/** Runs one command, for tests that kill the server or start it as another user: `run-once.ts <dataDir> <workFolder> <command>`. */
+/**
+ * Runs one command, for tests that kill the server or start it as another user: `run-once.ts <dataDir> <workFolder>
+ * <command>`.
+ */
 const [dataDir = "", workFolder = "", command = "", limits = "{}"] = process.argv.slice(2);
 const executor = createExecutor({ mode: "auto", dataDir });
 const availability = await executor.available();

@@ -36,8 +36,8 @@ export interface TestResult extends Omit<ExecutionResult, "stdout" | "stderr"> {
 }
 
 /**
- * Opens a real executor with temporary folders, and `path` added to the server's PATH. Warns what to install if there is
- * no sandbox.
+ * Opens a real executor with temporary folders, and `path` added to the server's PATH. Warns what to install if there
+ * is no sandbox.
  */
 export async function openTestSandbox(path?: string): Promise<TestSandbox> {
   if (path) process.env.PATH = `${process.env.PATH}:${path}`;

@@ -1,7 +1,9 @@
 import type { PaperText } from "../../deps.ts";
 import type { Stage } from "../stage.ts";
 
-/** Makes the paper's text available: the text of an upload was extracted with the request, any other is extracted here. */
+/**
+ * Makes the paper's text available: the text of an upload was extracted with the request, any other is extracted here.
+ */
 export const intake: Stage = {
   name: "intake",
   async run({ deps: { objects, papers }, repository, signal }) {

@@ -3,7 +3,9 @@ import { newVersion } from "../../domain/repository/new-repository.ts";
 import { importClaim, importExperiment } from "../import-manifest.ts";
 import type { Stage } from "../stage.ts";
 
-/** Saves the compiled manifest's Experiments and Claims, each with its version digest, and moves the repository's head. */
+/**
+ * Saves the compiled manifest's Experiments and Claims, each with its version digest, and moves the repository's head.
+ */
 export const researchImport: Stage = {
   name: "research_import",
   async run({ deps, job, repository }) {
