@@ -47,7 +47,7 @@ export interface Overrides {
 
 /** Constructs all parts of the service. Does not listen or start the worker. */
 export async function compose(config: Config, overrides: Overrides = {}) {
-  const { database, presence: presenceFile, objects: objectsFolder, work, keys } = folders(config);
+  const { database, processLock: processLockFile, objects: objectsFolder, work, keys } = folders(config);
   const root = join(import.meta.dirname, "..");
   const [contract, experimentSchema] = await Promise.all([
     readFile(join(root, "openapi.json")),
@@ -64,7 +64,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     await store.jobs.endLeases(new Date().toISOString());
     await store.principals.deleteIncomplete(new Date().toISOString());
   };
-  const folderLock = await acquireProcessLock(presenceFile, async () => {
+  const folderLock = await acquireProcessLock(processLockFile, async () => {
     // Temporary files of a killed process: none of these outlives its request or stage.
     await clearFolder(work, log);
     await clearFolder(incomingFolder(objectsFolder), log);

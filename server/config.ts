@@ -110,7 +110,7 @@ export function readConfig(env: Environment): Config {
 export function folders(config: Config) {
   return {
     database: join(config.dataDir, "service.sqlite"),
-    presence: join(config.dataDir, "presence.sqlite"),
+    processLock: join(config.dataDir, "presence.sqlite"),
     objects: join(config.dataDir, "objects"),
     work: join(config.dataDir, "work"),
     keys: join(config.dataDir, "keys"),

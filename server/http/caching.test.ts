@@ -46,22 +46,22 @@ describe("an entity tag", () => {
 });
 
 describe("a tag with a revision key", () => {
-  const grounds: RevisionInputs = {
+  const inputs: RevisionInputs = {
     dataRevision: 7,
     operation: "getRun",
     url: "/api/v1/runs/run_1",
     caller: null,
   };
-  const stamp = revisionKey("secret", grounds);
-  const tag = entityTag("secret", "body", stamp);
+  const key = revisionKey("secret", inputs);
+  const tag = entityTag("secret", "body", key);
 
   it("is validated by its own revision key only, before there is a response", () => {
-    expect(revisionKey("secret", { ...grounds })).toBe(stamp);
-    expect(findFreshTag(`"other", W/${tag}`, stamp)).toBe(tag);
+    expect(revisionKey("secret", { ...inputs })).toBe(key);
+    expect(findFreshTag(`"other", W/${tag}`, key)).toBe(tag);
     const [seal, bytes] = tag.slice(1, -1).split(".") as [string, string];
-    const near = [`${seal}.${bytes.slice(1)}`, `x${seal}.${bytes}`, `${seal}.`, seal, `${stamp}.${bytes}`];
+    const near = [`${seal}.${bytes.slice(1)}`, `x${seal}.${bytes}`, `${seal}.`, seal, `${key}.${bytes}`];
     for (const header of [null, "*", ...near.map((one) => `"${one}"`), entityTag("secret", "body")])
-      expect(findFreshTag(header, stamp), String(header)).toBeUndefined();
+      expect(findFreshTag(header, key), String(header)).toBeUndefined();
   });
 
   it.each<[string, Partial<RevisionInputs>]>([
@@ -70,17 +70,17 @@ describe("a tag with a revision key", () => {
     ["the address", { url: "/api/v1/runs/run_1?include=logs" }],
     ["whoever asks", { caller: "u" }],
   ])("is another where %s differs", (_, changed) => {
-    expect(revisionKey("secret", { ...grounds, ...changed })).not.toBe(stamp);
-    expect(revisionKey("other", grounds)).not.toBe(stamp);
+    expect(revisionKey("secret", { ...inputs, ...changed })).not.toBe(key);
+    expect(revisionKey("other", inputs)).not.toBe(key);
   });
 
   it("is validated by its content under any revision key, and repeated as sent", () => {
-    const later = entityTag("secret", "body", revisionKey("secret", { ...grounds, dataRevision: 8 }));
+    const later = entityTag("secret", "body", revisionKey("secret", { ...inputs, dataRevision: 8 }));
     expect(later).not.toBe(tag);
     expect(matchEntityTag(`"a", ${tag}`, later)).toBe(tag);
     expect(matchEntityTag(entityTag("secret", "body"), later)).toBe(entityTag("secret", "body"));
     expect(matchEntityTag("*", later)).toBe(later);
-    expect(matchEntityTag(entityTag("secret", "other", stamp), tag)).toBeUndefined();
+    expect(matchEntityTag(entityTag("secret", "other", key), tag)).toBeUndefined();
   });
 });
 

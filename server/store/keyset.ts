@@ -1,12 +1,8 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import type { PageCursor } from "../domain/pagination/page-cursor.ts";
 import type { Tables } from "./database/tables.ts";
 
-/** The last row of a page. Lists are ordered by timestamp, then id, both descending. */
-export interface PageCursor {
-  at: string;
-  id: string;
-}
-
+/** Lists are ordered by timestamp, then id, both descending. */
 export interface PageRequest {
   limit: number;
   after: PageCursor | null;

@@ -148,13 +148,15 @@ it("fifty accounts that star at once are fifty, and none when all took it back",
   const { store } = test.service.composition.deps;
   const accounts = Array.from({ length: 50 }, (_, at) => `user-${at}`);
   const { id: targetId } = await seed.repository();
-  const mark = (accountId: string): ReactionRecord => ({ kind: "star", targetId, accountId });
+  const reaction = (accountId: string): ReactionRecord => ({ kind: "star", targetId, accountId });
   const set = await Promise.all(
-    accounts.map((id) => store.transaction(({ reactions }) => reactions.add(mark(id), seed.tick()))),
+    accounts.map((id) => store.transaction(({ reactions }) => reactions.add(reaction(id), seed.tick()))),
   );
   expect(set.sort((one, other) => one - other)).toEqual(accounts.map((_, at) => at + 1));
   expect(await store.reactions.countByRepository(targetId)).toEqual({ stars: 50, requests: 0, followers: 0 });
-  await Promise.all(accounts.map((id) => store.transaction(({ reactions }) => reactions.delete(mark(id)))));
+  await Promise.all(
+    accounts.map((id) => store.transaction(({ reactions }) => reactions.delete(reaction(id)))),
+  );
   expect(await store.reactions.countByRepository(targetId)).toEqual({ stars: 0, requests: 0, followers: 0 });
 });
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { SearchCursor } from "../../domain/pagination/search-cursor.ts";
 import type { QueryToken } from "../../domain/search-tokens.ts";
 import type { Tables } from "../database/tables.ts";
 import { searchIndexOf } from "./index-of.ts";
@@ -16,12 +17,6 @@ export interface SearchFilter {
   readableNamespaces: string[];
   words: QueryToken[];
   subject?: string | undefined;
-}
-
-/** The last result of a page. Adding records changes neither member. */
-export interface SearchCursor {
-  tier: number;
-  number: number;
 }
 
 export interface SearchPage {
