@@ -96,10 +96,10 @@ describe("a service with rate limits", () => {
   });
 
   it("is retried after Retry-After", async () => {
-    let asked = 0;
+    let requests = 0;
     const report = await check((draft) => {
-      asked += 1;
-      if (draft.operation === "listThings" && asked % 5 === 0) Object.assign(draft, limited("0"));
+      requests += 1;
+      if (draft.operation === "listThings" && requests % 5 === 0) Object.assign(draft, limited("0"));
     });
     expect(report.findings).toEqual([]);
     expect(report.operations[0]!.statuses[429]).toBeGreaterThan(5);

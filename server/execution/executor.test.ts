@@ -24,16 +24,16 @@ describe.skipIf(sandbox.missing)("a run", () => {
   });
 
   test("streams stdout and stderr while the experiment runs", async () => {
-    const seen: string[] = [];
+    const received: string[] = [];
     const controller = new AbortController();
     const result = await sandbox.run("echo first; echo second >&2; sleep 1000", {
       signal: controller.signal,
       onLog: ({ stream, text }) => {
-        seen.push(`${stream} ${text}`);
-        if (seen.length === 2) controller.abort();
+        received.push(`${stream} ${text}`);
+        if (received.length === 2) controller.abort();
       },
     });
-    expect(seen.slice(0, 2).sort()).toEqual(["stderr second\n", "stdout first\n"]);
+    expect(received.slice(0, 2).sort()).toEqual(["stderr second\n", "stdout first\n"]);
     expect(result).toMatchObject({ cancelled: true, timedOut: false, exitCode: null, signal: "SIGKILL" });
   });
 

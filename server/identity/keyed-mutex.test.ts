@@ -3,18 +3,18 @@ import { createKeyedMutex } from "./keyed-mutex.ts";
 
 it("starts work under one name after the previous work ended or failed", async () => {
   const withLock = createKeyedMutex();
-  const seen: string[] = [];
+  const order: string[] = [];
   const work = (name: string, fails = false) =>
     withLock("one", async () => {
-      seen.push(`${name} begins`);
+      order.push(`${name} begins`);
       await new Promise(setImmediate);
-      seen.push(`${name} ends`);
+      order.push(`${name} ends`);
       if (fails) throw new Error(name);
       return name;
     });
   const results = await Promise.allSettled([work("a"), work("b", true), work("c")]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
+  expect(order).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
 });
 
 it("does not make one name wait for another", async () => {

@@ -6,21 +6,21 @@ import { leaseMilliseconds } from "./lease.ts";
 import { runJob } from "./run-job.ts";
 import { BlockedError, type Stage } from "./stage.ts";
 
-let bench: JobHarness;
+let harness: JobHarness;
 const never = new AbortController().signal;
 
 beforeEach(async () => {
-  bench = await createJobHarness();
+  harness = await createJobHarness();
 });
 afterEach(async () => {
-  const events = await bench.store.jobs.listEvents(bench.jobId, 10_000);
+  const events = await harness.store.jobs.listEvents(harness.jobId, 10_000);
   expect(verifyChain(events)).toEqual({ ok: true });
-  await bench[Symbol.asyncDispose]();
+  await harness[Symbol.asyncDispose]();
 });
 
 async function run(stages: Stage[], stop: AbortSignal = never) {
-  await runJob(bench.deps, stages, await bench.claim(), stop);
-  return (await bench.store.jobs.get(bench.jobId))!;
+  await runJob(harness.deps, stages, await harness.claim(), stop);
+  return (await harness.store.jobs.get(harness.jobId))!;
 }
 
 /** Leaves the job as a worker does that is killed while it runs `stage`. */
@@ -30,9 +30,9 @@ async function crashWorker(stage: Stage["name"]): Promise<void> {
     resolve();
     return new Promise<void>(() => {});
   });
-  void runJob(bench.deps, [dying], await bench.claim(), never);
+  void runJob(harness.deps, [dying], await harness.claim(), never);
   await reached;
-  bench.pass(leaseMilliseconds);
+  harness.advanceTime(leaseMilliseconds);
 }
 
 describe("a job", () => {
@@ -42,7 +42,7 @@ describe("a job", () => {
       stageOf("source_discovery", async () => ({ status: "skipped", payload: { reason: "no code" } })),
     ]);
     expect(job).toMatchObject({ state: "completed", stage: "completed", result: { pages: 3 } });
-    expect(await bench.told()).toEqual([
+    expect(await harness.eventLog()).toEqual([
       "queued intake",
       "dispatched intake",
       "stage_started intake",
@@ -57,24 +57,24 @@ describe("a job", () => {
     await crashWorker("intake");
     const job = await run([stageOf("intake"), stageOf("source_discovery")]);
     expect(job.state).toBe("completed");
-    const told = await bench.told();
-    expect(told.filter((one) => one === "stage_started intake")).toHaveLength(1);
-    expect(told.filter((one) => one === "dispatched intake")).toHaveLength(2);
+    const recorded = await harness.eventLog();
+    expect(recorded.filter((one) => one === "stage_started intake")).toHaveLength(1);
+    expect(recorded.filter((one) => one === "dispatched intake")).toHaveLength(2);
   });
 
   it("completes without running a stage if the worker died after the last stage", async () => {
-    const { store, jobId } = bench;
-    const { leaseToken } = await bench.claim();
+    const { store, jobId } = harness;
+    const { leaseToken } = await harness.claim();
     await store.jobs.updateLeased(jobId, leaseToken, { state: "dispatched" });
     await store.jobs.updateLeased(jobId, leaseToken, { state: "running", stage: "completed" });
-    bench.pass(leaseMilliseconds);
+    harness.advanceTime(leaseMilliseconds);
     const job = await run([
       stageOf("publishing", async () => {
         throw new Error("It was done already.");
       }),
     ]);
     expect(job.state).toBe("completed");
-    expect(await bench.told()).toEqual(["queued intake", "dispatched completed", "completed completed"]);
+    expect(await harness.eventLog()).toEqual(["queued intake", "dispatched completed", "completed completed"]);
   });
 
   it("fails after five workers died in the same stage", async () => {
@@ -82,7 +82,7 @@ describe("a job", () => {
     const job = await run([stageOf("intake")]);
     expect(job).toMatchObject({ state: "failed", stage: "intake" });
     expect(job.lastError).toMatch(/stopped 5 times at the stage intake/);
-    expect((await bench.told()).at(-1)).toBe("failed intake");
+    expect((await harness.eventLog()).at(-1)).toBe("failed intake");
   });
 
   it("counts attempts per stage", async () => {
@@ -108,16 +108,16 @@ describe("a stage that throws", () => {
       const job = await run([failing]);
       if (job.state === "failed") break;
       expect(job.state).toBe("queued");
-      waits.push(Date.parse(job.availableAt) - bench.deps.now().getTime());
-      await expect(bench.claim()).rejects.toThrow("no job");
-      bench.pass(waits.at(-1)!);
+      waits.push(Date.parse(job.availableAt) - harness.deps.now().getTime());
+      await expect(harness.claim()).rejects.toThrow("no job");
+      harness.advanceTime(waits.at(-1)!);
     }
     expect(waits).toHaveLength(4);
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** index);
       expect(wait).toBeLessThanOrEqual(2_000 * 2 ** index);
     }
-    expect((await bench.told()).filter((one) => one === "stage_started intake")).toHaveLength(1);
+    expect((await harness.eventLog()).filter((one) => one === "stage_started intake")).toHaveLength(1);
   });
 
   it("fails the job at once if the error is not retryable, with its issues in the event", async () => {
@@ -131,7 +131,7 @@ describe("a stage that throws", () => {
       }),
     ]);
     expect(job).toMatchObject({ state: "failed", attemptCount: 1 });
-    const events = await bench.store.jobs.listEvents(bench.jobId, 100);
+    const events = await harness.store.jobs.listEvents(harness.jobId, 100);
     expect(events.at(-1)?.payload).toEqual({ error: job.lastError, issues });
   });
 
@@ -142,7 +142,7 @@ describe("a stage that throws", () => {
       }),
     ]);
     expect(job.state).toBe("queued");
-    expect(JSON.stringify([job, await bench.store.jobs.listEvents(bench.jobId, 100)])).not.toMatch(/hunter2/);
+    expect(JSON.stringify([job, await harness.store.jobs.listEvents(harness.jobId, 100)])).not.toMatch(/hunter2/);
   });
 
   it("blocks the job on a BlockedError", async () => {
@@ -152,7 +152,7 @@ describe("a stage that throws", () => {
       }),
     ]);
     expect(job).toMatchObject({ state: "blocked", lastError: "Install it.", leaseExpiresAt: null });
-    await expect(bench.claim()).rejects.toThrow("no job");
+    await expect(harness.claim()).rejects.toThrow("no job");
   });
 
   it("is requeued without counting an attempt whenever the service stops", async () => {
@@ -166,7 +166,7 @@ describe("a stage that throws", () => {
       expect(job).toMatchObject({ state: "queued", attemptCount: 0 });
     }
     expect((await run([stageOf("intake")])).state).toBe("completed");
-    expect((await bench.told()).filter((one) => one === "stage_started intake")).toHaveLength(1);
+    expect((await harness.eventLog()).filter((one) => one === "stage_started intake")).toHaveLength(1);
   });
 });
 
@@ -183,19 +183,19 @@ describe("a worker that lost its lease", () => {
       ).catch((error: unknown) => error);
       return { save: async (store) => store.repositories.update(repository.id, { description: "too late" }) };
     });
-    const first = runJob(bench.deps, [slow], await bench.claim(), never);
+    const first = runJob(harness.deps, [slow], await harness.claim(), never);
     await reached;
-    await expect(bench.claim()).rejects.toThrow("no job");
-    bench.pass(leaseMilliseconds);
+    await expect(harness.claim()).rejects.toThrow("no job");
+    harness.advanceTime(leaseMilliseconds);
 
     expect((await run([stageOf("intake")])).state).toBe("completed");
-    const told = await bench.told();
+    const recorded = await harness.eventLog();
     go();
     await first;
     expect(refused).toMatchObject({ name: "LeaseLostError" });
-    expect(await bench.told()).toEqual(told);
-    expect((await bench.store.jobs.get(bench.jobId))?.state).toBe("completed");
-    expect((await bench.store.repositories.get(bench.repositoryId))?.description).toBe("");
+    expect(await harness.eventLog()).toEqual(recorded);
+    expect((await harness.store.jobs.get(harness.jobId))?.state).toBe("completed");
+    expect((await harness.store.repositories.get(harness.repositoryId))?.description).toBe("");
   });
 
   it("does not fail the job", async () => {
@@ -206,12 +206,12 @@ describe("a worker that lost its lease", () => {
       await late;
       throw new DomainError("unprocessable", "manifest.invalid", { parameters: { file: "f", detail: "d" } });
     });
-    const first = runJob(bench.deps, [failing], await bench.claim(), never);
+    const first = runJob(harness.deps, [failing], await harness.claim(), never);
     await reached;
-    bench.pass(leaseMilliseconds);
-    const { leaseToken } = await bench.claim();
+    harness.advanceTime(leaseMilliseconds);
+    const { leaseToken } = await harness.claim();
     go();
     await first;
-    expect(await bench.store.jobs.get(bench.jobId)).toMatchObject({ state: "running", leaseToken });
+    expect(await harness.store.jobs.get(harness.jobId)).toMatchObject({ state: "running", leaseToken });
   });
 });

@@ -67,9 +67,9 @@ it("counts a released savepoint after one that is rolled back", async () => {
 it("counts each concurrent write, and never decreases while rows are summed", async () => {
   const before = await revision(mine);
   let busy = true;
-  const seen: number[] = [];
+  const revisions: number[] = [];
   const reading = (async () => {
-    while (busy) seen.push(await revision(other));
+    while (busy) revisions.push(await revision(other));
   })();
   // SQLite has one writer: a second handle waiting for the lock would block this process's event loop.
   const writers = onPostgres ? [mine, other] : [mine];
@@ -80,7 +80,7 @@ it("counts each concurrent write, and never decreases while rows are summed", as
   busy = false;
   await reading;
   expect(await revision(mine)).toBeGreaterThanOrEqual(before + names.length);
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(revisions).toEqual(revisions.toSorted((a, b) => a - b));
   const { rows } = await mine.db
     .selectFrom("dataRevision")
     .select((eb) => eb.fn.countAll<number>().as("rows"))

@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createJobHarness, type JobHarness } from "../../test/support/job-harness.ts";
 
-let bench: JobHarness;
+let harness: JobHarness;
 beforeEach(async () => {
-  bench = await createJobHarness();
+  harness = await createJobHarness();
 });
-afterEach(() => bench[Symbol.asyncDispose]());
+afterEach(() => harness[Symbol.asyncDispose]());
 
-const claims = (count: number) => Promise.allSettled(Array.from({ length: count }, () => bench.claim()));
+const claims = (count: number) => Promise.allSettled(Array.from({ length: count }, () => harness.claim()));
 
 describe("a queued job", () => {
   it("is leased by one of several concurrent requests, and by none afterwards", async () => {
     const answers = await claims(10);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(bench.claim()).rejects.toThrow("no job");
+    await expect(harness.claim()).rejects.toThrow("no job");
   });
 
   it("is not leased before it is due", async () => {
-    const { leaseToken } = await bench.claim();
-    const availableAt = new Date(bench.deps.now().getTime() + 1_000).toISOString();
-    await bench.store.jobs.updateLeased(bench.jobId, leaseToken, {
+    const { leaseToken } = await harness.claim();
+    const availableAt = new Date(harness.deps.now().getTime() + 1_000).toISOString();
+    await harness.store.jobs.updateLeased(harness.jobId, leaseToken, {
       state: "queued",
       availableAt,
       leaseExpiresAt: null,
     });
     // A heartbeat in flight when the job was queued again.
-    const { store, jobId } = bench;
+    const { store, jobId } = harness;
     expect(await store.jobs.renewLease(jobId, leaseToken, "2030-01-01T00:00:00.000Z")).toBe(false);
 
-    bench.pass(999);
-    await expect(bench.claim()).rejects.toThrow("no job");
-    bench.pass(1);
-    expect((await bench.claim()).attemptCount).toBe(2);
+    harness.advanceTime(999);
+    await expect(harness.claim()).rejects.toThrow("no job");
+    harness.advanceTime(1);
+    expect((await harness.claim()).attemptCount).toBe(2);
   });
 });
 
 describe("a leased job", () => {
   it("is updated only with the newest fencing token", async () => {
-    const { store, jobId } = bench;
-    const first = await bench.claim();
+    const { store, jobId } = harness;
+    const first = await harness.claim();
     for (const state of ["dispatched", "running"] as const)
       await store.jobs.updateLeased(jobId, first.leaseToken, { state });
-    bench.pass(60_000);
-    const second = await bench.claim();
+    harness.advanceTime(60_000);
+    const second = await harness.claim();
     expect(second.leaseToken).toBe(first.leaseToken + 1);
     expect(await store.jobs.updateLeased(jobId, first.leaseToken, { state: "failed" })).toBe(false);
     expect(await store.jobs.updateLeased(jobId, second.leaseToken, { stage: "publishing" })).toBe(true);
@@ -50,24 +50,24 @@ describe("a leased job", () => {
   });
 
   it("is available immediately after all leases were ended", async () => {
-    const { store, jobId } = bench;
-    const { leaseToken } = await bench.claim();
+    const { store, jobId } = harness;
+    const { leaseToken } = await harness.claim();
     await store.jobs.updateLeased(jobId, leaseToken, { state: "dispatched" });
-    await expect(bench.claim()).rejects.toThrow("no job");
-    await store.jobs.endLeases(bench.deps.now().toISOString());
-    expect((await bench.claim()).state).toBe("dispatched");
+    await expect(harness.claim()).rejects.toThrow("no job");
+    await store.jobs.endLeases(harness.deps.now().toISOString());
+    expect((await harness.claim()).state).toBe("dispatched");
   });
 
   it("stays completed when leases are ended", async () => {
-    const { store, jobId } = bench;
-    const { leaseToken } = await bench.claim();
+    const { store, jobId } = harness;
+    const { leaseToken } = await harness.claim();
     for (const state of ["dispatched", "running", "completed"] as const)
       await store.jobs.updateLeased(jobId, leaseToken, { state });
     await store.jobs.updateLeased(jobId, leaseToken, { leaseExpiresAt: null });
     const again = store.jobs.updateLeased(jobId, leaseToken, { state: "queued" });
     await expect(again).rejects.toThrow("A job that is completed may not be queued.");
-    await store.jobs.endLeases(bench.deps.now().toISOString());
+    await store.jobs.endLeases(harness.deps.now().toISOString());
     expect(await store.jobs.get(jobId)).toMatchObject({ state: "completed", leaseExpiresAt: null });
-    await expect(bench.claim()).rejects.toThrow("no job");
+    await expect(harness.claim()).rejects.toThrow("no job");
   });
 });

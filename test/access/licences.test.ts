@@ -30,8 +30,8 @@ describe("a paper's bytes", () => {
     expect(response.status).toBe(201);
     return (await test.service.composition.deps.store.repositories.get(repository.id))!.paperDigest;
   }
-  const status = async (digest: string, person?: Account) =>
-    (await ask(digest, person ? { "x-api-key": person.key } : {})).status;
+  const status = async (digest: string, account?: Account) =>
+    (await ask(digest, account ? { "x-api-key": account.key } : {})).status;
 
   it.each(["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "MIT", "Apache-2.0"])(
     "under %s are anybody's",

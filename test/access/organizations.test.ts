@@ -7,39 +7,39 @@ import { pdf, upload } from "../support/upload.ts";
 
 let test: TestService;
 const people: Record<"owner" | "admin" | "member" | "stranger", Account> = {} as never;
-let lab: { id: string; slug: string };
+let organization: { id: string; slug: string };
 
 beforeAll(async () => {
   test = await startService();
   for (const name of ["owner", "admin", "member", "stranger"] as const)
     people[name] = await signUp(test.url, name === "admin" ? "adam" : name);
-  lab = (await call(people.owner, "create", { name: "Numerics Lab", slug: "numerics-lab" })).body;
+  organization = (await call(people.owner, "create", { name: "Numerics Lab", slug: "numerics-lab" })).body;
   await join(people.admin, "admin");
   await join(people.member, "member");
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
-async function call(person: Account, path: string, body: object): Promise<{ status: number; body: Json }> {
-  const response = await post(`${test.url}/api/auth/organization/${path}`, body, { cookie: person.cookie });
+async function call(account: Account, path: string, body: object): Promise<{ status: number; body: Json }> {
+  const response = await post(`${test.url}/api/auth/organization/${path}`, body, { cookie: account.cookie });
   return { status: response.status, body: await response.json() };
 }
 
-async function list(person: Account, path: string, organizationId = lab.id) {
+async function list(account: Account, path: string, organizationId = organization.id) {
   // Which organizations somebody belongs to is asked about none in particular.
   const search = path === "list" ? "" : `?organizationId=${organizationId}`;
   const address = `${test.url}/api/auth/organization/${path}${search}`;
-  const response = await fetch(address, { headers: { cookie: person.cookie } });
+  const response = await fetch(address, { headers: { cookie: account.cookie } });
   return { status: response.status, body: (await response.json()) as Json };
 }
 
 const mail = ({ username }: Account) => `${username}@example.org`;
 
-const invite = (by: Account, email: string, role: string, organizationId = lab.id) =>
+const invite = (by: Account, email: string, role: string, organizationId = organization.id) =>
   call(by, "invite-member", { email, role, organizationId });
 
-async function join(person: Account, role: string, by = people.owner, organizationId = lab.id) {
-  const { body } = await invite(by, mail(person), role, organizationId);
-  const { status, body: joined } = await call(person, "accept-invitation", { invitationId: body.id });
+async function join(account: Account, role: string, by = people.owner, organizationId = organization.id) {
+  const { body } = await invite(by, mail(account), role, organizationId);
+  const { status, body: joined } = await call(account, "accept-invitation", { invitationId: body.id });
   expect(status).toBe(200);
   return joined.member as { id: string };
 }
@@ -49,12 +49,12 @@ describe("an organization", () => {
     const { body } = await list(people.stranger, "list");
     expect(body).toEqual([]);
     const own = await list(people.member, "list");
-    expect(own.body).toMatchObject([{ id: lab.id, name: "Numerics Lab", slug: "numerics-lab" }]);
+    expect(own.body).toMatchObject([{ id: organization.id, name: "Numerics Lab", slug: "numerics-lab" }]);
     const members = await list(people.member, "list-members");
     expect(members.body.total).toBe(3);
     expect(members.body.members.map(({ role }: Json) => role)).toEqual(["owner", "admin", "member"]);
     expect(members.body.members[0].user).toMatchObject({ name: "owner", email: "owner@example.org" });
-    const address = `${test.url}/api/auth/organization/list-members?organizationId=${lab.id}&limit=1&offset=1`;
+    const address = `${test.url}/api/auth/organization/list-members?organizationId=${organization.id}&limit=1&offset=1`;
     const page = (await (await fetch(address, { headers: { cookie: people.owner.cookie } })).json()) as Json;
     expect(page.members.map(({ role }: Json) => role)).toEqual(["admin"]);
   });
@@ -114,7 +114,7 @@ describe("to a stranger", () => {
       call(stranger, "update-member-role", { memberId: "m", role: "owner", organizationId }),
       call(stranger, "leave", { organizationId }),
     ];
-    const real = await Promise.all(attempts(lab.id));
+    const real = await Promise.all(attempts(organization.id));
     expect(real.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 404]);
     expect(await Promise.all(attempts("no-such-organization"))).toEqual(real);
   });
@@ -134,7 +134,7 @@ describe("an invitation", () => {
     expect(accepted.body).toMatchObject({ invitation: { status: "accepted" }, member: { role: "member" } });
     expect((await call(ruth, "accept-invitation", { invitationId: body.id })).status).toBe(404);
     expect((await invite(people.owner, mail(ruth), "admin")).status).toBe(409);
-    await call(ruth, "leave", { organizationId: lab.id });
+    await call(ruth, "leave", { organizationId: organization.id });
   });
 
   it("is made and seen by those alone who may give its role", async () => {
@@ -143,8 +143,8 @@ describe("an invitation", () => {
     expect((await invite(admin, "new@example.org", "owner")).status).toBe(403);
     expect((await invite(admin, "new@example.org", "admin")).status).toBe(200);
     expect((await invite(owner, "boss@example.org", "owner")).status).toBe(200);
-    const emails = async (person: Account) =>
-      (await list(person, "list-invitations")).body
+    const emails = async (account: Account) =>
+      (await list(account, "list-invitations")).body
         .filter(({ status }: Json) => status === "pending")
         .map(({ email }: Json) => email);
     expect(await emails(owner)).toEqual(["new@example.org", "boss@example.org"]);
@@ -159,7 +159,7 @@ describe("roles", () => {
     const { members } = (await list(owner, "list-members")).body;
     const idOf = (role: string) => members.find((found: Json) => found.role === role).id;
     const change = (by: Account, memberId: string, role: string) =>
-      call(by, "update-member-role", { memberId, role, organizationId: lab.id });
+      call(by, "update-member-role", { memberId, role, organizationId: organization.id });
     expect((await change(member, idOf("member"), "admin")).status).toBe(403);
     expect((await change(admin, idOf("owner"), "member")).status).toBe(403);
     expect((await change(admin, idOf("member"), "owner")).status).toBe(403);
@@ -173,7 +173,7 @@ describe("roles", () => {
   it("decide who removes whom", async () => {
     const { owner, admin, member } = people;
     const remove = (by: Account, whom: string) =>
-      call(by, "remove-member", { memberIdOrEmail: whom, organizationId: lab.id });
+      call(by, "remove-member", { memberIdOrEmail: whom, organizationId: organization.id });
     expect((await remove(member, mail(admin))).status).toBe(403);
     expect((await remove(admin, mail(owner))).status).toBe(403);
     expect((await remove(admin, mail(people.stranger))).status).toBe(404);
@@ -202,16 +202,16 @@ describe("roles", () => {
 describe("a member", () => {
   it("submits to the organization's namespace and reads there, until the membership ends", async () => {
     const { owner, member, stranger } = people;
-    const submit = async (person: Account, slug: string) => {
-      const body = upload({ paper: await pdf(slug), slug, owner: lab.slug, visibility: "private" });
-      const headers = { "x-api-key": person.key };
+    const submit = async (account: Account, slug: string) => {
+      const body = upload({ paper: await pdf(slug), slug, owner: organization.slug, visibility: "private" });
+      const headers = { "x-api-key": account.key };
       return fetch(`${test.url}/api/repositories`, { method: "POST", headers, body });
     };
     expect((await submit(stranger, "not-mine")).status).toBe(403);
     const created = await submit(member, "shared");
     expect(created.status).toBe(201);
     const { repository } = (await created.json()) as Json;
-    expect(repository.owner).toBe(lab.slug);
+    expect(repository.owner).toBe(organization.slug);
     const record = (await test.service.composition.deps.store.repositories.get(repository.id))!;
     const seed = createSeed(test);
     const experiment = await seed.experiment(record);
@@ -219,19 +219,19 @@ describe("a member", () => {
 
     const reads = [
       `/api/v1/repositories/${repository.id}`,
-      `/api/v1/repositories/resolve?owner=${lab.slug}&slug=shared`,
+      `/api/v1/repositories/resolve?owner=${organization.slug}&slug=shared`,
       `/api/v1/claims/${claim.id}?repository_id=${repository.id}`,
       `/api/processing?repositoryId=${repository.id}`,
-      `/api/badge/${lab.slug}/shared`,
+      `/api/badge/${organization.slug}/shared`,
       `/api/objects/${record.paperDigest}`,
-      `/r/${lab.slug}/shared`,
+      `/r/${organization.slug}/shared`,
     ];
     const statuses = (headers: Record<string, string>) =>
       Promise.all(reads.map(async (path) => (await fetch(`${test.url}${path}`, { headers })).status));
     const all = (status: number) => reads.map(() => status);
-    for (const person of [owner, member]) {
-      expect(await statuses({ cookie: person.cookie })).toEqual(all(200));
-      expect(await statuses({ "x-api-key": person.key })).toEqual(all(200));
+    for (const account of [owner, member]) {
+      expect(await statuses({ cookie: account.cookie })).toEqual(all(200));
+      expect(await statuses({ "x-api-key": account.key })).toEqual(all(200));
     }
     const listed = async (headers: Record<string, string>) =>
       (await (await fetch(`${test.url}/api/v1/repositories`, { headers })).text()).includes(repository.id);
@@ -243,13 +243,15 @@ describe("a member", () => {
       expect(await statuses(headers)).toEqual(all(404));
       expect(await listed(headers)).toBe(false);
     }
-    const asked = { repositoryId: repository.id, claimId: claim.id };
-    expect((await post(`${test.url}/api/v1/runs`, asked, { "x-api-key": member.key })).status).toBe(202);
-    expect((await post(`${test.url}/api/v1/runs`, asked, { "x-api-key": stranger.key })).status).toBe(404);
+    const runRequest = { repositoryId: repository.id, claimId: claim.id };
+    expect((await post(`${test.url}/api/v1/runs`, runRequest, { "x-api-key": member.key })).status).toBe(202);
+    expect((await post(`${test.url}/api/v1/runs`, runRequest, { "x-api-key": stranger.key })).status).toBe(
+      404,
+    );
 
     const removed = await call(owner, "remove-member", {
       memberIdOrEmail: mail(member),
-      organizationId: lab.id,
+      organizationId: organization.id,
     });
     expect(removed.body.member).toMatchObject({ role: "member" });
     expect(await statuses({ cookie: member.cookie })).toEqual(all(404));

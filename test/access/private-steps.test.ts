@@ -5,7 +5,7 @@ import { readContract } from "../../contract-tests/src/contract/read-contract.ts
 import { type Known, parametersOf } from "../support/example-requests.ts";
 import {
   createPrivateRepositories,
-  lists,
+  listPaths,
   outsiders,
   type PrivateRepositories,
 } from "../support/private-repositories.ts";
@@ -16,20 +16,20 @@ import { createSeed } from "../support/seed.ts";
 const names = "repositoryId repository_id targetId claimId claim_id runId evidenceId digest owner slug".split(
   " ",
 );
-const asking = (operation: Operation) =>
+const applicableNames = (operation: Operation) =>
   parametersOf(operation, Object.fromEntries(names.map((name) => [name, ""])));
 const { operations } = readContract(await ownContract());
 const table = operations.flatMap((operation): [string, Operation][] =>
-  asking(operation).length > 0 ? [[operation.operationId, operation]] : [],
+  applicableNames(operation).length > 0 ? [[operation.operationId, operation]] : [],
 );
 
-let scene: PrivateRepositories;
+let fixture: PrivateRepositories;
 let watch: ReturnType<typeof traceQueries>;
 beforeAll(async () => {
-  scene = await createPrivateRepositories();
-  watch = traceQueries(scene.test);
+  fixture = await createPrivateRepositories();
+  watch = traceQueries(fixture.test);
 });
-afterAll(() => scene[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 /** An answer's status, and the steps it took. */
 async function work(seeing: () => Promise<{ status: number }>) {
@@ -39,36 +39,36 @@ async function work(seeing: () => Promise<{ status: number }>) {
 
 describe("what outsiders ask for by name takes the same steps, be it private or not there", () => {
   it("is watched", async () => {
-    const { status, steps } = await work(() => scene.see("GET", "/api/v1/runs", "nobody"));
+    const { status, steps } = await work(() => fixture.send("GET", "/api/v1/runs", "nobody"));
     expect(status).toBe(200);
     expect(steps.filter((step) => /from "runs"/.test(step)).length).toBeGreaterThan(0);
-    const { digest } = scene.open;
-    const object = await work(() => scene.see("GET", `/api/objects/${digest}`, "nobody"));
+    const { digest } = fixture.open;
+    const object = await work(() => fixture.send("GET", `/api/objects/${digest}`, "nobody"));
     expect(object).toMatchObject({
       status: 200,
       steps: expect.arrayContaining([expect.stringMatching(/^objects/)]),
     });
-    expect([...names].sort()).toEqual(Object.keys(scene.hidden).sort());
+    expect([...names].sort()).toEqual(Object.keys(fixture.hidden).sort());
   });
 
   it.each(table)("%s", async (_, operation) => {
-    const asked = asking(operation);
+    const applicable = applicableNames(operation);
     for (const who of outsiders) {
       const compare = async (hidden: Known, absent: Known, what: string) => {
-        const there = await work(() => scene.ask(operation, who, hidden));
-        const nowhere = await work(() => scene.ask(operation, who, absent));
+        const there = await work(() => fixture.sendExample(operation, who, hidden));
+        const nowhere = await work(() => fixture.sendExample(operation, who, absent));
         expect(there, `${who}, ${what}`).toEqual(nowhere);
       };
-      await compare(scene.hidden, scene.absent, "all");
+      await compare(fixture.hidden, fixture.absent, "all");
       // A key differs from a session in who it is, and in nothing that comes after.
       if (who.includes("key")) continue;
-      for (const name of asked) {
-        const { [name]: __, ...others } = scene.open;
+      for (const name of applicable) {
+        const { [name]: __, ...others } = fixture.open;
         const only = (known: Known) => ({ [name]: known[name]! });
-        await compare(only(scene.hidden), only(scene.absent), name);
+        await compare(only(fixture.hidden), only(fixture.absent), name);
         await compare(
-          { ...others, ...only(scene.hidden) },
-          { ...others, ...only(scene.absent) },
+          { ...others, ...only(fixture.hidden) },
+          { ...others, ...only(fixture.absent) },
           `${name} alone`,
         );
       }
@@ -78,7 +78,7 @@ describe("what outsiders ask for by name takes the same steps, be it private or 
 
 describe("what outsiders ask for without a name takes the same steps, whatever is private", () => {
   const paths = [
-    ...lists,
+    ...listPaths,
     "/api/v1/repositories?q=axolotl",
     "/api/v1/claims?q=axolotl",
     "/api/v1/search?q=axolotl",
@@ -87,13 +87,13 @@ describe("what outsiders ask for without a name takes the same steps, whatever i
     const found: Record<string, unknown> = {};
     for (const path of paths)
       for (const who of ["nobody", "stranger"])
-        found[`${who} ${path}`] = await work(() => scene.see("GET", path, who));
+        found[`${who} ${path}`] = await work(() => fixture.send("GET", path, who));
     return found;
   };
 
   it("holds", async () => {
     const before = await all();
-    const seed = createSeed(scene.test);
+    const seed = createSeed(fixture.test);
     const repository = await seed.repository({
       owner: "hidden-lab",
       title: "Of axolotl",

@@ -3,15 +3,15 @@ import { ownContract } from "../../contract-tests/src/contract/own-contract.ts";
 import { readContract } from "../../contract-tests/src/contract/read-contract.ts";
 import type { OperationSpec } from "../../server/__generated__/operation-spec.ts";
 import { operationList } from "../../server/__generated__/operations.ts";
-import { parametersOf, without } from "../support/example-requests.ts";
+import { maskKnown, parametersOf } from "../support/example-requests.ts";
 import {
   createPrivateRepositories,
   insiders,
-  lists,
+  invalidKeys,
+  listPaths,
   outsiders,
   type PrivateRepositories,
   secretWords,
-  wrong,
 } from "../support/private-repositories.ts";
 
 const { operations: described } = readContract(await ownContract());
@@ -20,8 +20,8 @@ const table = operationList.map((spec: OperationSpec & { id: string }) => {
 });
 
 let scene: PrivateRepositories;
-const ask: PrivateRepositories["ask"] = (...given) => scene.ask(...given);
-const see: PrivateRepositories["see"] = (...given) => scene.see(...given);
+const ask: PrivateRepositories["sendExample"] = (...given) => scene.sendExample(...given);
+const see: PrivateRepositories["send"] = (...given) => scene.send(...given);
 beforeAll(async () => {
   scene = await createPrivateRepositories();
 });
@@ -39,9 +39,9 @@ describe.each(table)("%s", (id, { security }, operation) => {
       const there = await ask(operation, who, hidden);
       if (parametersOf(operation, hidden).length > 0) {
         const nowhere = await ask(operation, who, absent);
-        expect(without(hidden, there), who).toEqual(without(absent, nowhere));
+        expect(maskKnown(hidden, there), who).toEqual(maskKnown(absent, nowhere));
       }
-      const told = JSON.stringify(without(hidden, there));
+      const told = JSON.stringify(maskKnown(hidden, there));
       for (const word of secretWords) expect(told.toLowerCase(), who).not.toContain(word);
       for (const value of Object.values(hidden)) expect(told, who).not.toContain(value);
     }
@@ -50,7 +50,7 @@ describe.each(table)("%s", (id, { security }, operation) => {
   it.runIf(session || apiKey || bearer)(
     "refuses a key that is malformed, expired, deleted or disabled",
     async () => {
-      for (const who of wrong) {
+      for (const who of invalidKeys) {
         const { status, text } = await ask(operation, who, scene.hidden);
         // A bearer is no key where the contract takes none in that place.
         if (who === "malformed bearer" && apiKey && !bearer) continue;
@@ -98,7 +98,7 @@ describe.each(table)("%s", (id, { security }, operation) => {
 });
 
 describe("what nobody asked for by name", () => {
-  it.each(lists)(
+  it.each(listPaths)(
     "%s is for outsiders as if there were nothing private: its rows, cursors and entity tags",
     async (path) => {
       for (const who of outsiders)

@@ -4,8 +4,8 @@ import { findProblems } from "../../contract-tests/src/conformance/find-problems
 import { ownContract } from "../../contract-tests/src/contract/own-contract.ts";
 import { readContract } from "../../contract-tests/src/contract/read-contract.ts";
 import { type Account, signUp } from "../support/accounts.ts";
-import { type BadRequest, badRequests, stopping } from "../support/bad-requests.ts";
-import { wrongCredentials } from "../support/bad-values.ts";
+import { type BadRequest, badRequests, brokenStream } from "../support/bad-requests.ts";
+import { invalidCredentials } from "../support/bad-values.ts";
 import { createSeed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -50,7 +50,7 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
       const credentials = fc.oneof(
         fc.constant("key" as const),
         fc.constant(id === "signOut" ? ("nobody" as const) : ("session" as const)),
-        fc.constantFrom(...wrongCredentials),
+        fc.constantFrom(...invalidCredentials),
       );
       let count = 0;
       const property = fc.asyncProperty(badRequests(operation, known), credentials, async (bad, who) => {
@@ -99,10 +99,10 @@ describe.each(contract.operations.map((operation) => [operation.operationId, ope
 
 function requestOf(
   method: string,
-  { target, body, stops }: BadRequest,
+  { target, body, breaksOff: stops }: BadRequest,
   headers: Record<string, string>,
 ): Request {
-  const sent = stops ? stopping(body) : body;
+  const sent = stops ? brokenStream(body) : body;
   const init = { method, headers, body: sent, ...(stops ? { duplex: "half" } : {}) };
   return new Request(new URL(target, test.url), init as RequestInit);
 }

@@ -125,9 +125,9 @@ describe.each(names.map((name) => [name]))("the %s", (name) => {
   });
 
   it("answers HEAD as GET, without the body", async () => {
-    const [got, head] = [await ask(paths[name]!), await ask(paths[name]!, {}, "HEAD")];
+    const [get, head] = [await ask(paths[name]!), await ask(paths[name]!, {}, "HEAD")];
     expect(head.status).toBe(200);
-    const length = (await got.arrayBuffer()).byteLength;
+    const length = (await get.arrayBuffer()).byteLength;
     expect(head.headers.get("content-length")).toBe(String(length));
     const passing = [
       "x-request-id",
@@ -137,11 +137,11 @@ describe.each(names.map((name) => [name]))("the %s", (name) => {
       "connection",
       "keep-alive",
     ];
-    for (const [header, value] of got.headers) {
+    for (const [header, value] of get.headers) {
       if (!passing.includes(header)) expect(head.headers.get(header), header).toBe(value);
     }
     expect(await head.text()).toBe("");
-    const tag = got.headers.get("etag")!;
+    const tag = get.headers.get("etag")!;
     expect((await ask(paths[name]!, { "if-none-match": tag }, "HEAD")).status).toBe(304);
   });
 

@@ -85,8 +85,8 @@ describe("a script of another site", () => {
   it("is never let in with a cookie", async () => {
     for (const { path, method } of operationList) {
       const address = path.replace(/\{\w+\}/g, "nothing");
-      const asked = await preflight(address, method);
-      expect(asked.headers.get("access-control-allow-credentials")).toBeNull();
+      const response = await preflight(address, method);
+      expect(response.headers.get("access-control-allow-credentials")).toBeNull();
       const read = await fetch(`${test.url}${address}`, {
         method: method === "GET" ? "GET" : "HEAD",
         headers: { origin, cookie: ada.cookie },
@@ -102,10 +102,10 @@ describe("a script of another site", () => {
     "/api/auth/api-key/create",
     "/api/account/avatar",
   ])("is not let in at %s at all", async (path) => {
-    const asked = await preflight(path, "POST", "content-type");
-    expect(asked.headers.get("access-control-allow-origin")).toBeNull();
-    expect(asked.headers.get("access-control-allow-methods")).toBeNull();
-    expect(asked.headers.get("allow")).toContain("OPTIONS");
+    const response = await preflight(path, "POST", "content-type");
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect(response.headers.get("access-control-allow-methods")).toBeNull();
+    expect(response.headers.get("allow")).toContain("OPTIONS");
   });
 });
 

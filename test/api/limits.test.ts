@@ -25,9 +25,9 @@ const statuses = (responses: Response[]) => {
 const figures = ({ headers }: Response, prefix: string) =>
   ["Limit", "Used", "Remaining"].map((name) => headers.get(`${prefix}-${name}`)).filter((v) => v !== null);
 
-async function submit(person: Account, slug: string, changes: Record<string, string> = {}, url = test.url) {
+async function submit(account: Account, slug: string, changes: Record<string, string> = {}, url = test.url) {
   const body = upload({ paper: await pdf(), slug, ...changes });
-  return fetch(`${url}/api/repositories`, { method: "POST", headers: { "x-api-key": person.key }, body });
+  return fetch(`${url}/api/repositories`, { method: "POST", headers: { "x-api-key": account.key }, body });
 }
 
 describe("a key", () => {
@@ -173,25 +173,25 @@ it("every one of them is a setting, and sign-ins are limited by address", async 
     SERVICE_LIMITS: JSON.stringify({ ...own, "sign-in-minute": 2 }),
     SERVICE_ROLE: "web",
   });
-  const person = await signUp(strict.url, "ada");
+  const account = await signUp(strict.url, "ada");
   const send = (path: string, body: unknown, headers = {}) => post(`${strict.url}${path}`, body, headers);
-  const account = { email: "ada@example.org", password: "not the password" };
+  const credentials = { email: "ada@example.org", password: "not the password" };
   const tried = [
-    await send("/api/auth/sign-in/email", account),
+    await send("/api/auth/sign-in/email", credentials),
     await send("/api/auth/sign-in/username", { username: "ada", password: "nor this one" }),
-    await send("/api/auth/sign-in/email", account),
+    await send("/api/auth/sign-in/email", credentials),
     await send("/api/auth/sign-in/username", {}),
   ];
   expect(tried.map(({ status }) => status)).toEqual([401, 401, 429, 429]);
   expect(Number(tried[2]!.headers.get("retry-after"))).toBeGreaterThan(0);
 
-  const session = { cookie: person.cookie };
+  const session = { cookie: account.cookie };
   expect((await send("/api/stars", {}, session)).status).toBe(400);
   expect((await send("/api/stars", {}, session)).status).toBe(429);
-  expect(figures(await submit(person, "one", {}, strict.url), "X-Quota")).toEqual(["1", "1", "0"]);
-  expect(figures(await submit(person, "two", {}, strict.url), "X-Quota")).toEqual(["1", "1", "0"]);
-  expect((await read(person.key, strict.url)).status).toBe(200);
-  expect((await read(person.key, strict.url)).status).toBe(429);
+  expect(figures(await submit(account, "one", {}, strict.url), "X-Quota")).toEqual(["1", "1", "0"]);
+  expect(figures(await submit(account, "two", {}, strict.url), "X-Quota")).toEqual(["1", "1", "0"]);
+  expect((await read(account.key, strict.url)).status).toBe(200);
+  expect((await read(account.key, strict.url)).status).toBe(429);
 });
 
 it("health is not limited", async () => {

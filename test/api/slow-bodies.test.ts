@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test[Symbol.asyncDispose]());
 
 /** One of each kind of body: JSON, multipart and bytes. `half` of it is well-formed as far as it goes. */
-const requests: [name: string, head: (person: Account) => string, half: string][] = [
+const requests: [name: string, head: (account: Account) => string, half: string][] = [
   [
     "a Run",
     ({ key }) => `POST /api/v1/runs HTTP/1.1\r\nX-Api-Key: ${key}\r\nContent-Type: application/json`,

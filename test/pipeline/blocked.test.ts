@@ -31,9 +31,9 @@ async function completed(dataDir: string, repositoryId: string): Promise<StoredR
 
 /** Held up before it was scheduled, told of once, and then brought to the verdict that it would have had. */
 function expectHeldUp({ events, claims, runs }: StoredRepository): void {
-  const told = events.map(({ eventType, stage }) => `${eventType.replace("processing.", "")} ${stage}`);
-  const from = told.indexOf("stage_started reproduction_scheduling");
-  expect(told.slice(from, from + 5)).toEqual([
+  const stages = events.map(({ eventType, stage }) => `${eventType.replace("processing.", "")} ${stage}`);
+  const from = stages.indexOf("stage_started reproduction_scheduling");
+  expect(stages.slice(from, from + 5)).toEqual([
     "stage_started reproduction_scheduling",
     "blocked reproduction_scheduling",
     "unblocked reproduction_scheduling",
@@ -86,10 +86,10 @@ describe("a job is held up", () => {
 
   it.runIf(isRoot)("while bubblewrap is missing or breaks, and goes on once it works", async () => {
     const bubblewrap = execFileSync("sh", ["-c", "command -v bwrap"]).toString().trim();
-    const house = new RestartableService();
-    cleanUp.push(() => house.remove());
-    await house.submit();
-    const child = await house.start({}, "server/main.ts", [
+    const restartable = new RestartableService();
+    cleanUp.push(() => restartable.remove());
+    await restartable.submit();
+    const child = await restartable.start({}, "server/main.ts", [
       ...["unshare", "--mount", "--propagation=private", "--", "sh", "-c"],
       `mount --bind /dev/null ${bubblewrap} && exec "$@"`,
       "without",
@@ -97,25 +97,25 @@ describe("a job is held up", () => {
     const inside = (...command: string[]) =>
       execFileSync("nsenter", ["-t", String(child.pid), "-m", ...command]);
     await child.ready;
-    const { job } = await processed(child.url, house.repositoryId);
+    const { job } = await processed(child.url, restartable.repositoryId);
     expect(job).toMatchObject({ state: "blocked", stage: "reproduction_scheduling" });
     expect(job.lastError).toMatch(/^bubblewrap is not installed\. apt-get install bubblewrap/);
     inside("umount", bubblewrap);
-    const found = await completed(house.dataDir, house.repositoryId);
+    const found = await completed(restartable.dataDir, restartable.repositoryId);
     expectHeldUp(found);
 
     // What worked a moment ago is not taken to work for ever.
     inside("mount", "--bind", "/dev/null", bubblewrap);
     const response = await fetch(`${child.url}/api/v1/runs`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-api-key": house.ada!.key },
-      body: JSON.stringify({ repositoryId: house.repositoryId, claimId: found.claims[0]!.id }),
+      headers: { "content-type": "application/json", "x-api-key": restartable.ada!.key },
+      body: JSON.stringify({ repositoryId: restartable.repositoryId, claimId: found.claims[0]!.id }),
     });
     expect(response.status).toBe(202);
     const { id } = (await response.json()) as { id: string };
-    await until(async () => (await jobOfRun(house.dataDir, id)).state === "blocked");
-    expect((await jobOfRun(house.dataDir, id)).lastError).toMatch(/^bubblewrap is not installed/);
-    const { runs } = await readStoredRepository(house.dataDir, house.repositoryId);
+    await until(async () => (await jobOfRun(restartable.dataDir, id)).state === "blocked");
+    expect((await jobOfRun(restartable.dataDir, id)).lastError).toMatch(/^bubblewrap is not installed/);
+    const { runs } = await readStoredRepository(restartable.dataDir, restartable.repositoryId);
     expect(runs.map(({ state }) => state)).toEqual(["succeeded", "failed", "queued"]);
     expect(runs[1]?.failure).toMatchObject({ code: "not_executed", category: "environment" });
     child.kill("SIGTERM");

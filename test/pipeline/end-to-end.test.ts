@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe("the example paper", () => {
-  const seen: ProcessingEvent[] = [];
+  const events: ProcessingEvent[] = [];
   let id: string;
 
   it("is submitted from a file and followed to its end", async () => {
@@ -47,10 +47,10 @@ describe("the example paper", () => {
     id = repository.id;
     const job = await client.waitForProcessing(id, {
       pollIntervalMs: 100,
-      onEvent: (event) => void seen.push(event),
+      onEvent: (event) => void events.push(event),
     });
     expect(job).toMatchObject({ state: "completed", stage: "completed" });
-    expect(seen.map(({ sequence }) => sequence)).toEqual(seen.map((_, index) => index + 1));
+    expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1));
   });
 
   it("has a Claim that holds, one that holds approximately and one that does not", async () => {

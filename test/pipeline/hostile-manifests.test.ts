@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leftIn } from "../support/leftovers.ts";
+import { leftoverFiles } from "../support/leftovers.ts";
 import type { Tree } from "../support/mirror.ts";
 import { type Outcome, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
 
-let lab: PipelineService;
+let pipeline: PipelineService;
 beforeAll(async () => {
-  lab = await startPipelineService();
+  pipeline = await startPipelineService();
 });
-afterAll(() => lab[Symbol.asyncDispose]());
+afterAll(() => pipeline[Symbol.asyncDispose]());
 
 const path = ".research/experiment.yml";
 const experiments = "experiments:\n  - {id: main, command: 'true'}\n";
@@ -22,8 +22,8 @@ const bomb = `${valid}x: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]\n${"bcdefghij"
 let sent = 0;
 async function send(content: string | Buffer, more: Tree = {}): Promise<Outcome> {
   sent += 1;
-  const outcome = await lab.outcome(`manifest-${sent}`, { [path]: content, ...more });
-  expect(leftIn(lab.service.dataDir)).toEqual([]);
+  const outcome = await pipeline.outcome(`manifest-${sent}`, { [path]: content, ...more });
+  expect(leftoverFiles(pipeline.service.dataDir)).toEqual([]);
   return outcome;
 }
 
@@ -132,7 +132,7 @@ describe("a manifest is refused, with its line and field, for", () => {
 });
 
 it("a manifest is refused where it is a link, whatever that points at", async () => {
-  const { job } = await lab.outcome("manifest-link", { [path]: { link: "../real.yml" }, "real.yml": valid });
+  const { job } = await pipeline.outcome("manifest-link", { [path]: { link: "../real.yml" }, "real.yml": valid });
   expect(job).toMatchObject({ state: "failed", stage: "research_compilation" });
   expect(job.lastError).toMatch(/line 1:1, \/: must be a regular file/);
 });
@@ -144,7 +144,7 @@ describe("a manifest is taken as it is meant", () => {
     const { job, claims } = await send(`\uFEFF${(valid + claim).replaceAll("\n", "\r\n")}`);
     expect(job).toMatchObject({ state: "completed" });
     expect(claims[0]?.statement).toBe(statement);
-    const page = await fetch(`${lab.service.url}/r/ada/manifest-${sent}`, {
+    const page = await fetch(`${pipeline.service.url}/r/ada/manifest-${sent}`, {
       headers: { accept: "text/html" },
     });
     expect(page.status).toBe(200);

@@ -67,10 +67,10 @@ const made: [name: string, command: string, from: From][] = [
   ["long.txt", "head -c 3000000 /dev/zero | tr '\\0' a", { regex: "(?:a|aa)+([0-9])" }],
 ];
 
-let lab: PipelineService;
+let pipeline: PipelineService;
 let outcome: Outcome;
 beforeAll(async () => {
-  lab = await startPipelineService();
+  pipeline = await startPipelineService();
   const claims = [...files, ...made].map(([file, , from], index) => ({
     id: `claim-${index}`,
     statement: `${file} says 4.74.`,
@@ -82,14 +82,14 @@ beforeAll(async () => {
   const decode = "mkdir -p out; for file in in/*; do base64 -d < $file > out/${file#in/}; done";
   const command = [decode, ...made.map(([file, makes]) => `${makes} > out/${file}`)].join("\n");
   const manifest = { version: 1, experiments: [{ id: "main", command, timeout: 60 }], claims };
-  outcome = await lab.outcome("metrics", {
+  outcome = await pipeline.outcome("metrics", {
     ...Object.fromEntries(
       files.map(([name, content]) => [`in/${name}`, Buffer.from(content).toString("base64")]),
     ),
     ".research/experiment.yml": JSON.stringify(manifest),
   });
 });
-afterAll(() => lab[Symbol.asyncDispose]());
+afterAll(() => pipeline[Symbol.asyncDispose]());
 
 it("hostile outputs end no worse than in a Run whose numbers are missing", () => {
   expect(outcome.job, outcome.job.lastError).toMatchObject({ state: "completed" });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { experimentOf, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
 
 const planted = `planted-${process.pid}`;
-let lab: PipelineService;
+let pipeline: PipelineService;
 let reached = 0;
 const listener = createServer((socket) => {
   reached += 1;
@@ -13,18 +13,18 @@ const listener = createServer((socket) => {
 
 beforeAll(async () => {
   process.env.SERVICE_TEST_PLANTED = planted;
-  lab = await startPipelineService();
+  pipeline = await startPipelineService();
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
 });
 afterAll(async () => {
   delete process.env.SERVICE_TEST_PLANTED;
   listener.close();
-  await lab[Symbol.asyncDispose]();
+  await pipeline[Symbol.asyncDispose]();
 });
 
 /** The measurement is written only where the reach succeeds: a Run that supports is one that got out. */
 async function reach(name: string, command: string) {
-  const { runs, claims, log } = await lab.outcome(name, experimentOf(`${command} && sh measure.sh`));
+  const { runs, claims, log } = await pipeline.outcome(name, experimentOf(`${command} && sh measure.sh`));
   expect(
     runs.map(({ execution }) => execution),
     log,
@@ -39,7 +39,7 @@ describe("an experiment cannot reach", () => {
   });
 
   it("the data folder, wherever it is looked for", async () => {
-    const { dataDir } = lab.service;
+    const { dataDir } = pipeline.service;
     const secret = join(dataDir, "keys/secret");
     await reach("data", `ls -la ${dataDir} && cat ${secret}`);
     const name = dataDir.split("/").at(-1);
@@ -59,7 +59,7 @@ describe("an experiment cannot reach", () => {
   });
 
   it("the network, the service itself included", async () => {
-    const own = new URL(lab.service.url).port;
+    const own = new URL(pipeline.service.url).port;
     const { port } = listener.address() as { port: number };
     for (const [name, to] of Object.entries({ own, neighbour: port })) {
       await reach(`network-${name}`, `bash -c 'echo > /dev/tcp/127.0.0.1/${to}'`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { groupsOf, leftIn } from "../support/leftovers.ts";
+import { controlGroupsOf, leftoverFiles } from "../support/leftovers.ts";
 import {
   experimentOf,
   type Outcome,
@@ -7,20 +7,20 @@ import {
   startPipelineService,
 } from "../support/pipeline-service.ts";
 
-let lab: PipelineService;
+let pipeline: PipelineService;
 beforeAll(async () => {
-  lab = await startPipelineService();
+  pipeline = await startPipelineService();
 });
-afterAll(() => lab[Symbol.asyncDispose]());
+afterAll(() => pipeline[Symbol.asyncDispose]());
 
 /** Whatever an experiment does, its job ends, the service is well, and nothing is left of it. */
 async function run(name: string, command: string, experiment = {}): Promise<Outcome> {
   const slug = name.replaceAll(/\W+/g, "-").toLowerCase();
-  const outcome = await lab.outcome(slug, experimentOf(command, experiment));
+  const outcome = await pipeline.outcome(slug, experimentOf(command, experiment));
   expect(outcome.job, outcome.job.lastError).toMatchObject({ state: "completed", stage: "completed" });
-  expect(leftIn(lab.service.dataDir)).toEqual([]);
-  expect(groupsOf([process.pid])).toEqual([]);
-  expect((await fetch(`${lab.service.url}/api/health`)).status).toBe(200);
+  expect(leftoverFiles(pipeline.service.dataDir)).toEqual([]);
+  expect(controlGroupsOf([process.pid])).toEqual([]);
+  expect((await fetch(`${pipeline.service.url}/api/health`)).status).toBe(200);
   return outcome;
 }
 

@@ -60,11 +60,11 @@ const sources: [string, boolean, Source][] = [
   ],
 ];
 
-let lab: PipelineService;
+let pipeline: PipelineService;
 beforeAll(async () => {
-  lab = await startPipelineService();
+  pipeline = await startPipelineService();
 });
-afterAll(() => lab[Symbol.asyncDispose]());
+afterAll(() => pipeline[Symbol.asyncDispose]());
 
 describe.each(sources)("the digits of pi, by %s", (title, present, source) => {
   const send = (slug: string, reported: Record<string, string>): Promise<Outcome> => {
@@ -97,7 +97,7 @@ describe.each(sources)("the digits of pi, by %s", (title, present, source) => {
     };
     const files = { ...tree, ".research/experiment.yml": JSON.stringify(manifest) };
     const slugOf = `${title.includes("/") ? "real" : "own"}-${slug}`;
-    return lab.outcome(slugOf, files, { ...(upon ? { upon } : {}), ...(paper ? { paper: paper() } : {}) });
+    return pipeline.outcome(slugOf, files, { ...(upon ? { upon } : {}), ...(paper ? { paper: paper() } : {}) });
   };
 
   it.runIf(present)("matches all 17 numbers, and anyone can verify the Assessments", async () => {
@@ -114,9 +114,9 @@ describe.each(sources)("the digits of pi, by %s", (title, present, source) => {
     }
     if (source.upon) expectAsRecorded(measured);
 
-    const keys = await (await fetch(`${lab.service.url}/.well-known/jwks.json`)).json();
+    const keys = await (await fetch(`${pipeline.service.url}/.well-known/jwks.json`)).json();
     const digest = runs[0]!.attestation!.digest;
-    const bundle = await (await fetch(`${lab.service.url}/api/objects/${digest}`)).text();
+    const bundle = await (await fetch(`${pipeline.service.url}/api/objects/${digest}`)).text();
     const statements = await verifyAttestation({ keys, bundle, expectedDigest: digest });
     expect(statements.length).toBeGreaterThan(0);
   });

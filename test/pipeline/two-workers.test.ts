@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { verifyChain } from "../../server/domain/runs/event-chain.ts";
 import type { ChildService } from "../support/child-service.ts";
-import { leftIn, processesWith } from "../support/leftovers.ts";
+import { leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { processed } from "../support/processing.ts";
 import { RestartableService } from "../support/restartable-service.ts";
 import { freePort } from "../support/service.ts";
 import { readStoredRepository } from "../support/stored-repository.ts";
 
-let house: RestartableService;
+let service: RestartableService;
 const children: ChildService[] = [];
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -17,11 +17,11 @@ afterEach(async () => {
     child.kill("SIGTERM");
     await child.ended;
   }
-  house.remove();
+  service.remove();
 });
 
 async function started(settings: Record<string, string> = {}): Promise<ChildService> {
-  const child = await house.start(settings, "server/main.ts");
+  const child = await service.start(settings, "server/main.ts");
   children.push(child);
   await child.ready;
   return child;
@@ -29,42 +29,42 @@ async function started(settings: Record<string, string> = {}): Promise<ChildServ
 
 describe("two workers on one data folder", () => {
   it("share the work: one that hangs loses its job, and its late writes are refused", async () => {
-    house = new RestartableService();
-    await house.submit();
+    service = new RestartableService();
+    await service.submit();
     const first = await started();
-    while (processesWith(house.command).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (processesMatching(service.command).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     first.kill("SIGSTOP");
     const second = await started({ PORT: String(await freePort()) });
-    await processed(`http://127.0.0.1:${second.url.split(":").at(-1)}`, house.repositoryId);
-    const found = await readStoredRepository(house.dataDir, house.repositoryId);
+    await processed(`http://127.0.0.1:${second.url.split(":").at(-1)}`, service.repositoryId);
+    const found = await readStoredRepository(service.dataDir, service.repositoryId);
     expect(found.job.state).toBe("completed");
     expect(found.events.filter(({ eventType }) => eventType === "processing.dispatched")).toHaveLength(2);
     expect(found.runs.map(({ state }) => state)).toEqual(["unknown", "succeeded"]);
 
     first.kill("SIGCONT");
-    while (processesWith(house.command).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (processesMatching(service.command).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     // It comes to its senses, finds that the job is another's, and goes on with other work.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(await readStoredRepository(house.dataDir, house.repositoryId)).toEqual(found);
+    expect(await readStoredRepository(service.dataDir, service.repositoryId)).toEqual(found);
     expect(verifyChain(found.events)).toEqual({ ok: true });
     for (const { url } of [first, second]) expect((await fetch(`${url}/api/health`)).status).toBe(200);
-    expect(leftIn(house.dataDir)).toEqual([]);
+    expect(leftoverFiles(service.dataDir)).toEqual([]);
   });
 
   it("do not clear up after each other while both are there", async () => {
-    house = new RestartableService();
+    service = new RestartableService();
     const first = await started();
-    const mine = join(house.dataDir, "work/upload-mine");
+    const mine = join(service.dataDir, "work/upload-mine");
     mkdirSync(mine);
-    writeFileSync(join(house.dataDir, "objects/incoming/mine"), "half");
+    writeFileSync(join(service.dataDir, "objects/incoming/mine"), "half");
     const second = await started({ PORT: String(await freePort()) });
     expect(existsSync(mine)).toBe(true);
     for (const child of [first, second]) {
       child.kill("SIGKILL");
       await child.ended;
     }
-    expect(leftIn(house.dataDir)).toHaveLength(2);
+    expect(leftoverFiles(service.dataDir)).toHaveLength(2);
     await started();
-    expect(leftIn(house.dataDir)).toEqual([]);
+    expect(leftoverFiles(service.dataDir)).toEqual([]);
   });
 });

@@ -5,21 +5,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pipelineStages } from "../../server/__generated__/enumerations.ts";
 import { verifyChain } from "../../server/domain/runs/event-chain.ts";
 import { onPostgres } from "../support/databases.ts";
-import { groupsOf, leftIn, processesWith } from "../support/leftovers.ts";
+import { controlGroupsOf, leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { RestartableService } from "../support/restartable-service.ts";
-import { refusals, type StoredRepository, verdictOf } from "../support/stored-repository.ts";
+import { appendOnlyErrors, type StoredRepository, crashInvariant } from "../support/stored-repository.ts";
 
 const stages = pipelineStages.filter((stage) => stage !== "completed");
-const houses: RestartableService[] = [];
+const services: RestartableService[] = [];
 afterAll(() => {
-  for (const house of houses) house.remove();
+  for (const service of services) service.remove();
 });
 
 async function submitted(): Promise<RestartableService> {
-  const house = new RestartableService();
-  houses.push(house);
-  await house.submit();
-  return house;
+  const service = new RestartableService();
+  services.push(service);
+  await service.submit();
+  return service;
 }
 
 let control: StoredRepository;
@@ -32,7 +32,7 @@ async function expectWhole(
   found: StoredRepository,
   { dataDir, pids, command }: RestartableService,
 ): Promise<void> {
-  expect(verdictOf(found)).toEqual(verdictOf(control));
+  expect(crashInvariant(found)).toEqual(crashInvariant(control));
   expect(verifyChain(found.events)).toEqual({ ok: true });
   expect(found.events.map(({ sequence }) => sequence)).toEqual(found.events.map((_, index) => index + 1));
   expect(found.events.filter(({ eventType }) => eventType === "processing.completed")).toHaveLength(1);
@@ -44,10 +44,10 @@ async function expectWhole(
     found.assessments.map(({ assessment }) => assessment.id).sort(),
   );
   expect(found.runs.filter(({ state }) => ["queued", "running"].includes(state))).toEqual([]);
-  expect(leftIn(dataDir)).toEqual([]);
-  expect(processesWith(command)).toEqual([]);
-  expect(groupsOf(pids)).toEqual([]);
-  for (const said of await refusals(dataDir)) expect(said).toMatch(/is append-only|^$/);
+  expect(leftoverFiles(dataDir)).toEqual([]);
+  expect(processesMatching(command)).toEqual([]);
+  expect(controlGroupsOf(pids)).toEqual([]);
+  for (const said of await appendOnlyErrors(dataDir)) expect(said).toMatch(/is append-only|^$/);
 }
 
 /** On PostgreSQL the moment that its transactions are for is enough: the stage is done, what says so is not committed. */
@@ -57,34 +57,34 @@ describe("a service that is killed", { timeout: 180_000 }, () => {
   it.concurrent.each([stages.slice(0, 4), stages.slice(4)])(
     "before, during and after %s, %s, %s and %s, ends in the same verdict",
     async (...some) => {
-      const house = await submitted();
+      const service = await submitted();
       for (const stage of some) {
-        for (const moment of moments) await house.crash(`${moment}:${stage}`);
+        for (const moment of moments) await service.crash(`${moment}:${stage}`);
       }
       // As a write that the kill cut short would leave it.
-      writeFileSync(join(house.dataDir, "objects/incoming/half"), "half");
-      await expectWhole(await house.finish(), house);
+      writeFileSync(join(service.dataDir, "objects/incoming/half"), "half");
+      await expectWhole(await service.finish(), service);
     },
   );
 
   it.skipIf(onPostgres)("at any moment, again and again, ends in the same verdict", async () => {
-    const house = await submitted();
+    const service = await submitted();
     // One fewer than would look like work that kills its worker, should all of them meet the same stage.
     for (const milliseconds of [300, 700, 1100, 1900]) {
-      const child = await house.start();
+      const child = await service.start();
       await sleep(milliseconds + Math.random() * 400);
       child.kill("SIGKILL");
       await child.ended;
     }
-    await expectWhole(await house.finish(), house);
+    await expectWhole(await service.finish(), service);
   });
 
   it.skipIf(onPostgres)(
     "by its own work, five times, takes that for hopeless and leaves no Run open",
     async () => {
-      const house = await submitted();
-      for (let crash = 0; crash < 5; crash++) await house.crash("during:reproduction");
-      const { job, events, runs, claims } = await house.finish();
+      const service = await submitted();
+      for (let crash = 0; crash < 5; crash++) await service.crash("during:reproduction");
+      const { job, events, runs, claims } = await service.finish();
       expect(job).toMatchObject({ state: "failed", stage: "reproduction", attemptCount: 6 });
       expect(job.lastError).toMatch(/stopped 5 times at the stage reproduction/);
       expect(events.at(-1)).toMatchObject({

@@ -70,8 +70,8 @@ describe("docs/operating.md", () => {
   });
 
   it("says the contract's limits", () => {
-    const told = names(section(text, "Limits"), /^(\| `[a-z-]+` \| \d+ )/gm);
-    expect(told.sort()).toEqual(
+    const documented = names(section(text, "Limits"), /^(\| `[a-z-]+` \| \d+ )/gm);
+    expect(documented.sort()).toEqual(
       Object.entries(rateLimits)
         .map(([name, { points }]) => `| \`${name}\` | ${points} `)
         .sort(),

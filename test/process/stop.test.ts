@@ -1,40 +1,40 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ChildService } from "../support/child-service.ts";
-import { leftIn, processesWith } from "../support/leftovers.ts";
+import { leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { openRaw } from "../support/raw-http.ts";
 import { RestartableService } from "../support/restartable-service.ts";
 import { startService } from "../support/service.ts";
 import { readStoredRepository } from "../support/stored-repository.ts";
 
-const houses: RestartableService[] = [];
+const restartables: RestartableService[] = [];
 afterAll(() => {
-  for (const house of houses) house.remove();
+  for (const restartable of restartables) restartable.remove();
 });
 
 /** A service as `npm run serve` starts it. */
 async function started(
-  house = new RestartableService(),
-): Promise<{ house: RestartableService; child: ChildService }> {
-  if (!houses.includes(house)) houses.push(house);
-  const child = await house.start({}, "server/main.ts");
+  restartable = new RestartableService(),
+): Promise<{ restartable: RestartableService; child: ChildService }> {
+  if (!restartables.includes(restartable)) restartables.push(restartable);
+  const child = await restartable.start({}, "server/main.ts");
   await child.ready;
-  return { house, child };
+  return { restartable, child };
 }
 
 describe("SIGTERM", () => {
   it("puts a job back in the middle of its experiment, and the next start ends it", async () => {
-    const house = new RestartableService();
-    houses.push(house);
-    await house.submit();
-    const { child } = await started(house);
-    await until(async () => processesWith(house.command).length > 0);
+    const restartable = new RestartableService();
+    restartables.push(restartable);
+    await restartable.submit();
+    const { child } = await started(restartable);
+    await until(async () => processesMatching(restartable.command).length > 0);
     child.kill("SIGTERM");
     expect(await child.ended).toMatchObject({ code: 0, signal: null });
-    expect(processesWith(house.command)).toEqual([]);
-    expect(leftIn(house.dataDir)).toEqual([]);
+    expect(processesMatching(restartable.command)).toEqual([]);
+    expect(leftoverFiles(restartable.dataDir)).toEqual([]);
 
-    const put = await readStoredRepository(house.dataDir, house.repositoryId);
+    const put = await readStoredRepository(restartable.dataDir, restartable.repositoryId);
     expect(put.job).toMatchObject({ state: "queued", stage: "reproduction", attemptCount: 0 });
     expect(put.events.at(-1)).toMatchObject({
       eventType: "processing.retry_scheduled",
@@ -44,7 +44,7 @@ describe("SIGTERM", () => {
     expect(put.runs[0]?.failure).toMatchObject({ code: "service_stopped", category: "environment" });
     expect(put.runs[0]?.failure?.recoveryAction).toContain(put.runs[1]?.id);
 
-    const ended = await house.finish();
+    const ended = await restartable.finish();
     expect(ended.job.state).toBe("completed");
     expect(ended.runs.map(({ state }) => state)).toEqual(["cancelled", "succeeded"]);
     expect(ended.claims.map(({ evidenceState }) => evidenceState)).toEqual(["supported", "contradicted"]);

@@ -3,10 +3,10 @@ import type { Operation } from "../../contract-tests/src/contract/document.ts";
 import { exampleRequest, targetOf } from "../../contract-tests/src/request.ts";
 import {
   contentTypes,
-  encodedTexts,
   jsonTexts,
   jsonValues,
   multipartTexts,
+  percentEncodedValues,
   requestHeaders,
 } from "./bad-values.ts";
 
@@ -15,7 +15,7 @@ export interface BadRequest {
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | FormData | null;
   /** The body breaks off with an error. */
-  stops: boolean;
+  breaksOff: boolean;
 }
 
 /** Requests to one operation: what its contract's own examples make, with something of it wrong, or nothing. */
@@ -24,12 +24,14 @@ export function badRequests(operation: Operation, known: Record<string, string>)
   const query = operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   const places = operation.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
   const unknown = fc.constantFrom("unknown", "__proto__", "include[]");
-  const pairOf = (names: fc.Arbitrary<string>) => fc.tuple(names, fc.constantFrom(...encodedTexts));
+  const pairOf = (names: fc.Arbitrary<string>) => fc.tuple(names, fc.constantFrom(...percentEncodedValues));
   // Seldom, or few requests came further than to the refusal of an unknown parameter.
   const stranger = fc.option(pairOf(unknown), { freq: 7, nil: null });
   return fc
     .record({
-      path: fc.dictionary(fc.constantFrom(...places, "-"), fc.constantFrom(...encodedTexts), { maxKeys: 1 }),
+      path: fc.dictionary(fc.constantFrom(...places, "-"), fc.constantFrom(...percentEncodedValues), {
+        maxKeys: 1,
+      }),
       query:
         query.length > 0 ? fc.array(pairOf(fc.constantFrom(...query)), { maxLength: 3 }) : fc.constant([]),
       stranger,
@@ -37,9 +39,9 @@ export function badRequests(operation: Operation, known: Record<string, string>)
       bare: fc.boolean(),
       headers: fc.array(someHeader(), { maxLength: 2 }),
       body: someBody(operation, types, known),
-      stops: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
+      breaksOff: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
     })
-    .map(({ path, query, stranger, twice, bare, headers, body, stops }) => {
+    .map(({ path, query, stranger, twice, bare, headers, body, breaksOff }) => {
       const example = exampleRequest(operation, known, types[0]);
       let { path: address } = operation;
       for (const [name, value] of Object.entries(path))
@@ -55,7 +57,7 @@ export function badRequests(operation: Operation, known: Record<string, string>)
         target: `${filled}?${search.join("&")}`,
         headers: { ...example.headers, ...body.headers, ...Object.fromEntries(headers) },
         body: operation.method === "GET" ? null : body.body,
-        stops: stops && operation.method !== "GET",
+        breaksOff: breaksOff && operation.method !== "GET",
       };
     });
 }
@@ -112,8 +114,8 @@ function withMember(example: object, name: string, value: string): string {
   return `{${members.join(",")}}`;
 }
 
-/** A body as a stream that never ends well. */
-export function stopping(body: BadRequest["body"]): ReadableStream<Uint8Array> {
+/** The start of a body, as a stream that then fails. */
+export function brokenStream(body: BadRequest["body"]): ReadableStream<Uint8Array> {
   const start = typeof body === "string" ? body.slice(0, 20) : "{";
   return new ReadableStream({
     start(controller) {

@@ -1,5 +1,5 @@
 /** What strangers send, as it stands in a path or a query: percent-encoded. */
-export const encodedTexts = [
+export const percentEncodedValues = [
   ...["", "%20", "%00", "a%00b", "%ED%A0%80", "%FF", "%F0%9F%A7%AA", "%E2%80%AEabc", "%25", "%0d%0aX-A:1"],
   ...[
     "__proto__",
@@ -168,7 +168,7 @@ export const requestHeaders: Record<string, string[]> = {
 };
 
 /** Credentials that are none. */
-export const wrongCredentials: Record<string, string>[] = [
+export const invalidCredentials: Record<string, string>[] = [
   { "x-api-key": "" },
   { "x-api-key": "service_wrong" },
   { "x-api-key": "x".repeat(300) },

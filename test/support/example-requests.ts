@@ -26,7 +26,7 @@ export function exampleRequestFor(operation: Operation, known: Known): ExampleRe
   const { accept, ...headers } = request.headers;
   const body =
     typeof request.body === "string"
-      ? JSON.stringify(replaceKnown(parsed(request.body), known))
+      ? JSON.stringify(insertKnown(parsed(request.body), known))
       : request.body;
   return { method: operation.method, target: targetOf({ ...request, query: [...query] }), headers, body };
 }
@@ -47,14 +47,14 @@ function memberNames(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, member]) => [name, ...memberNames(member)]);
 }
 
-function replaceKnown(value: unknown, known: Known): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaceKnown(item, known));
+function insertKnown(value: unknown, known: Known): unknown {
+  if (Array.isArray(value)) return value.map((item) => insertKnown(item, known));
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).map(([name, member]) => {
     if (name === "targetType") return [name, "repository"];
     // The caller's own to choose, where something is made.
     if (name === "owner" || name === "slug") return [name, member];
-    return [name, typeof member === "string" && known[name] ? known[name] : replaceKnown(member, known)];
+    return [name, typeof member === "string" && known[name] ? known[name] : insertKnown(member, known)];
   });
   return Object.fromEntries(members);
 }
@@ -68,7 +68,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** With the names of what was asked for taken out: all else must be alike. */
-export function without(known: Known, { status, headers, text }: ObservedResponse): ObservedResponse {
+export function maskKnown(known: Known, { status, headers, text }: ObservedResponse): ObservedResponse {
   let rest = text;
   for (const [name, value] of Object.entries(known)) rest = rest.replaceAll(value, `{${name}}`);
   const { "content-length": _, ...others } = headers;

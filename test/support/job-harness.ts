@@ -14,11 +14,11 @@ export interface JobHarness extends AsyncDisposable {
   jobId: string;
   repositoryId: string;
   /** Lets time pass, in milliseconds. */
-  pass(milliseconds: number): void;
+  advanceTime(milliseconds: number): void;
   /** What a worker does to get the job; throws where it is not to be had. */
   claim(): Promise<NonNullable<Awaited<ReturnType<Store["jobs"]["leaseNext"]>>>>;
   /** Every event as `type stage`, without the `processing.` that all have. */
-  told(): Promise<string[]>;
+  eventLog(): Promise<string[]>;
 }
 
 export async function createJobHarness(): Promise<JobHarness> {
@@ -33,8 +33,8 @@ export async function createJobHarness(): Promise<JobHarness> {
   const { repository } = newRepository({
     id: newId("repo"),
     owner: "ada",
-    slug: "bench",
-    title: "On a bench",
+    slug: "job",
+    title: "One job",
     visibility: "public",
     paperLicense: "unknown",
     codeLicense: "unknown",
@@ -63,7 +63,7 @@ export async function createJobHarness(): Promise<JobHarness> {
     deps: { store, now, newId, log } as unknown as PipelineDeps,
     jobId: job.id,
     repositoryId: repository.id,
-    pass(milliseconds) {
+    advanceTime(milliseconds) {
       time += milliseconds;
     },
     async claim() {
@@ -71,7 +71,7 @@ export async function createJobHarness(): Promise<JobHarness> {
       if (!claimed) throw new Error("There is no job to be had");
       return claimed;
     },
-    async told() {
+    async eventLog() {
       const events = await store.jobs.listEvents(job.id, 10_000);
       return events.map(({ eventType, stage }) => `${eventType.replace("processing.", "")} ${stage}`);
     },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The processes whose command line has this mark. */
-export function processesWith(mark: string): string[] {
+/** The processes whose command line contains this mark. */
+export function processesMatching(mark: string): string[] {
   return readdirSync("/proc").flatMap((pid) => {
     if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return [];
     const line = readable(join("/proc", pid, "cmdline"))
@@ -13,7 +13,7 @@ export function processesWith(mark: string): string[] {
 }
 
 /** The control groups that processes with these ids made for their experiments. */
-export function groupsOf(pids: number[]): string[] {
+export function controlGroupsOf(pids: number[]): string[] {
   const names = new RegExp(`^rvs-\\d+-(?:${pids.join("|")})-`);
   const found: string[] = [];
   const look = (folder: string, depth: number) => {
@@ -26,8 +26,8 @@ export function groupsOf(pids: number[]): string[] {
   return found;
 }
 
-/** What lies in the folders of a service that nothing may stay in. */
-export function leftIn(dataDir: string): string[] {
+/** The entries of the folders of a service that must be empty when nothing runs. */
+export function leftoverFiles(dataDir: string): string[] {
   return ["work", "objects/incoming"].flatMap((name) => {
     const folder = join(dataDir, name);
     return existsSync(folder) ? readdirSync(folder).map((entry) => `${name}/${entry}`) : [];

@@ -14,12 +14,18 @@ export const outsiders = [
   "stranger's run key",
 ];
 export const insiders = ["owner", "member", "owner's read key", "member's read key"];
-export const wrong = ["malformed key", "expired key", "deleted key", "disabled key", "malformed bearer"];
+export const invalidKeys = [
+  "malformed key",
+  "expired key",
+  "deleted key",
+  "disabled key",
+  "malformed bearer",
+];
 /** The words of the private repository: whoever may not read it must see none of them anywhere. */
 export const secretWords = ["zebrafish", "hidden-lab"];
 
-/** What outsiders may ask for without a name of anything. */
-export const lists = [
+/** Lists and pages that need no identifier of a private record. */
+export const listPaths = [
   ...["/", "/api/v1/repositories", "/api/v1/repositories?q=zebrafish", "/api/v1/repositories?limit=1"],
   ...[
     "/api/v1/search?q=zebrafish",
@@ -35,24 +41,24 @@ export const lists = [
   ],
 ];
 
-/** A service with a private repository that belongs to an organization, and everybody who may ask for it. */
+/** A service with a private repository of an organization, and callers with each kind of access to it. */
 export interface PrivateRepositories extends AsyncDisposable {
   test: TestService;
-  /** Of what is private, of what is not there at all, and of what is public. */
+  /** Identifiers of private records, of records that do not exist, and of public records. */
   hidden: Known;
   absent: Known;
   open: Known;
-  /** What outsiders saw of lists before there was anything private, by `<who> <path>`. */
+  /** Outsiders' answers to `listPaths` before there was a private record, by `<who> <path>`. */
   before: Map<string, ObservedResponse>;
-  see(
+  send(
     method: string,
     target: string,
     who: string,
     body?: BodyInit | null,
     headers?: Record<string, string>,
   ): Promise<ObservedResponse>;
-  /** The contract's own example of a request, asking for what `known` names. */
-  ask(operation: Operation, who: string, known: Known): Promise<ObservedResponse>;
+  /** Sends the contract's example of a request with the identifiers of `known`. */
+  sendExample(operation: Operation, who: string, known: Known): Promise<ObservedResponse>;
 }
 
 export async function createPrivateRepositories(): Promise<PrivateRepositories> {
@@ -61,18 +67,18 @@ export async function createPrivateRepositories(): Promise<PrivateRepositories> 
     ["owner", "member", "stranger"].map((name) => signUp(test.url, name, ["read"])),
   );
   const key = (cookie: string, scope: string) => createKey(test.url, cookie, [scope]);
-  const send = async (path: string, body: unknown, cookie: string) => {
+  const postJson = async (path: string, body: unknown, cookie: string) => {
     const response = await post(`${test.url}${path}`, body, { cookie });
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as { id: string; key: string };
   };
-  const lost = await Promise.all(
+  const unusable = await Promise.all(
     ["to expire", "to delete", "to disable"].map((name) =>
-      send("/api/auth/api-key/create", { name }, stranger!.cookie),
+      postJson("/api/auth/api-key/create", { name }, stranger!.cookie),
     ),
   );
-  await send("/api/auth/api-key/delete", { keyId: lost[1]!.id }, stranger!.cookie);
-  await spoil(test.dataDir);
+  await postJson("/api/auth/api-key/delete", { keyId: unusable[1]!.id }, stranger!.cookie);
+  await invalidateKeys(test.dataDir);
   const callers: Record<string, Record<string, string>> = {
     nobody: {},
     stranger: { cookie: stranger!.cookie },
@@ -84,68 +90,74 @@ export async function createPrivateRepositories(): Promise<PrivateRepositories> 
     member: { cookie: member!.cookie },
     "member's read key": { "x-api-key": member!.key },
     "malformed key": { "x-api-key": "service_'; drop" },
-    "expired key": { "x-api-key": lost[0]!.key },
-    "deleted key": { "x-api-key": lost[1]!.key },
-    "disabled key": { "x-api-key": lost[2]!.key },
+    "expired key": { "x-api-key": unusable[0]!.key },
+    "deleted key": { "x-api-key": unusable[1]!.key },
+    "disabled key": { "x-api-key": unusable[2]!.key },
     "malformed bearer": { authorization: "Bearer service_x" },
   };
-  const lab = { name: "Hidden", slug: "hidden-lab" };
-  const { id: organizationId } = await send("/api/auth/organization/create", lab, owner!.cookie);
+  const organization = { name: "Hidden", slug: "hidden-lab" };
+  const { id: organizationId } = await postJson("/api/auth/organization/create", organization, owner!.cookie);
   const invitation = { email: "member@example.org", role: "member", organizationId };
-  const { id: invitationId } = await send("/api/auth/organization/invite-member", invitation, owner!.cookie);
-  await send("/api/auth/organization/accept-invitation", { invitationId }, member!.cookie);
+  const { id: invitationId } = await postJson(
+    "/api/auth/organization/invite-member",
+    invitation,
+    owner!.cookie,
+  );
+  await postJson("/api/auth/organization/accept-invitation", { invitationId }, member!.cookie);
 
-  let asked = 0;
-  const see: PrivateRepositories["see"] = async (method, target, who, body = null, more = {}) => {
+  let requestCount = 0;
+  const send: PrivateRepositories["send"] = async (method, target, who, body = null, more = {}) => {
     const accept = "application/json, text/event-stream, text/html;q=0.9, */*;q=0.1";
     const headers = { accept, ...more, ...callers[who] };
     const request = new Request(new URL(target, test.url), { method, headers, body });
-    const env = { incoming: { socket: { remoteAddress: `192.0.2.${asked++ % 250}` } } };
-    return seen(method, await test.service.composition.app.request(request, {}, env));
+    const env = { incoming: { socket: { remoteAddress: `192.0.2.${requestCount++ % 250}` } } };
+    return observe(method, await test.service.composition.app.request(request, {}, env));
   };
 
   const seed = createSeed(test);
   const [slug, title] = ["seeded", "A seeded paper"];
-  const open = await plant(seed, { owner: "stranger", slug, title, visibility: "public" });
+  const open = await seedOneOfEach(seed, { owner: "stranger", slug, title, visibility: "public" });
   const before = new Map<string, ObservedResponse>();
-  for (const path of lists)
-    for (const who of outsiders) before.set(`${who} ${path}`, await see("GET", path, who));
+  for (const path of listPaths)
+    for (const who of outsiders) before.set(`${who} ${path}`, await send("GET", path, who));
   // The newest of all, so that a count or a cursor would show it first.
-  const hidden = await plant(seed, {
+  const hidden = await seedOneOfEach(seed, {
     owner: "hidden-lab",
     slug: "zebrafish",
     title: "Of zebrafish",
     visibility: "private",
   });
-  const absent = Object.fromEntries(Object.entries(hidden).map(([name, value]) => [name, likeBut(value)]));
+  const absent = Object.fromEntries(
+    Object.entries(hidden).map(([name, value]) => [name, nonexistent(value)]),
+  );
   return {
     test,
     hidden,
     absent,
     open,
     before,
-    see,
-    ask(operation, who, known) {
+    send,
+    sendExample(operation, who, known) {
       const { method, target, headers, body } = exampleRequestFor(operation, known);
-      return see(method, target, who, body, headers);
+      return send(method, target, who, body, headers);
     },
     [Symbol.asyncDispose]: () => test[Symbol.asyncDispose](),
   };
 }
 
-/** Without what differs from one answer to the next. */
-async function seen(method: string, response: Response): Promise<ObservedResponse> {
+/** Leaves out the headers that differ from one answer to the next. */
+async function observe(method: string, response: Response): Promise<ObservedResponse> {
   const streams = method === "GET" && response.headers.get("content-type")?.startsWith("text/event-stream");
   if (streams) await response.body?.cancel();
-  const told = [...response.headers].filter(
+  const headers = [...response.headers].filter(
     ([name]) => !/^(x-request-id|x-ratelimit-.*|date|set-cookie)$/.test(name),
   );
   const text = streams ? "" : await response.text();
-  return { status: response.status, headers: Object.fromEntries(told), text };
+  return { status: response.status, headers: Object.fromEntries(headers), text };
 }
 
-/** A repository with one of everything, newer than all else. */
-async function plant(
+/** Stores a repository with one record of each kind, newer than all others. */
+async function seedOneOfEach(
   seed: ReturnType<typeof createSeed>,
   named: { owner: string; slug: string; title: string; visibility: "public" | "private" },
 ): Promise<Known> {
@@ -160,14 +172,14 @@ async function plant(
   return { ...ids, runId: run.id, evidenceId: evidence.id, digest: evidence.digest, owner, slug };
 }
 
-/** Of the same form, and nobody's. */
-function likeBut(value: string): string {
+/** An identifier of the same form that names no record. */
+function nonexistent(value: string): string {
   if (value.includes("_")) return `${value.slice(0, -4)}0000`;
   return value.startsWith("sha256:") ? `sha256:${"0".repeat(64)}` : `${value.slice(0, -2)}-x`;
 }
 
-/** What time or an operator does to a key. */
-async function spoil(dataDir: string): Promise<void> {
+/** Expires one key and disables another, as time or an operator would. */
+async function invalidateKeys(dataDir: string): Promise<void> {
   const { db, close } = await openDatabaseOf(dataDir);
   const off = onPostgres ? false : 0;
   await sql`update apikey set "expiresAt" = '2020-01-01T00:00:00.000Z' where name = 'to expire'`.execute(db);

@@ -18,19 +18,19 @@ export async function openRaw(url: string): Promise<RawConnection> {
   let closed = false;
   const heads: (() => void)[] = [];
   const hungUp = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
-  const told = () => {
+  const resolveHeads = () => {
     if (received.includes("\r\n\r\n") || closed) for (const resolve of heads.splice(0)) resolve();
   };
   socket.setEncoding("latin1");
   socket.on("data", (text: string) => {
     received += text;
-    told();
+    resolveHeads();
   });
   // A server that hangs up on a hostile body is right to; what it said before is what counts.
   socket.on("error", () => {});
   socket.on("close", () => {
     closed = true;
-    told();
+    resolveHeads();
   });
   await new Promise((resolve) => socket.once("connect", resolve));
   return {
@@ -47,7 +47,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
     async head() {
       await new Promise<void>((resolve) => {
         heads.push(resolve);
-        told();
+        resolveHeads();
       });
       return received.split("\r\n\r\n", 1)[0]!;
     },

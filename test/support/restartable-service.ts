@@ -20,7 +20,7 @@ export class RestartableService {
   readonly dataDir = mkdtempSync(join(tmpdir(), "rvs-crash-"));
   readonly pids: number[] = [];
   readonly name = basename(this.dataDir);
-  /** Finds the processes of this house's experiment among those of others. */
+  /** Finds the processes of this service's experiment among those of others. */
   readonly command = `: ${this.name};`;
   #port: number | undefined;
   repositoryId = "";
@@ -85,12 +85,12 @@ export class RestartableService {
 }
 
 /** Two Claims, of which one holds, and an experiment that takes a second. */
-function codeOf(house: RestartableService): string {
-  const command = `${house.command} echo measuring; sleep 1; sh measure.sh`;
+function codeOf(service: RestartableService): string {
+  const command = `${service.command} echo measuring; sleep 1; sh measure.sh`;
   const claim = `  - id: low
     statement: The value is below 4.
     experiment: main
     measurements:
       - {id: value, metric: value, comparator: "<=", reported: "4", from: {file: metrics.json, pointer: /value}}`;
-  return mirrors.add(`ada/${house.name}`, smallPaper({ command, claim }));
+  return mirrors.add(`ada/${service.name}`, smallPaper({ command, claim }));
 }

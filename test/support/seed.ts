@@ -144,7 +144,7 @@ export function createSeed({ service }: TestService) {
       bytes: string | Uint8Array,
       changes: Partial<EvidenceRecord> = {},
     ): Promise<EvidenceRecord> {
-      const stored = await objects.put(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes);
+      const object = await objects.put(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes);
       return store.evidence.save({
         id: newId("evd"),
         repositoryId: run.repositoryId,
@@ -154,7 +154,7 @@ export function createSeed({ service }: TestService) {
         sourcePath: `files/${made}`,
         mediaType: "text/plain",
         createdAt: tick(),
-        ...stored,
+        ...object,
         ...changes,
       });
     },

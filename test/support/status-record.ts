@@ -10,10 +10,10 @@ export function recordStatuses({ composition: { log } }: Service): void {
   const folder = process.env.TEST_STATUSES;
   if (!folder) return;
   const info = log.info.bind(log);
-  log.info = (...told: Parameters<typeof info>) => {
-    const { operation, status } = Object(told[0]) as { operation?: string; status?: number };
+  log.info = (...entry: Parameters<typeof info>) => {
+    const { operation, status } = Object(entry[0]) as { operation?: string; status?: number };
     if (operation) note(folder, `${operation} ${status}`);
-    info(...told);
+    info(...entry);
   };
 }
 

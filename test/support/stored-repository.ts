@@ -37,7 +37,7 @@ export async function jobOfRun(dataDir: string, runId: string): Promise<JobRecor
 }
 
 /** What a crash must not change: the judgement with all that it rests on, and how the stages followed. */
-export function verdictOf({ job, claims, runs, assessments, events }: StoredRepository) {
+export function crashInvariant({ job, claims, runs, assessments, events }: StoredRepository) {
   return {
     job: [job.state, job.stage],
     stages: events
@@ -71,7 +71,7 @@ export function verdictOf({ job, claims, runs, assessments, events }: StoredRepo
 }
 
 /** The words with which the database refuses to change what was concluded and what happened. */
-export async function refusals(dataDir: string): Promise<string[]> {
+export async function appendOnlyErrors(dataDir: string): Promise<string[]> {
   const { db, close } = await openDatabaseOf(dataDir);
   try {
     const tables = await db.introspection.getTables();

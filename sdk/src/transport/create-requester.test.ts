@@ -73,19 +73,19 @@ describe("a request", () => {
       { headers, body: {} },
       { headers: { "x-ratelimit-limit": "0x10" }, body: {} },
     );
-    const seen: ResponseInfo[] = [];
-    const request = createRequester({ baseUrl: server.baseUrl, onResponse: (info) => seen.push(info) });
-    await request(listRuns, {}, { onResponse: (info) => seen.push(info) });
+    const responses: ResponseInfo[] = [];
+    const request = createRequester({ baseUrl: server.baseUrl, onResponse: (info) => responses.push(info) });
+    await request(listRuns, {}, { onResponse: (info) => responses.push(info) });
     await request(listRuns, {});
-    expect(seen[1]).toBe(seen[0]);
-    expect(seen[0]).toMatchObject({
+    expect(responses[1]).toBe(responses[0]);
+    expect(responses[0]).toMatchObject({
       operationId: "listRuns",
       status: 200,
       requestId: "req_1",
       rateLimit: { limit: 120, remaining: 117, resetSeconds: 48 },
       quota: { limit: 25, used: 1, remaining: 24, reset: "2026-12-01T00:00:00.000Z" },
     });
-    expect(seen[2]).toMatchObject({ requestId: null, rateLimit: null, quota: null });
+    expect(responses[2]).toMatchObject({ requestId: null, rateLimit: null, quota: null });
   });
 
   it("rejects with the error of a callback", async () => {

@@ -48,12 +48,12 @@ describe("waitForProcessing", () => {
       at("running", 1, 4),
       at("completed", 3, 6),
     );
-    const seen: number[] = [];
+    const received: number[] = [];
     const job = await to.client.waitForProcessing("repo_1", {
-      onEvent: ({ sequence }) => void seen.push(sequence),
+      onEvent: ({ sequence }) => void received.push(sequence),
     });
     expect(job.state).toBe("completed");
-    expect(seen).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(received).toEqual([1, 2, 3, 4, 5, 6]);
     expect(to.pauses).toEqual([10_000, 10_000, 10_000]);
     expect(to.server.requests[0]!.url).toBe("/api/processing?repositoryId=repo_1");
   });
@@ -99,20 +99,20 @@ describe("waitForProcessing", () => {
       body: { job: { ...status.job, state: "blocked" }, events: [event(3, "blocked", { reason })] },
     };
     await using to = await follow(blocked);
-    const seen: number[] = [];
-    const wait = to.client.waitForProcessing("r", { onEvent: ({ sequence }) => void seen.push(sequence) });
+    const received: number[] = [];
+    const wait = to.client.waitForProcessing("r", { onEvent: ({ sequence }) => void received.push(sequence) });
     const error = await wait.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ProcessingBlockedError);
     expect(error).toMatchObject({ reason, message: expect.stringContaining(reason) });
-    expect(seen).toEqual([3]);
+    expect(received).toEqual([3]);
   });
 
   it("waits for a blocked job if stopWhenBlocked is false", async () => {
     await using to = await follow(at("blocked", 1, 3), at("running", 1, 5), at("completed", 1, 6));
-    const seen: string[] = [];
-    const onEvent = (one: ProcessingEvent) => void seen.push(one.state);
+    const received: string[] = [];
+    const onEvent = (one: ProcessingEvent) => void received.push(one.state);
     await to.client.waitForProcessing("r", { stopWhenBlocked: false, onEvent });
-    expect(new Set(seen)).toEqual(new Set(["blocked", "running", "completed"]));
+    expect(new Set(received)).toEqual(new Set(["blocked", "running", "completed"]));
   });
 
   it("rejects at once for an error that is not transient", async () => {

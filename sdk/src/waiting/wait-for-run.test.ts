@@ -12,14 +12,14 @@ it.each(["succeeded", "failed", "partial", "cancelled", "timedOut", "unknown"] a
   async (state) => {
     await using server = await serve(run("queued"), run("running"), run("running"), run(state));
     const sleep = recordedSleep();
-    const seen: string[] = [];
-    const onState = ({ execution }: { execution: { state: string } }) => void seen.push(execution.state);
+    const states: string[] = [];
+    const onState = ({ execution }: { execution: { state: string } }) => void states.push(execution.state);
     const ended = await createClient({ ...server, sleep }).waitForRun("run_1", {
       onState,
       include: ["logs"],
     });
     expect(ended.execution.state).toBe(state);
-    expect(seen).toEqual(["queued", "running", state]);
+    expect(states).toEqual(["queued", "running", state]);
     expect(sleep.pauses).toEqual([2000, 2000, 2000]);
     expect(server.requests[0]!.url).toBe("/api/v1/runs/run_1?include=logs");
   },

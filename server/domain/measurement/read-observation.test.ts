@@ -5,8 +5,8 @@ import { parseDecimal, readObservation } from "./read-observation.ts";
 
 const bytes = (text: string) => Buffer.from(text, "utf8");
 const value = (from: Parameters<typeof readObservation>[0], text: string) => {
-  const seen = readObservation(from, bytes(text));
-  return seen.kind === "number" ? seen.value : seen.kind === "none" ? seen.reason : seen.digest;
+  const observation = readObservation(from, bytes(text));
+  return observation.kind === "number" ? observation.value : observation.kind === "none" ? observation.reason : observation.digest;
 };
 
 describe("a JSON Pointer", () => {
@@ -120,8 +120,8 @@ it("never throws and never invents a number, for any bytes", () => {
   );
   fc.assert(
     fc.property(from, fc.uint8Array({ maxLength: 200 }), (source, noise) => {
-      const seen = readObservation(source, noise);
-      if (seen.kind === "number") expect(Number.isFinite(seen.value)).toBe(true);
+      const observation = readObservation(source, noise);
+      if (observation.kind === "number") expect(Number.isFinite(observation.value)).toBe(true);
     }),
   );
 });

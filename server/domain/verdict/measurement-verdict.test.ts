@@ -120,13 +120,13 @@ describe("repetitions", () => {
 describe("a file's digest", () => {
   const digest = `sha256:${"a".repeat(64)}`;
   const expected: Expectation = { measurementId: "m", primary: true, sha256: digest };
-  const seen = (other: string): Observation => ({ kind: "digest", digest: other });
+  const observationOf = (other: string): Observation => ({ kind: "digest", digest: other });
 
   it.each([
-    ["the same", [seen(digest)], "match"],
-    ["the same every time", [seen(digest), seen(digest)], "match"],
-    ["another", [seen(`sha256:${"b".repeat(64)}`)], "mismatch"],
-    ["another once", [seen(digest), seen(`sha256:${"b".repeat(64)}`)], "mismatch"],
+    ["the same", [observationOf(digest)], "match"],
+    ["the same every time", [observationOf(digest), observationOf(digest)], "match"],
+    ["another", [observationOf(`sha256:${"b".repeat(64)}`)], "mismatch"],
+    ["another once", [observationOf(digest), observationOf(`sha256:${"b".repeat(64)}`)], "mismatch"],
     ["none", [{ kind: "none", reason: "no file" }], "unmeasured"],
     ["a number", [number(1)], "unmeasured"],
     ["nothing", [], "unmeasured"],

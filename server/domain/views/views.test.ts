@@ -39,12 +39,12 @@ describe("a summary of Assessments", () => {
 
   it("is grouped by key, in order of creation", () => {
     const [first, second] = [assessed("supports", true), assessed("challenges", true)];
-    const stored = [
+    const records = [
       { claimId: "a", assessment: first },
       { claimId: "b", assessment: second },
       { claimId: "a", assessment: second },
     ];
-    expect(groupAssessments(stored, ({ claimId }) => claimId)).toEqual(
+    expect(groupAssessments(records, ({ claimId }) => claimId)).toEqual(
       new Map([
         ["a", [first, second]],
         ["b", [second]],
