@@ -132,7 +132,10 @@ describe("a manifest is refused, with its line and field, for", () => {
 });
 
 it("a manifest is refused where it is a link, whatever that points at", async () => {
-  const { job } = await pipeline.outcome("manifest-link", { [path]: { link: "../real.yml" }, "real.yml": valid });
+  const { job } = await pipeline.outcome("manifest-link", {
+    [path]: { link: "../real.yml" },
+    "real.yml": valid,
+  });
   expect(job).toMatchObject({ state: "failed", stage: "research_compilation" });
   expect(job.lastError).toMatch(/line 1:1, \/: must be a regular file/);
 });

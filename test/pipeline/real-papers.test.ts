@@ -97,7 +97,10 @@ describe.each(sources)("the digits of pi, by %s", (title, present, source) => {
     };
     const files = { ...tree, ".research/experiment.yml": JSON.stringify(manifest) };
     const slugOf = `${title.includes("/") ? "real" : "own"}-${slug}`;
-    return pipeline.outcome(slugOf, files, { ...(upon ? { upon } : {}), ...(paper ? { paper: paper() } : {}) });
+    return pipeline.outcome(slugOf, files, {
+      ...(upon ? { upon } : {}),
+      ...(paper ? { paper: paper() } : {}),
+    });
   };
 
   it.runIf(present)("matches all 17 numbers, and anyone can verify the Assessments", async () => {

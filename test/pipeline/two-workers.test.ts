@@ -32,7 +32,8 @@ describe("two workers on one data folder", () => {
     service = new RestartableService();
     await service.submit();
     const first = await started();
-    while (processesMatching(service.command).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (processesMatching(service.command).length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     first.kill("SIGSTOP");
     const second = await started({ PORT: String(await freePort()) });
     await processed(`http://127.0.0.1:${second.url.split(":").at(-1)}`, service.repositoryId);
@@ -42,7 +43,8 @@ describe("two workers on one data folder", () => {
     expect(found.runs.map(({ state }) => state)).toEqual(["unknown", "succeeded"]);
 
     first.kill("SIGCONT");
-    while (processesMatching(service.command).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (processesMatching(service.command).length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     // It comes to its senses, finds that the job is another's, and goes on with other work.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await readStoredRepository(service.dataDir, service.repositoryId)).toEqual(found);

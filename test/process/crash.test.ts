@@ -7,7 +7,7 @@ import { verifyChain } from "../../server/domain/runs/event-chain.ts";
 import { onPostgres } from "../support/databases.ts";
 import { controlGroupsOf, leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { RestartableService } from "../support/restartable-service.ts";
-import { appendOnlyErrors, type StoredRepository, crashInvariant } from "../support/stored-repository.ts";
+import { appendOnlyErrors, crashInvariant, type StoredRepository } from "../support/stored-repository.ts";
 
 const stages = pipelineStages.filter((stage) => stage !== "completed");
 const services: RestartableService[] = [];

@@ -1,10 +1,10 @@
 import type { Operation } from "../../contract-tests/src/contract/document.ts";
 import { exampleRequest, targetOf } from "../../contract-tests/src/request.ts";
 
-/** Values by the names of parameters and members that ask for them. */
+/** Values by the names of the parameters and members that take them. */
 export type Known = Record<string, string>;
 
-/** What an answer shows of itself. */
+/** The parts of an answer that a caller observes. */
 export interface ObservedResponse {
   status: number;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export interface ExampleRequest {
   body: string | FormData | null;
 }
 
-/** The contract's own example of a request, asking for what `known` names. */
+/** The contract's example of a request, with the values of `known` in its parameters and members. */
 export function exampleRequestFor(operation: Operation, known: Known): ExampleRequest {
   const request = exampleRequest(operation, known);
   const all = operation.parameters.filter((parameter) => parameter.in === "query" && parameter.name in known);
@@ -31,7 +31,7 @@ export function exampleRequestFor(operation: Operation, known: Known): ExampleRe
   return { method: operation.method, target: targetOf({ ...request, query: [...query] }), headers, body };
 }
 
-/** Those of `known` that a request of this operation can be about. */
+/** The names in `known` that a request of this operation has a parameter or member for. */
 export function parametersOf(operation: Operation, known: Known): string[] {
   const { body } = exampleRequest(operation);
   const given = new Set([
@@ -67,10 +67,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** With the names of what was asked for taken out: all else must be alike. */
+/** Replaces the known values by their names and drops what differs between any two answers: the rest is comparable. */
 export function maskKnown(known: Known, { status, headers, text }: ObservedResponse): ObservedResponse {
   let rest = text;
   for (const [name, value] of Object.entries(known)) rest = rest.replaceAll(value, `{${name}}`);
-  const { "content-length": _, ...others } = headers;
+  const { "content-length": _, "x-request-id": __, ...others } = headers;
   return { status, headers: others, text: rest };
 }

@@ -3,6 +3,7 @@ import type { Operation } from "../../contract-tests/src/contract/document.ts";
 import { createKey, post, signUp } from "./accounts.ts";
 import { onPostgres, openDatabaseOf } from "./databases.ts";
 import { exampleRequestFor, type Known, type ObservedResponse } from "./example-requests.ts";
+import { requestFrom } from "./request-from.ts";
 import { createSeed } from "./seed.ts";
 import { startService, type TestService } from "./service.ts";
 
@@ -79,10 +80,13 @@ export async function createPrivateRepositories(): Promise<PrivateRepositories> 
   );
   await postJson("/api/auth/api-key/delete", { keyId: unusable[1]!.id }, stranger!.cookie);
   await invalidateKeys(test.dataDir);
+  const strangersKey = await createKey(test.url, stranger!.cookie);
   const callers: Record<string, Record<string, string>> = {
     nobody: {},
     stranger: { cookie: stranger!.cookie },
     "stranger's read key": { "x-api-key": stranger!.key },
+    "stranger's key": { "x-api-key": strangersKey },
+    "stranger's bearer": { authorization: `Bearer ${strangersKey}` },
     "stranger's write key": { "x-api-key": await key(stranger!.cookie, "write") },
     "stranger's run key": { "x-api-key": await key(stranger!.cookie, "run") },
     owner: { cookie: owner!.cookie },
@@ -109,9 +113,8 @@ export async function createPrivateRepositories(): Promise<PrivateRepositories> 
   const send: PrivateRepositories["send"] = async (method, target, who, body = null, more = {}) => {
     const accept = "application/json, text/event-stream, text/html;q=0.9, */*;q=0.1";
     const headers = { accept, ...more, ...callers[who] };
-    const request = new Request(new URL(target, test.url), { method, headers, body });
-    const env = { incoming: { socket: { remoteAddress: `192.0.2.${requestCount++ % 250}` } } };
-    return observe(method, await test.service.composition.app.request(request, {}, env));
+    const remoteAddress = `192.0.2.${requestCount++ % 250}`;
+    return observe(method, await requestFrom(test, remoteAddress, target, { method, headers, body }));
   };
 
   const seed = createSeed(test);
@@ -149,9 +152,7 @@ export async function createPrivateRepositories(): Promise<PrivateRepositories> 
 async function observe(method: string, response: Response): Promise<ObservedResponse> {
   const streams = method === "GET" && response.headers.get("content-type")?.startsWith("text/event-stream");
   if (streams) await response.body?.cancel();
-  const headers = [...response.headers].filter(
-    ([name]) => !/^(x-request-id|x-ratelimit-.*|date|set-cookie)$/.test(name),
-  );
+  const headers = [...response.headers].filter(([name]) => !/^(x-ratelimit-.*|date|set-cookie)$/.test(name));
   const text = streams ? "" : await response.text();
   return { status: response.status, headers: Object.fromEntries(headers), text };
 }
