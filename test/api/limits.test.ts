@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { ownContract } from "../../contract-tests/src/contract/own-contract.ts";
+import { readContract } from "../../contract-tests/src/contract/read-contract.ts";
+import { operationList, rateLimits } from "../../server/__generated__/operations.ts";
 import { monthOf } from "../../server/domain/account/months.ts";
 import { type Account, createKey, post, signUp } from "../support/accounts.ts";
 import { startChild } from "../support/child-service.ts";
+import { exampleRequestFrom } from "../support/request-from.ts";
 import { freePort, startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
+const { operations } = readContract(await ownContract());
 /** With the figures of docs/rules/limits-and-quotas.md. */
 let test: TestService;
 let ada: Account;
@@ -198,4 +203,40 @@ it("health is not limited", async () => {
   const many = await Promise.all(Array.from({ length: 1100 }, () => fetch(`${test.url}/api/health`)));
   expect(statuses(many)).toEqual({ 200: 1100 });
   expect(many[0]!.headers.has("x-ratelimit-limit")).toBe(false);
+});
+
+describe("every operation", () => {
+  const exhausted = "203.0.113.1";
+  const limitedBy = (limit: string) => {
+    const ids = operationList.filter(({ rateLimits }) => (rateLimits as readonly string[]).includes(limit));
+    return operations
+      .filter(({ operationId }) => ids.some(({ id }) => id === operationId))
+      .map((operation) => [operation.operationId, operation] as const);
+  };
+  let service: TestService;
+  let grace: Account;
+  beforeAll(async () => {
+    const SERVICE_LIMITS = JSON.stringify({ "key-minute": 1 });
+    service = await startService({ SERVICE_ROLE: "web", SERVICE_LIMITS });
+    grace = await signUp(service.url, "grace");
+    const { limiter } = service.service.composition.deps;
+    for (let count = 0; count <= rateLimits["address-minute"].points; count++)
+      await limiter.consume("address-minute", exhausted);
+    expect((await read(grace.key, service.url)).status).toBe(200);
+  });
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  it.each(limitedBy("address-minute"))("is limited by address: %s", async (_, operation) => {
+    const response = await exampleRequestFrom(service, exhausted, operation, { cookie: grace.cookie });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("x-ratelimit-remaining")).toBe("0");
+  });
+
+  it.each(limitedBy("key-minute"))("is limited by key: %s", async (_, operation) => {
+    const response = await exampleRequestFrom(service, "203.0.113.4", operation, { "x-api-key": grace.key });
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(response.headers.get("x-ratelimit-remaining")).toBe("0");
+  });
 });

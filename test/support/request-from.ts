@@ -1,3 +1,5 @@
+import type { Operation } from "../../contract-tests/src/contract/document.ts";
+import { exampleRequest, targetOf } from "../../contract-tests/src/request.ts";
 import type { TestService } from "./service.ts";
 
 /** Sends a request without a connection, so that a test can choose the address it appears to come from. */
@@ -9,4 +11,17 @@ export async function requestFrom(
 ): Promise<Response> {
   const env = { incoming: { socket: { remoteAddress } } };
   return service.composition.app.request(new Request(new URL(target, url), init), {}, env);
+}
+
+/** Sends the contract's example of a request, with more headers, from an address. */
+export function exampleRequestFrom(
+  test: TestService,
+  remoteAddress: string,
+  operation: Operation,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const example = exampleRequest(operation);
+  const { method, body } = example;
+  const init = { method, body, headers: { ...example.headers, ...headers } };
+  return requestFrom(test, remoteAddress, targetOf(example), init);
 }
