@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { contractFile } from "../test/support/contract.ts";
 import {
   compatibilityProblems,
   readContract,
   readReleased,
   type VersionedContract,
 } from "./check-compatibility.ts";
-import { contractFile } from "./read-contract.ts";
 
 const text = await readFile(new URL("../codegen/testdata/small/openapi.json", import.meta.url), "utf8");
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contract, operations, type Schema } from "../scripts/read-contract.ts";
+import type { Schema } from "../contract-tests/src/contract/document.ts";
+import { document, operations } from "../test/support/contract.ts";
 
 /**
  * The published endpoints with their parameters and limits (docs/rules/interface.md#held-by-tests): `!` stands for
@@ -77,14 +78,14 @@ const bodies: Record<string, string[]> = {
   FollowUpdate: ["targetType! repository|user", "targetId! 1-128", "action! follow|unfollow"],
 };
 
-const schemas = contract.components.schemas;
+const schemas = document.components.schemas;
 const operationAt = (method: string, path: string) =>
   operations.find((operation) => operation.method === method && operation.path === path)!;
 const name = (schema: Schema) => (schema.$ref as string | undefined)?.split("/").at(-1);
 
 describe("the contract takes the published parameters of", () => {
   it.each(Object.entries(reads))("GET %s", (path, wanted) => {
-    const { parameters } = operationAt("get", path);
+    const { parameters } = operationAt("GET", path);
     const given = parameters
       .filter((parameter) => parameter.in !== "header")
       .map(({ name: own, required, schema, ...rest }) => {
@@ -110,7 +111,7 @@ describe("the contract takes the published parameters of", () => {
       ["/api/v1/claims", "Claim"],
       ["/api/v1/runs", "Run"],
     ] as const) {
-      const fields = operationAt("get", path).parameters.find((parameter) => parameter.name === "fields")!;
+      const fields = operationAt("GET", path).parameters.find((parameter) => parameter.name === "fields")!;
       const members = Object.keys(schemas[record]!.properties as object);
       expect(((fields.schema.items as Schema).enum as string[]).toSorted()).toEqual(members.sort());
     }
@@ -156,10 +157,10 @@ describe("the contract has the published", () => {
   });
 
   it("limits", () => {
-    expect((contract as unknown as Schema)["x-body-limit"]).toBe(26 * 1024 * 1024);
+    expect(document["x-body-limit"]).toBe(26 * 1024 * 1024);
     const { paper } = schemas.RepositoryUpload!.properties as Record<string, Schema>;
     expect(paper!["x-max-bytes"]).toBe(25 * 1024 * 1024);
-    expect(contract["x-rate-limits"]).toMatchObject({
+    expect(document["x-rate-limits"]).toMatchObject({
       "key-minute": { points: 120, seconds: 60, by: "key", per: "service" },
       "social-hour": { points: 60, seconds: 3600, by: "account", per: "operation" },
       "submission-hour": { points: 5, seconds: 3600, by: "account" },
@@ -173,20 +174,20 @@ describe("the contract has the published", () => {
   });
 
   it("two without a limit of their own: the status may be polled, health is public", () => {
-    expect(operationAt("get", "/api/processing")["x-rate-limit"]).toEqual(["key-minute"]);
-    expect(operationAt("get", "/api/health")["x-rate-limit"]).toEqual([]);
-    expect(operationAt("get", "/api/health").security).toEqual([]);
+    expect(operationAt("GET", "/api/processing")["x-rate-limit"]).toEqual(["key-minute"]);
+    expect(operationAt("GET", "/api/health")["x-rate-limit"]).toEqual([]);
+    expect(operationAt("GET", "/api/health").security).toEqual([]);
   });
 
   it("successes", () => {
     const success = (method: string, path: string) =>
       Object.keys(operationAt(method, path).responses).filter((status) => status < "300");
-    for (const path of Object.keys(reads)) expect(success("get", path)).toEqual(["200"]);
+    for (const path of Object.keys(reads)) expect(success("GET", path)).toEqual(["200"]);
     for (const path of ["/api/stars", "/api/requests", "/api/follows"])
-      expect(success("post", path)).toEqual(["200"]);
-    expect(success("post", "/api/repositories")).toEqual(["201"]);
-    expect(success("post", "/api/forks")).toEqual(["201"]);
-    expect(success("post", "/api/v1/runs")).toEqual(["202"]);
-    expect(success("post", "/api/runs")).toEqual(["202"]);
+      expect(success("POST", path)).toEqual(["200"]);
+    expect(success("POST", "/api/repositories")).toEqual(["201"]);
+    expect(success("POST", "/api/forks")).toEqual(["201"]);
+    expect(success("POST", "/api/v1/runs")).toEqual(["202"]);
+    expect(success("POST", "/api/runs")).toEqual(["202"]);
   });
 });

@@ -74,7 +74,11 @@ describe("a job", () => {
       }),
     ]);
     expect(job.state).toBe("completed");
-    expect(await harness.eventLog()).toEqual(["queued intake", "dispatched completed", "completed completed"]);
+    expect(await harness.eventLog()).toEqual([
+      "queued intake",
+      "dispatched completed",
+      "completed completed",
+    ]);
   });
 
   it("fails after five workers died in the same stage", async () => {
@@ -142,7 +146,9 @@ describe("a stage that throws", () => {
       }),
     ]);
     expect(job.state).toBe("queued");
-    expect(JSON.stringify([job, await harness.store.jobs.listEvents(harness.jobId, 100)])).not.toMatch(/hunter2/);
+    expect(JSON.stringify([job, await harness.store.jobs.listEvents(harness.jobId, 100)])).not.toMatch(
+      /hunter2/,
+    );
   });
 
   it("blocks the job on a BlockedError", async () => {

@@ -6,7 +6,11 @@ import { parseDecimal, readObservation } from "./read-observation.ts";
 const bytes = (text: string) => Buffer.from(text, "utf8");
 const value = (from: Parameters<typeof readObservation>[0], text: string) => {
   const observation = readObservation(from, bytes(text));
-  return observation.kind === "number" ? observation.value : observation.kind === "none" ? observation.reason : observation.digest;
+  return observation.kind === "number"
+    ? observation.value
+    : observation.kind === "none"
+      ? observation.reason
+      : observation.digest;
 };
 
 describe("a JSON Pointer", () => {

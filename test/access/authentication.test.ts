@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { operationList, rateLimits } from "../../server/__generated__/operations.ts";
+import { operationList } from "../../server/__generated__/operations.ts";
 import { type Account, createKey, post, signUp } from "../support/accounts.ts";
 import type { Json } from "../support/api-reader.ts";
 import { createSeed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { pdf, upload } from "../support/upload.ts";
 
 /**
- * The ten rules of docs/rules/access.md#ten-rules, each by its number. Every operation's own refusals stand in
- * refusals.test.ts, keys one by one in identity.test.ts, organizations in organizations.test.ts, windows in
- * limits.test.ts.
+ * The rules of docs/rules/access.md#ten-rules on who the caller is and what they may do, by their numbers: those on keys
+ * (3, 4, 5, 7, 8) are in api-keys.test.ts. Refusals of each operation: authorization-matrix.test.ts.
  */
 let test: TestService;
 let ada: Account;
@@ -40,8 +40,6 @@ const bothWays = (key: string): Record<string, string>[] => [
   { authorization: `Bearer ${key}` },
 ];
 const withKeys = operationList.filter(({ security }) => security.apiKey || security.bearer);
-const scopeOf = ({ security }: (typeof operationList)[number]) =>
-  (security.apiKey || security.bearer || { scopes: [] }).scopes;
 
 describe("rule 1: public reads need no identity, writes and run requests need one", () => {
   it("holds for a snapshot, an object and a star", async () => {
@@ -77,49 +75,6 @@ describe("rule 2: without a key the session counts, and with a key the key", () 
   });
 });
 
-describe("rule 3: a key is made by a person, named, lives at most 365 days and is shown once", () => {
-  const make = (body: object, headers: Record<string, string> = { cookie: ada.cookie }) =>
-    post(`${test.url}/api/auth/api-key/create`, body, headers);
-
-  it("holds", async () => {
-    expect((await make({ name: "k" }, {})).status).toBe(401);
-    expect((await make({})).status).toBe(400);
-    const { key, start, prefix } = (await (
-      await make({ name: "k", expiresIn: 365 * 86_400 })
-    ).json()) as Json;
-    expect(key).toMatch(/^service_.{32,}$/);
-    expect(prefix).toBe("service_");
-    // As much as tells one's own keys apart.
-    expect(key.startsWith(start)).toBe(true);
-    expect(start.length).toBeLessThan(16);
-    expect((await make({ name: "k", expiresIn: 365 * 86_400 + 1 })).status).toBe(400);
-    const list = await (await get("/api/auth/api-key/list", { cookie: ada.cookie })).text();
-    expect(list).toContain(start);
-    expect(list).not.toContain(key);
-  });
-});
-
-describe("rule 4: each key has a limit of its own, 120 requests a minute", () => {
-  it("holds for every operation that keys may call", () => {
-    expect(rateLimits["key-minute"]).toMatchObject({ points: 120, seconds: 60, by: "key" });
-    // A tool call is passed on to its operation, which counts it.
-    for (const spec of withKeys.filter(({ id }) => id !== "callTool"))
-      expect(spec.rateLimits, spec.id).toContain("key-minute");
-  });
-});
-
-describe("rule 5: keys have three scopes unless told, one checked for each operation", () => {
-  it("covers reads, writes and requests of Runs", async () => {
-    for (const spec of withKeys) {
-      const run = ["createRun", "createLegacyRun"].includes(spec.id);
-      const read = spec.method === "GET" || spec.id === "callTool";
-      expect([spec.id, scopeOf(spec)]).toEqual([spec.id, [run ? "run" : read ? "read" : "write"]]);
-    }
-    const { apiKeys } = (await (await get("/api/auth/api-key/list", { cookie: ada.cookie })).json()) as Json;
-    expect(apiKeys[0].scopes).toEqual(["read", "write", "run"]);
-  });
-});
-
 describe("rule 6: a key without the scope gets 403, one that is invalid or expired 401", () => {
   it("holds, also on what anybody may read", async () => {
     const key = await createKey(test.url, ada.cookie, ["write"]);
@@ -130,51 +85,6 @@ describe("rule 6: a key without the scope gets 403, one that is invalid or expir
       expect((await get(path, { "x-api-key": wrong })).status, wrong.slice(0, 20)).toBe(401);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 91 * 86_400_000 });
     expect((await star(open.id, { "x-api-key": key })).status).toBe(401);
-  });
-});
-
-describe("rule 7: the key page lists keys with their use, and revokes them", () => {
-  it("holds", async () => {
-    const person = await signUp(test.url, "ruth");
-    const used = await createKey(test.url, person.cookie);
-    for (let call = 0; call < 3; call++) await get("/api/v1/repositories", { "x-api-key": used });
-    const list = async () =>
-      ((await (await get("/api/auth/api-key/list", { cookie: person.cookie })).json()) as Json).apiKeys;
-    const [idle, busy] = await list();
-    expect(idle).toMatchObject({ lastRequest: null, rateLimit: { used: 0 } });
-    expect(busy).toMatchObject({ lastRequest: expect.any(String), rateLimit: { used: 3 } });
-    await post(`${test.url}/api/auth/api-key/delete`, { keyId: busy.id }, { cookie: person.cookie });
-    expect((await get("/api/v1/repositories", { "x-api-key": used })).status).toBe(401);
-    expect((await get("/api/v1/repositories", { "x-api-key": person.key })).status).toBe(200);
-    expect(await list()).toHaveLength(1);
-  });
-});
-
-describe("rule 8: keys are managed below /api/auth/api-key, from a session alone", () => {
-  it("offers create, list and delete, and nothing else of the library's", async () => {
-    const below = operationList.filter(({ path }) => path.startsWith("/api/auth/api-key/"));
-    expect(below.map(({ id }) => id).sort()).toEqual(["createApiKey", "deleteApiKey", "listApiKeys"]);
-    for (const path of ["update", "get", "verify", "delete-all-expired-api-keys"]) {
-      const address = `${test.url}/api/auth/api-key/${path}`;
-      expect((await post(address, { keyId: "k" }, { cookie: ada.cookie })).status, path).toBe(404);
-    }
-  });
-
-  it("lets a key neither manage keys nor begin or end sessions", async () => {
-    const sessions = operationList.filter(({ path }) => path.startsWith("/api/auth/"));
-    const body = { name: "x", username: "by-key", email: "k@example.org", password: "a long password" };
-    for (const { id, path } of sessions.filter(({ method }) => method === "POST"))
-      for (const headers of bothWays(ada.key)) {
-        const sent = /sign-in\/email/.test(path)
-          ? { email: body.email, password: body.password }
-          : /sign-in\/username/.test(path)
-            ? { username: body.username, password: body.password }
-            : body;
-        const response = await post(`${test.url}${path}`, sent, headers);
-        expect([id, response.status]).toEqual([id, 403]);
-      }
-    expect((await get("/api/auth/get-session", { "x-api-key": ada.key })).status).toBe(403);
-    expect(await test.service.composition.deps.store.principals.findUserId("by-key")).toBeNull();
   });
 });
 
@@ -195,7 +105,7 @@ describe("rule 9: account operations take a session, and answer a key 403", () =
 });
 
 describe("rule 10: private repositories are for the owner and members, their status and targets too", () => {
-  it("holds", async () => {
+  it("holds for reads, objects, stars and the processing status", async () => {
     const statuses = async (headers: Record<string, string>) => [
       (await get(`/api/v1/repositories/${secret.id}`, headers)).status,
       (await get(`/api/objects/${secret.evidence}`, headers)).status,
@@ -211,4 +121,64 @@ describe("rule 10: private repositories are for the owner and members, their sta
       (await get(`/api/processing?repositoryId=${id}`, { "x-api-key": eve.key })).text();
     expect(await processing(secret.id)).toBe(await processing("repo_nothing"));
   });
+
+  it("a submitted one is as one that does not exist to anybody else", async () => {
+    const body = upload({ paper: await pdf(), slug: "secret", visibility: "private" });
+    const created = await fetch(`${test.url}/api/repositories`, {
+      method: "POST",
+      headers: { "x-api-key": ada.key },
+      body,
+    });
+    const { repository } = (await created.json()) as { repository: { id: string } };
+    const record = await test.service.composition.deps.store.repositories.get(repository.id);
+    const paths = [
+      `/api/v1/repositories/${repository.id}`,
+      "/api/v1/repositories/resolve?owner=ada&slug=secret",
+      `/api/v1/claims?repository_id=${repository.id}`,
+      `/api/v1/runs?repository_id=${repository.id}`,
+      `/api/processing?repositoryId=${repository.id}`,
+      "/api/badge/ada/secret",
+      "/r/ada/secret",
+      `/api/objects/${record!.paperDigest}`,
+    ];
+    const absent = [
+      "/api/v1/repositories/repo_0",
+      "/api/v1/repositories/resolve?owner=ada&slug=nothing",
+      "/api/v1/claims?repository_id=repo_0",
+      "/api/v1/runs?repository_id=repo_0",
+      "/api/processing?repositoryId=repo_0",
+      "/api/badge/ada/nothing",
+      "/r/ada/nothing",
+      `/api/objects/sha256:${"0".repeat(64)}`,
+    ];
+    for (const [index, path] of paths.entries()) {
+      for (const headers of [{}, { "x-api-key": eve.key }, { cookie: eve.cookie }] as Record<
+        string,
+        string
+      >[]) {
+        const hidden = await fetch(`${test.url}${path}`, { headers });
+        const nothing = await fetch(`${test.url}${absent[index]}`, { headers });
+        expect(hidden.status, path).toBe(404);
+        expect(await hidden.text()).toBe(await nothing.text());
+      }
+      expect((await fetch(`${test.url}${path}`, { headers: { "x-api-key": ada.key } })).status, path).toBe(
+        200,
+      );
+    }
+    const list = await (
+      await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": eve.key } })
+    ).text();
+    expect(list).not.toContain(repository.id);
+    const own = await (
+      await fetch(`${test.url}/api/v1/repositories`, { headers: { "x-api-key": ada.key } })
+    ).text();
+    expect(own).toContain(repository.id);
+  });
+});
+
+it("another site cannot write with a cookie of the service", async () => {
+  const body = upload({ paper: await pdf(), slug: "forged" });
+  const headers = { cookie: ada.cookie, origin: "https://evil.example" };
+  const response = await fetch(`${test.url}/api/repositories`, { method: "POST", headers, body });
+  expect(response.status).toBe(403);
 });
