@@ -1,15 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Account, signUp } from "../support/accounts.ts";
+import { encryptedPdfs, malformedPdfs } from "../support/pdf-samples.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { sharedData } from "../support/shared-data.ts";
 import { pdf, upload } from "../support/upload.ts";
 
-const shared = join(import.meta.dirname, "../../../shared/data/pdf");
-const samples = existsSync(shared);
-if (!samples)
-  console.warn(`SKIPPED: the PDFs of ${shared} are not there; put the shared data beside the project.`);
+/** PDFs that may be refused, by name: made here, and more of them where they are beside the project. */
+const shared = sharedData("pdf");
+const hostilePdfs: [name: string, read: () => Buffer | Promise<Buffer>][] = [
+  ...Object.entries(malformedPdfs).map(([name, bytes]): [string, () => Buffer] => [name, () => bytes]),
+  ...encryptedPdfs,
+  ...["malformed", "encrypted"].flatMap((folder) => (shared ? filesOf(join(shared, folder)) : [])),
+];
+
+function filesOf(folder: string): [string, () => Buffer][] {
+  return readdirSync(folder).map((name) => [name, () => readFileSync(join(folder, name))]);
+}
 
 let test: TestService;
 let ada: Account;
@@ -174,18 +183,11 @@ describe("a submission is refused, and leaves nothing", () => {
   it("an invalid key", async () =>
     refused(upload({ paper: await pdf() }), 401, /invalid or expired/, { "x-api-key": "service_nothing" }));
 
-  it
-    .runIf(samples)
-    .each([
-      ...files("malformed").map((file) => [file] as const),
-      ...files("encrypted").map((file) => [file] as const),
-    ])("%s is read or refused cleanly", async (file) => {
+  it.each(hostilePdfs)("%s is read or refused cleanly", async (name, read) => {
     const before = await traces();
-    const slug = file
-      .replace(/^.*\//, "")
-      .replace(/[\W_]+/g, "-")
-      .toLowerCase();
-    const answer = await submit(upload({ paper: new Blob([readFileSync(join(shared, file))]), slug }));
+    const slug = name.replace(/[\W_]+/g, "-").toLowerCase();
+    const paper = new Blob([new Uint8Array(await read())]);
+    const answer = await submit(upload({ paper, slug }));
     if (answer.status === 201) return;
     expect([400, 422]).toContain(answer.status);
     expect(answer.body.error).toMatch(/`paper`/);
@@ -195,12 +197,8 @@ describe("a submission is refused, and leaves nothing", () => {
   it("a PDF without a word in it", async () =>
     refused(upload({ paper: await pdf(""), slug: "blank" }), 422, /text/));
 
-  it.runIf(samples)("a PDF that needs a password", async () => {
-    const paper = new Blob([readFileSync(join(shared, "encrypted/r2-user-password.pdf"))]);
+  it.each(encryptedPdfs)("a PDF that is encrypted: %s", async (_, make) => {
+    const paper = new Blob([new Uint8Array(await make())]);
     await refused(upload({ paper, slug: "locked" }), 422, /encrypted/);
   });
 });
-
-function files(folder: string): string[] {
-  return samples ? readdirSync(join(shared, folder)).map((name) => `${folder}/${name}`) : [];
-}

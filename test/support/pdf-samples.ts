@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import PdfDocument from "pdfkit";
 
 /** For tests: a PDF of the given objects (1-based), whose first is the catalog. */
 export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
@@ -70,3 +71,44 @@ export function formLaughs(depth: number): Buffer[] {
     return streamOf(content, "/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources 4 0 R");
   });
 }
+
+/** Files that break a rule of the format, by name; a reader may recover their text or refuse them. */
+export const malformedPdfs: Record<string, Buffer> = {
+  "no header": changed("%PDF-1.7\n", ""),
+  "no xref keyword": changed("xref\n0", "0"),
+  "no trailer": changed(/trailer[\s\S]*/, ""),
+  "cross-references to nothing": changed(/startxref\n\d+/, "startxref\n999999"),
+  "cross-references off by one": changed(/\d{10} 00000 n/g, "0000000001 00000 n"),
+  "content that is cut off": changed(/ET[\s\S]*/, ""),
+  "a wrong stream length": changed(/\/Length \d+/, "/Length 3"),
+  "a page that is not there": changed("[5 0 R]", "[99 0 R]"),
+  "page labels that are no tree": changed("/Type /Catalog", "/Type /Catalog /PageLabels 7"),
+  "numbers in scientific notation": changed(" 72 700 Tm", " 7.2e1 7e2 Tm"),
+};
+
+function changed(from: string | RegExp, to: string): Buffer {
+  return Buffer.from(
+    textPdf([line("We measured 4.74.")])
+      .toString("latin1")
+      .replace(from, to),
+    "latin1",
+  );
+}
+
+/** A text of one page, encrypted; without a user password anyone can open it, within the author's permissions. */
+export async function encryptedPdf(
+  version: "1.4" | "1.6" | "1.7ext3",
+  passwords: { userPassword?: string; ownerPassword: string },
+): Promise<Buffer> {
+  const document = new PdfDocument({ pdfVersion: version, ...passwords });
+  document.text("We measured 4.74.").end();
+  return Buffer.concat(await Array.fromAsync<Buffer>(document));
+}
+
+export const encryptedPdfs: [name: string, make: () => Promise<Buffer>][] = [
+  ["RC4 and a user password", () => encryptedPdf("1.4", { userPassword: "u", ownerPassword: "o" })],
+  ["AES-128 and a user password", () => encryptedPdf("1.6", { userPassword: "u", ownerPassword: "o" })],
+  ["AES-256 and a user password", () => encryptedPdf("1.7ext3", { userPassword: "u", ownerPassword: "o" })],
+  ["RC4 and permissions alone", () => encryptedPdf("1.4", { ownerPassword: "o" })],
+  ["AES-256 and permissions alone", () => encryptedPdf("1.7ext3", { ownerPassword: "o" })],
+];

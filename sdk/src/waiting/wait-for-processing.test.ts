@@ -100,7 +100,9 @@ describe("waitForProcessing", () => {
     };
     await using to = await follow(blocked);
     const received: number[] = [];
-    const wait = to.client.waitForProcessing("r", { onEvent: ({ sequence }) => void received.push(sequence) });
+    const wait = to.client.waitForProcessing("r", {
+      onEvent: ({ sequence }) => void received.push(sequence),
+    });
     const error = await wait.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ProcessingBlockedError);
     expect(error).toMatchObject({ reason, message: expect.stringContaining(reason) });
