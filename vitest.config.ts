@@ -11,6 +11,9 @@ const onceIsEnough = [
   "test/pipeline/{blocked,hostile*,real-papers}.test.ts",
 ];
 
+/** What only PostgreSQL does. */
+const ofPostgres = ["server/store/database/{postgres,server-process-lock}.test.ts"];
+
 const postgres = {
   extends: true as const,
   test: {
@@ -43,7 +46,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     globalSetup: ["test/support/response-validators-setup.ts"],
     projects: [
-      { extends: true, test: { name: "sqlite", include: ["**/*.test.ts"], exclude } },
+      {
+        extends: true,
+        test: { name: "sqlite", include: ["**/*.test.ts"], exclude: [...exclude, ...ofPostgres] },
+      },
       ...(available ? [postgres] : []),
     ],
   },

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, onPostgres, type TestDatabase } from "../../../test/support/databases.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/support/databases.ts";
 import type { OpenDatabase } from "./open-database.ts";
 
 let database: TestDatabase;
 let opened: OpenDatabase;
 
-describe.runIf(onPostgres)("PostgreSQL", () => {
+describe("PostgreSQL", () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     opened = await database.open();
