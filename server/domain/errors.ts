@@ -21,12 +21,37 @@ export function issueAt(pointer: string, key: MessageKey, parameters: MessagePar
   return { pointer, message: render(key, parameters), text: { key, parameters } };
 }
 
+/** What a client needs to know beside the message. `http/errors.ts` alone decides how each reaches it. */
+export interface FailureFacts {
+  /** The repository that a conflict is with. */
+  existing?: { owner: string; slug: string };
+  /** After how long the same request may succeed. */
+  retryAfterSeconds?: number;
+  quota?: QuotaUse;
+  rateLimit?: RateLimitState;
+  allowedMethods?: string[];
+  /** The complete length of what a part was requested of. */
+  completeLength?: number;
+}
+
+/** How much of its monthly quota an account has used, and when the next month starts. */
+export interface QuotaUse {
+  limit: number;
+  used: number;
+  resetAt: Date;
+}
+
+/** Where a fixed window of requests stands. */
+export interface RateLimitState {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
 export interface FailureOptions {
   parameters?: MessageParameters;
   issues?: Issue[];
-  /** Members beside the message, such as the `url` of a conflict. */
-  extra?: Record<string, unknown>;
-  headers?: Record<string, string | number>;
+  facts?: FailureFacts;
   /** Whether the same work may succeed later with nothing changed; read by the pipeline. */
   retryable?: boolean;
   cause?: unknown;
@@ -41,8 +66,7 @@ export class DomainError extends Error {
   readonly key: MessageKey;
   readonly parameters: MessageParameters;
   readonly issues: Issue[];
-  readonly extra: Record<string, unknown>;
-  readonly headers: Record<string, string | number>;
+  readonly facts: FailureFacts;
   readonly retryable: boolean;
 
   constructor(code: ErrorCode, key: MessageKey, options: FailureOptions = {}) {
@@ -52,8 +76,7 @@ export class DomainError extends Error {
     this.key = key;
     this.parameters = options.parameters ?? {};
     this.issues = options.issues ?? [];
-    this.extra = options.extra ?? {};
-    this.headers = options.headers ?? {};
+    this.facts = options.facts ?? {};
     this.retryable = options.retryable ?? false;
   }
 }

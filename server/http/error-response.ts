@@ -4,7 +4,7 @@ import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/messages/render.ts";
-import { preferredLanguage, preferredType } from "../negotiation.ts";
+import { preferredLanguage, preferredType } from "../headers/negotiation.ts";
 import { contentSecurityPolicy } from "./content-policy.ts";
 import { toErrorResponse } from "./errors.ts";
 
@@ -74,9 +74,10 @@ async function isDown(health: Deps["health"] | undefined): Promise<boolean> {
 /** 405 with `Allow` (RFC 9110, 15.5.6). */
 export async function respondMethodNotAllowed(
   c: HonoContext,
-  allowed: string,
+  allowedMethods: string[],
   refusals: ErrorResponseOptions,
 ): Promise<Response> {
-  const options = { parameters: { method: c.req.method, allowed }, headers: { Allow: allowed } };
+  const parameters = { method: c.req.method, allowed: allowedMethods.join(", ") };
+  const options = { parameters, facts: { allowedMethods } };
   return respondWithError(c, new DomainError("method_not_allowed", "request.method", options), refusals);
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, type FailureFacts } from "../domain/errors.ts";
 import { toErrorResponse } from "./errors.ts";
 
 describe("a failure", () => {
   const issues = [{ pointer: "/body/title", message: "is required" }];
   const refused = new DomainError("conflict", "repository.exists", {
     issues,
-    extra: { url: "/r/a/b" },
-    headers: { "Retry-After": 5 },
+    facts: { existing: { owner: "a", slug: "b" }, retryAfterSeconds: 5 },
   });
 
   it("has its code and its details in the v1 family", () => {
@@ -45,6 +44,29 @@ describe("a failure", () => {
       }
     }
   });
+});
+
+it.each<[string, FailureFacts, Record<string, string | number>]>([
+  [
+    "a used quota",
+    { quota: { limit: 2, used: 3, resetAt: new Date("2026-12-01T00:00:00Z") } },
+    {
+      "X-Quota-Limit": 2,
+      "X-Quota-Used": 3,
+      "X-Quota-Remaining": 0,
+      "X-Quota-Reset": "2026-12-01T00:00:00.000Z",
+    },
+  ],
+  [
+    "a full window",
+    { rateLimit: { limit: 10, remaining: 0, resetSeconds: 7 } },
+    { "X-RateLimit-Limit": 10, "X-RateLimit-Remaining": 0, "X-RateLimit-Reset": 7 },
+  ],
+  ["the methods of an address", { allowedMethods: ["GET", "HEAD"] }, { Allow: "GET, HEAD" }],
+  ["a range past the end", { completeLength: 0 }, { "Content-Range": "bytes */0", "Accept-Ranges": "bytes" }],
+])("%s is sent in its headers", (_, facts, headers) => {
+  const failure = new DomainError("internal", "internal.error", { facts });
+  expect(toErrorResponse(failure, "v1").headers).toEqual({ "Content-Language": "en", ...headers });
 });
 
 it.each([

@@ -1,5 +1,7 @@
-import { DomainError, type ErrorCode, type Issue } from "../domain/errors.ts";
+import { DomainError, type ErrorCode, type FailureFacts, type Issue } from "../domain/errors.ts";
 import { type Language, render } from "../domain/messages/render.ts";
+import { repositoryPath } from "../domain/repository/submission.ts";
+import { quotaHeaders, rateLimitHeaders } from "../headers/limits.ts";
 
 export type ErrorFamily = "v1" | "text";
 
@@ -44,7 +46,7 @@ export function toErrorResponse(
   language: Language = "en",
 ): ErrorResponse {
   const error = thrown instanceof DomainError ? thrown : new DomainError("internal", "internal.error");
-  const headers = { "Content-Language": language, ...error.headers };
+  const headers = { "Content-Language": language, ...headersOf(error.facts) };
   const told = {
     code: error.code,
     message: render(error.key, error.parameters, language),
@@ -52,9 +54,34 @@ export function toErrorResponse(
       pointer,
       message: text ? render(text.key, text.parameters, language) : message,
     })),
-    extra: error.extra,
+    extra: membersOf(error.facts),
   };
   return { status: statuses[error.code], headers, body: family === "v1" ? v1Body(told) : textBody(told) };
+}
+
+function headersOf({
+  retryAfterSeconds,
+  quota,
+  rateLimit,
+  allowedMethods,
+  completeLength,
+}: FailureFacts): Record<string, string | number> {
+  return {
+    ...(retryAfterSeconds !== undefined ? { "Retry-After": retryAfterSeconds } : {}),
+    ...(quota ? quotaHeaders(quota) : {}),
+    ...(rateLimit ? rateLimitHeaders(rateLimit) : {}),
+    // RFC 9110, 15.5.6.
+    ...(allowedMethods ? { Allow: allowedMethods.join(", ") } : {}),
+    // RFC 9110, 15.5.17.
+    ...(completeLength !== undefined
+      ? { "Content-Range": `bytes */${completeLength}`, "Accept-Ranges": "bytes" }
+      : {}),
+  };
+}
+
+/** Members of the body beside the message. */
+function membersOf({ existing }: FailureFacts): Record<string, unknown> {
+  return existing ? { url: repositoryPath(existing.owner, existing.slug) } : {};
 }
 
 interface Told {

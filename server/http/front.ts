@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context as HonoContext } from "hono";
 import { operations } from "../__generated__/operations.ts";
 import { DomainError } from "../domain/errors.ts";
-import { preferredType } from "../negotiation.ts";
+import { preferredType } from "../headers/negotiation.ts";
 import type { Backend } from "./backend.ts";
 import { type ErrorResponseOptions, respondWithError } from "./error-response.ts";
 import { respond } from "./respond.ts";

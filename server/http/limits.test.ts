@@ -52,7 +52,7 @@ describe("a request", () => {
     const counted = countRequest(deps, operations.listRuns as OperationSpec, { principal, key }, "a");
     await expect(counted).rejects.toMatchObject({
       code: "rate_limited",
-      headers: { "Retry-After": 60, "X-RateLimit-Remaining": 0, "X-RateLimit-Reset": 7 },
+      facts: { retryAfterSeconds: 60, rateLimit: { remaining: 0, resetSeconds: 7 } },
     });
   });
 
@@ -64,7 +64,7 @@ describe("a request", () => {
       { principal: null, key: null },
       "a",
     );
-    await expect(counted).rejects.toMatchObject({ headers: { "Retry-After": 7 } });
+    await expect(counted).rejects.toMatchObject({ facts: { retryAfterSeconds: 7 } });
   });
 
   it("that fails is refunded in windows that count successes", async () => {

@@ -1,7 +1,8 @@
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { rateLimits } from "../__generated__/operations.ts";
 import type { Deps } from "../deps.ts";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, type RateLimitState } from "../domain/errors.ts";
+import { rateLimitHeaders } from "../headers/limits.ts";
 import type { Caller } from "./authenticate.ts";
 
 export interface CountedRequest {
@@ -29,7 +30,7 @@ export async function countRequest(
       if (Date.now() < endsAt) await limiter.refund(name, subject);
     }
   };
-  let headers: CountedRequest["headers"] = {};
+  let narrowest: RateLimitState | undefined;
   for (const name of spec.rateLimits) {
     const policy = rateLimits[name as keyof typeof rateLimits];
     if ("period" in policy || alreadyCounted.includes(name)) continue;
@@ -38,26 +39,20 @@ export async function countRequest(
     ];
     if (identifier === undefined) continue;
     const subject = policy.per === "operation" ? `${spec.id}:${identifier}` : identifier;
-    const { allowed, limit, remaining, resetSeconds, endsAt } = await limiter.consume(name, subject);
-    const limitHeaders = {
-      "X-RateLimit-Limit": limit,
-      "X-RateLimit-Remaining": remaining,
-      "X-RateLimit-Reset": resetSeconds,
-    };
+    const { allowed, endsAt, ...state } = await limiter.consume(name, subject);
     if ("counts" in policy && policy.counts === "accepted") counted.push([name, subject, endsAt]);
     if (!allowed) {
       // The library counts refused calls too, which would consume the points of calls that fail and are refunded.
       await refund();
       // A key is promised 60 seconds, the length of its window; elsewhere the rest of it is told
       // (docs/rules/limits-and-quotas.md#rate-limits).
-      const retryAfter = policy.by === "key" ? policy.seconds : resetSeconds;
+      const retryAfterSeconds = policy.by === "key" ? policy.seconds : state.resetSeconds;
       throw new DomainError("rate_limited", "limit.rate", {
-        headers: { "Retry-After": retryAfter, ...limitHeaders },
+        facts: { retryAfterSeconds, rateLimit: state },
       });
     }
     // The headers describe the window with the fewest remaining requests, which refuses first.
-    if (!("X-RateLimit-Remaining" in headers) || remaining < Number(headers["X-RateLimit-Remaining"]))
-      headers = limitHeaders;
+    if (!narrowest || state.remaining < narrowest.remaining) narrowest = state;
   }
-  return { headers, refund };
+  return { headers: narrowest ? rateLimitHeaders(narrowest) : {}, refund };
 }

@@ -38,8 +38,8 @@ export function createRouter(options: RouterOptions): Hono {
     const methods = specs.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
     if (specs.some(allowsCrossOrigin)) app.use(path, corsMiddleware(methods));
     for (const spec of specs) app.on(spec.method, path, (c) => handleRequest(options, spec, c));
-    const allowed = [...methods, "OPTIONS"].join(", ");
-    app.options(path, (c) => c.body(null, 204, { Allow: allowed, "X-Request-Id": randomUUID() }));
+    const allowed = [...methods, "OPTIONS"];
+    app.options(path, (c) => c.body(null, 204, { Allow: allowed.join(", "), "X-Request-Id": randomUUID() }));
     app.all(path, (c) => respondMethodNotAllowed(c, allowed, options));
   }
   app.notFound((c) => respondWithError(c, new DomainError("not_found", "request.not_found"), options));

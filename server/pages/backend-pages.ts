@@ -62,6 +62,8 @@ function toDomainError({ status, retryAfter }: Awaited<ReturnType<ReadBackend>>)
   if (status === 404) return new DomainError("not_found", "repository.not_found");
   if (status === 401) return new DomainError("invalid_api_key", "identity.invalid_key");
   if (status === 429)
-    return new DomainError("rate_limited", "limit.rate", { headers: { "Retry-After": retryAfter ?? 60 } });
+    return new DomainError("rate_limited", "limit.rate", {
+      facts: { retryAfterSeconds: Number(retryAfter) || 60 },
+    });
   return new DomainError("upstream_failed", "backend.unreachable");
 }

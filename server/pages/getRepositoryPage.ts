@@ -3,7 +3,7 @@ import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import { jobView } from "../domain/views/processing.ts";
-import { preferredType } from "../negotiation.ts";
+import { preferredType } from "../headers/negotiation.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryPage } from "./repository-page.ts";
 

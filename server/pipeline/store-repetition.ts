@@ -1,4 +1,3 @@
-import { getMimeType } from "hono/utils/mime";
 import type { ExecutionState } from "../__generated__/enumerations.ts";
 import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
@@ -6,6 +5,7 @@ import type { ClaimRecord, EvidenceRecord } from "../domain/records.ts";
 import { runOutcome } from "../domain/runs/run-outcome.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import { diagnose } from "./diagnose-run.ts";
+import { mediaTypeOf } from "./media-type.ts";
 import { observeOutputs } from "./observe-outputs.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -96,7 +96,7 @@ async function storeOutputs(
   const files: StoredFile[] = [];
   for (const output of outputs) {
     if (output.state !== "collected") continue;
-    const mediaType = getMimeType(output.path) ?? null;
+    const mediaType = mediaTypeOf(output.path);
     const kind = kindOf(output.path, mediaType);
     const summary = `The Run's output file ${output.path}`;
     const stored = await objects.put(output.bytes);

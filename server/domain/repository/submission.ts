@@ -14,12 +14,12 @@ export function slugTakenError(owner: string, slug: string): DomainError {
   const parameters = { owner, slug };
   return new DomainError("conflict", "repository.slug_taken", {
     parameters,
-    extra: { url: repositoryPath(owner, slug) },
+    facts: { existing: { owner, slug } },
   });
 }
 
 export function paperExistsError(owner: string, slug: string): DomainError {
-  return new DomainError("conflict", "repository.exists", { extra: { url: repositoryPath(owner, slug) } });
+  return new DomainError("conflict", "repository.exists", { facts: { existing: { owner, slug } } });
 }
 
 /** The page of a repository, relative to the service. */
@@ -31,30 +31,19 @@ export function repositoryPath(owner: string, slug: string): string {
 export interface MonthlyQuota {
   month: string;
   limit: number;
-  headers(
-    used: number,
-  ): Record<`X-Quota-${"Limit" | "Used" | "Remaining"}`, number> & { "X-Quota-Reset": string };
-  exceeded(): DomainError;
+  resetAt: Date;
 }
 
 export function monthlyQuota(limit: number, at: Date): MonthlyQuota {
-  const reset = startOfNextMonth(at);
-  const headers: MonthlyQuota["headers"] = (used) => ({
-    "X-Quota-Limit": limit,
-    "X-Quota-Used": used,
-    "X-Quota-Remaining": Math.max(0, limit - used),
-    "X-Quota-Reset": reset.toISOString(),
-  });
-  return {
-    month: monthOf(at),
-    limit,
-    headers,
-    exceeded() {
-      const seconds = Math.max(1, Math.ceil((reset.getTime() - at.getTime()) / 1000));
-      return new DomainError("quota_exceeded", "limit.quota", {
-        parameters: { limit, reset: reset.toISOString() },
-        headers: { "Retry-After": seconds, ...headers(limit) },
-      });
+  return { month: monthOf(at), limit, resetAt: startOfNextMonth(at) };
+}
+
+export function quotaExceededError({ limit, resetAt }: MonthlyQuota, at: Date): DomainError {
+  return new DomainError("quota_exceeded", "limit.quota", {
+    parameters: { limit, reset: resetAt.toISOString() },
+    facts: {
+      retryAfterSeconds: Math.max(1, Math.ceil((resetAt.getTime() - at.getTime()) / 1000)),
+      quota: { limit, used: limit, resetAt },
     },
-  };
+  });
 }

@@ -50,7 +50,7 @@ function parseSingleRange(header: string, size: number): { start: number; end: n
   if (ranges === -1) {
     throw new DomainError("range_not_satisfiable", "request.range", {
       parameters: { given: header, size },
-      headers: { "Content-Range": `bytes */${size}`, "Accept-Ranges": "bytes" },
+      facts: { completeLength: size },
     });
   }
   if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return null;

@@ -6,6 +6,7 @@ import { slugOf } from "../../domain/repository/slugs.ts";
 import {
   monthlyQuota,
   paperExistsError,
+  quotaExceededError,
   requireNamespace,
   slugTakenError,
 } from "../../domain/repository/submission.ts";
@@ -26,8 +27,10 @@ export async function indexPaper(deps: Deps, body: Indexing, requester: Principa
   }
   if (slug !== null && (await store.repositories.findBySlug(owner, slug))) throw slugTakenError(owner, slug);
   // Checked before fetching, but consumed with the creation, so that a failed fetch consumes nothing.
-  const quota = monthlyQuota(deps.submissionQuota, now());
-  if ((await store.quotas.getUsed(requester.id, quota.month)) >= quota.limit) throw quota.exceeded();
+  const at = now();
+  const quota = monthlyQuota(deps.submissionQuota, at);
+  if ((await store.quotas.getUsed(requester.id, quota.month)) >= quota.limit)
+    throw quotaExceededError(quota, at);
   throw notFetchedError(paper);
 }
 

@@ -7,11 +7,13 @@ import { newRepository } from "../../domain/repository/new-repository.ts";
 import { hasPdfHeader } from "../../domain/repository/pdf-header.ts";
 import {
   monthlyQuota,
+  quotaExceededError,
   repositoryPath,
   requireNamespace,
   slugTakenError,
 } from "../../domain/repository/submission.ts";
 import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
+import { quotaHeaders } from "../../headers/limits.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
 
@@ -54,7 +56,7 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
     // A concurrent request may have taken the slug while the PDF was read.
     if (await transaction.repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
     const count = await transaction.quotas.consume(requester.id, quota.month, quota.limit);
-    if (count === null) throw quota.exceeded();
+    if (count === null) throw quotaExceededError(quota, at);
     await transaction.repositories.create(repository);
     await transaction.repositories.appendVersion(version);
     await transaction.jobs.create(job);
@@ -64,7 +66,7 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   wakeWorker();
 
   const url = repositoryPath(owner, slug);
-  const headers = { Location: url, ...quota.headers(used) };
+  const headers = { Location: url, ...quotaHeaders({ ...quota, used }) };
   return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
 }
 

@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import type { Language } from "./domain/messages/render.ts";
+import type { Language } from "../domain/messages/render.ts";
 
 /**
  * Returns the available media type that `Accept` prefers (RFC 9110, 12.5.1); the first one without a preference.
