@@ -1,29 +1,9 @@
-// node scripts/check-imports.ts: holds every import against the layers of docs/architecture.md, and finds circles.
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { parseSync } from "rolldown/utils";
+// node scripts/check-imports.ts: checks every import against scripts/import-rules.ts, and finds cycles.
+import { forbiddenFile, forbiddenPackage } from "./import-rules.ts";
+import { type Imports, readImports } from "./read-imports.ts";
 
-const root = join(import.meta.dirname, "..");
-
-/** Who may import whom, by folder below `server/`; type imports count. A layer may always import itself. */
-const mayImport: Record<string, string[]> = {
-  domain: ["__generated__"],
-  store: ["domain", "__generated__"],
-  objects: ["domain"],
-  execution: ["domain"],
-  papers: ["domain"],
-  pictures: ["domain"],
-  sources: ["domain"],
-  signing: ["domain", "__generated__"],
-  identity: ["domain", "__generated__"],
-  limits: ["domain"],
-  operations: ["domain", "deps.ts", "__generated__"],
-  pipeline: ["domain", "deps.ts", "__generated__"],
-  http: ["operations", "__generated__", "domain", "deps.ts", "negotiation.ts"],
-  pages: ["operations", "__generated__", "domain", "deps.ts", "negotiation.ts"],
-  mcp: ["operations", "__generated__", "domain", "deps.ts"],
-  __generated__: [],
-};
+/** Files that load a module by a computed name: what it names is passed to a process of its own. */
+const computedAllowed = ["server/papers/extract.ts", "codegen/validators/bundle.ts"];
 
 export interface Violation {
   file: string;
@@ -31,40 +11,24 @@ export interface Violation {
   why: string;
 }
 
-/** Every import between the project's own source files that the layers forbid, and every circle. */
-export function checkImports(files: Map<string, string[]>): Violation[] {
+/** Every import that the rules forbid, and every cycle. */
+export function checkImports(sources: Map<string, Imports>): Violation[] {
   const violations: Violation[] = [];
-  for (const [file, targets] of files) {
-    for (const target of targets) {
-      const why = forbidden(file, target);
-      if (why) violations.push({ file, imports: target, why });
-    }
+  const report = (file: string, imports: string, why: string | null) => {
+    if (why !== null) violations.push({ file, imports, why });
+  };
+  for (const [file, { files, packages, computed }] of sources) {
+    for (const target of files) report(file, target, forbiddenFile(file, target));
+    for (const specifier of packages) report(file, specifier, forbiddenPackage(file, specifier));
+    if (computedAllowed.includes(file)) continue;
+    for (const text of computed) report(file, text, "is computed: no check sees what it imports");
   }
-  for (const circle of circles(files)) {
-    violations.push({ file: circle[0]!, imports: circle.join(" -> "), why: "is a circle" });
-  }
+  for (const cycle of cycles(sources)) report(cycle[0]!, cycle.join(" -> "), "is a cycle");
   return violations;
 }
 
-function forbidden(file: string, target: string): string | null {
-  const [from, fromLayer] = place(file);
-  const [to, toLayer] = place(target);
-  if (from === "sdk" && to !== "sdk") return "the SDK imports nothing of the server";
-  if (from === "contract-tests" && !["contract-tests", "sdk"].includes(to))
-    return "contract-tests imports the SDK alone";
-  if (from === "codegen" && to !== "codegen") return "codegen reads the contract and imports nothing of ours";
-  if (from !== "server" || to !== "server" || fromLayer === toLayer) return null;
-  const allowed = mayImport[fromLayer];
-  return allowed && !allowed.includes(toLayer) ? `${fromLayer} may import ${allowed.join(", ")}` : null;
-}
-
-function place(file: string): [workspace: string, layer: string] {
-  const [workspace = "", layer = ""] = file.split("/");
-  return [workspace, layer];
-}
-
-/** The circles of the import graph, each once, found by walking from every file (Tarjan's strong components). */
-function circles(files: Map<string, string[]>): string[][] {
+/** The cycles of the import graph, each once, found by walking from every file (Tarjan's strong components). */
+function cycles(sources: Map<string, Imports>): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
@@ -73,7 +37,7 @@ function circles(files: Map<string, string[]>): string[][] {
     index.set(file, index.size);
     low.set(file, index.get(file)!);
     stack.push(file);
-    for (const target of files.get(file) ?? []) {
+    for (const target of sources.get(file)?.files ?? []) {
       if (!index.has(target)) visit(target);
       if (stack.includes(target)) low.set(file, Math.min(low.get(file)!, low.get(target)!));
     }
@@ -81,42 +45,14 @@ function circles(files: Map<string, string[]>): string[][] {
     const component = stack.splice(stack.indexOf(file));
     if (component.length > 1) found.push(component);
   };
-  for (const file of files.keys()) if (!index.has(file)) visit(file);
+  for (const file of sources.keys()) if (!index.has(file)) visit(file);
   return found;
 }
 
-/** The project's source files with the files of ours that each imports. */
-export function readImports(): Map<string, string[]> {
-  const patterns = ["server", "sdk/src", "contract-tests/src", "codegen"].map(
-    (folder) => `${folder}/**/*.ts`,
-  );
-  const skipped = [
-    "**/node_modules/**",
-    "**/dist/**",
-    "**/*.test.ts",
-    "**/testdata/**",
-    "codegen/prelude/**",
-  ];
-  const files = globSync(patterns, { cwd: root, exclude: skipped });
-  return new Map(files.sort().map((file) => [file, importsOf(file)]));
-}
-
-function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
-  const specifiers = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-  ];
-  const own = specifiers.filter((specifier) => specifier.startsWith("."));
-  return [...new Set(own.map((specifier) => relative(root, join(root, dirname(file), specifier))))];
-}
-
 if (import.meta.main) {
-  const files = readImports();
-  const violations = checkImports(files);
+  const sources = readImports();
+  const violations = checkImports(sources);
   for (const { file, imports, why } of violations) console.error(`${file} imports ${imports}: ${why}`);
-  console.log(`${files.size} files, ${violations.length} imports against the layers or in a circle`);
+  console.log(`${sources.size} files, ${violations.length} imports against the rules or in a cycle`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 // npm start: runs the service and, on its first start, processes the example paper.
 import { folders, readConfig } from "../server/config.ts";
 import { start, stopOnSignals } from "../server/main.ts";
-import { describeFailure, runProgram } from "../server/run-program.ts";
+import { describeFailure, runProgram } from "../server/process/run-program.ts";
 import { exampleMirrors, showExample } from "./example.ts";
 
 const help = `npm start [-- --no-example] [-- --help]

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Config } from "./config.ts";
 import { createBackend } from "./http/backend.ts";
 import { createFront } from "./http/front.ts";
-import { createLogger } from "./logger.ts";
 import { renderHomeFromBackend, renderRepositoryFromBackend } from "./pages/backend-pages.ts";
 import { errorPage } from "./pages/error-page.ts";
+import { createLogger } from "./process/logger.ts";
 
 /** Composes a front of another service. It is stateless and needs no database, secret or signing key. */
 export function composeFront(config: Config, backendOrigin: string) {

@@ -1,4 +1,3 @@
-import type { ApiReference } from "./api-reference.ts";
 import type { Principal } from "./domain/records.ts";
 import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
@@ -6,10 +5,11 @@ import type { missingRequirements } from "./execution/requirements.ts";
 import type { removeWorkFolder } from "./execution/work-folder.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Limiter } from "./limits/limiter.ts";
-import type { Logger } from "./logger.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
+import type { ApiReference } from "./pages/api-reference.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
 import type { PictureReader } from "./pictures/read-picture.ts";
+import type { Logger } from "./process/logger.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";

@@ -1,8 +1,8 @@
 import { compose, type Overrides } from "./compose.ts";
 import { composeFront } from "./compose-front.ts";
 import { type Config, readConfig } from "./config.ts";
-import { closeServer, listen, type ServerTimeouts } from "./listen.ts";
-import { runProgram } from "./run-program.ts";
+import { closeServer, listen, type ServerTimeouts } from "./process/listen.ts";
+import { runProgram } from "./process/run-program.ts";
 
 export interface Service extends Running {
   composition: Awaited<ReturnType<typeof compose>>;

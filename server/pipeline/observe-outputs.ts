@@ -1,13 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { MeasurementSource, Observation } from "../domain/measurement/observation.ts";
+import type { Observation } from "../domain/measurement/observation.ts";
 import type { ClaimRecord } from "../domain/records.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
-
-/** The `workerData` of observe-thread.ts. */
-export interface ObserveRequest {
-  files: Map<string, Uint8Array>;
-  sources: MeasurementSource[];
-}
+import type { ObserveRequest } from "./observe-thread.ts";
 
 /** Most manifests take some milliseconds; a hostile one declares thousands of measurements of files of 16 MiB. */
 const defaultTimeoutMilliseconds = 60_000;

@@ -1,7 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Observation } from "../domain/measurement/observation.ts";
+import type { MeasurementSource, Observation } from "../domain/measurement/observation.ts";
 import { readObservation } from "../domain/measurement/read-observation.ts";
-import type { ObserveRequest } from "./observe-outputs.ts";
+
+/** The thread's `workerData`. */
+export interface ObserveRequest {
+  files: Map<string, Uint8Array>;
+  sources: MeasurementSource[];
+}
 
 // The thread of observe-outputs.ts: posts `[index, observation]` for each measurement as soon as it is read.
 const { files, sources } = workerData as ObserveRequest;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Health } from "../../server/__generated__/types.ts";
 import { folders } from "../../server/config.ts";
-import { createHealthChecks } from "../../server/health.ts";
+import { createHealthChecks } from "../../server/process/health.ts";
 import { openDatabaseOf, withoutDatabase } from "../support/databases.ts";
 import { startService, type TestService } from "../support/service.ts";
 

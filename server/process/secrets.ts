@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
 import { chmod, link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
 
 export interface Secrets {
   secret: string;

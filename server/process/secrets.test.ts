@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../config.ts";
+import { loadPrivateKey } from "../signing/keys.ts";
 import { loadSecrets } from "./secrets.ts";
-import { loadPrivateKey } from "./signing/keys.ts";
 
 const config = readConfig({});
 let folder: string;

@@ -1,10 +1,10 @@
 import { access } from "node:fs/promises";
-import { type Config, missingInProduction } from "./config.ts";
-import type { HealthChecks } from "./deps.ts";
+import { type Config, missingInProduction } from "../config.ts";
+import type { HealthChecks } from "../deps.ts";
+import type { ObjectStore } from "../objects/object-store.ts";
+import { createSigner } from "../signing/signer.ts";
 import type { Logger } from "./logger.ts";
-import type { ObjectStore } from "./objects/object-store.ts";
 import { readSecret, readSigningKey, type Secrets } from "./secrets.ts";
-import { createSigner } from "./signing/signer.ts";
 
 export interface HealthOptions {
   config: Config;

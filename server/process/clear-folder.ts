@@ -1,6 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { removeWorkFolder } from "./execution/work-folder.ts";
+import { removeWorkFolder } from "../execution/work-folder.ts";
 import type { Logger } from "./logger.ts";
 
 /** Creates or empties a folder. A terminating experiment may still write to it; the next start deletes what remains. */

@@ -1,0 +1,126 @@
+/**
+ * Who may import whom, by folder or file below `server/`; type imports count. A layer may always import itself, and
+ * files directly in `server/` everything.
+ */
+export const layers: Record<string, string[]> = {
+  domain: ["__generated__"],
+  headers: ["domain"],
+  store: ["domain", "__generated__"],
+  objects: ["domain"],
+  execution: ["domain"],
+  papers: ["domain"],
+  pictures: ["domain"],
+  sources: ["domain"],
+  signing: ["domain", "__generated__"],
+  identity: ["domain", "__generated__"],
+  limits: ["domain"],
+  operations: ["domain", "headers", "deps.ts", "__generated__"],
+  pipeline: ["domain", "deps.ts", "__generated__"],
+  http: ["domain", "headers", "operations", "deps.ts", "__generated__"],
+  pages: ["domain", "headers", "operations", "deps.ts", "__generated__"],
+  mcp: ["domain", "operations", "deps.ts", "__generated__"],
+  process: ["execution", "objects", "signing", "config.ts", "deps.ts"],
+  __generated__: [],
+};
+
+/** The same inside a layer, by its folders and files. A file that has no row may import any of its layer. */
+export const insideLayers: Record<string, Record<string, string[]>> = {
+  domain: {
+    "digest.ts": [],
+    "states.ts": [],
+    "timestamps.ts": [],
+    "search-tokens.ts": [],
+    messages: [],
+    "errors.ts": ["messages"],
+    measurement: ["digest.ts", "states.ts"],
+    manifest: ["measurement", "states.ts"],
+    "records.ts": ["measurement", "states.ts"],
+    pagination: ["errors.ts"],
+    account: ["records.ts", "errors.ts"],
+    views: ["records.ts"],
+    runs: ["records.ts", "digest.ts", "states.ts"],
+    verdict: ["records.ts", "measurement", "digest.ts", "states.ts"],
+    attestation: ["verdict", "digest.ts", "states.ts"],
+    repository: ["account", "manifest", "runs", "records.ts", "errors.ts", "digest.ts"],
+  },
+  store: {
+    database: [],
+    "keyset.ts": ["database"],
+    search: ["database"],
+    migrations: ["database", "search"],
+  },
+};
+
+/** Packages, and built-in modules of Node.js for layers that do no I/O. `node:` allows every built-in module. */
+export const packages: Record<string, string[]> = {
+  "server/domain": ["ajv", "canonicalize", "csv-parse", "re2js", "yaml", "node:crypto"],
+  "server/headers": ["negotiator"],
+  "server/store": ["better-sqlite3", "kysely", "pg", "node:"],
+  "server/objects": ["node:"],
+  "server/execution": ["node:"],
+  "server/papers": ["pdfjs-dist", "node:"],
+  "server/pictures": ["sharp", "node:"],
+  "server/sources": ["ipaddr.js", "tar", "node:"],
+  "server/signing": ["@sigstore/core", "node:"],
+  "server/identity": ["@better-auth/api-key", "better-auth", "better-sqlite3", "kysely", "pg", "node:"],
+  "server/limits": ["better-sqlite3", "pg", "rate-limiter-flexible", "node:"],
+  "server/operations": ["badge-maker", "content-disposition", "range-parser", "node:"],
+  "server/pipeline": ["mime", "node:"],
+  "server/http": ["@hono/node-server", "busboy", "hono", "undici", "node:"],
+  "server/pages": ["hono", "swagger-ui-dist", "node:"],
+  "server/mcp": ["@modelcontextprotocol/server", "node:"],
+  "server/process": ["@hono/node-server", "pino", "node:"],
+  "server/__generated__": [],
+  server: ["typeid-js", "node:"],
+  sdk: ["node:"],
+  "contract-tests": ["ajv", "ajv-formats", "node:"],
+  codegen: ["ajv", "ajv-formats", "openapi-typescript", "rolldown", "typescript", "node:"],
+};
+
+/** Why this file may not import that one of ours, or null. */
+export function forbiddenFile(file: string, target: string): string | null {
+  const [from = "", layer = "", ...inner] = file.split("/");
+  const [to = "", targetLayer = "", ...targetInner] = target.split("/");
+  if (from === "sdk" && to !== "sdk") return "the SDK imports nothing of the server";
+  if (from === "contract-tests" && !["contract-tests", "sdk"].includes(to))
+    return "contract-tests imports the SDK alone";
+  if (from === "codegen" && to !== "codegen") return "codegen reads the contract and imports nothing of ours";
+  if (from !== "server" || to !== "server") return null;
+  if (layer !== targetLayer) return forbiddenPlace(layers, "server", layer, targetLayer);
+  const rows = insideLayers[layer];
+  return rows ? forbiddenPlace(rows, layer, inner[0] ?? "", targetInner[0] ?? "") : null;
+}
+
+/** Why this file may not import a package or a built-in module, or null. `specifier` as it is written. */
+export function forbiddenPackage(file: string, specifier: string): string | null {
+  const [workspace = "", layer = ""] = file.split("/");
+  const place = workspace === "server" && !isFile(layer) ? `server/${layer}` : workspace;
+  const allowed = packages[place];
+  if (!allowed) return `${place} has no row in scripts/import-rules.ts`;
+  if (allowed.includes(packageOf(specifier))) return null;
+  if (specifier.startsWith("node:") && allowed.includes("node:")) return null;
+  return `${place} may import the packages ${allowed.join(", ")}`;
+}
+
+/** `@scope/name/file.js` is `@scope/name`; a built-in module stays as it is written. */
+export function packageOf(specifier: string): string {
+  if (specifier.startsWith("node:")) return specifier;
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+function forbiddenPlace(
+  rows: Record<string, string[]>,
+  parent: string,
+  from: string,
+  to: string,
+): string | null {
+  if (from === to) return null;
+  const allowed = rows[from];
+  if (!allowed) return isFile(from) ? null : `${parent}/${from} has no row in scripts/import-rules.ts`;
+  return allowed.includes(to) ? null : `${from} may import ${allowed.join(", ") || "nothing"}`;
+}
+
+const isFile = (name: string) => name.endsWith(".ts");
