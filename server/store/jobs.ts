@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
 import { chainEvent } from "../domain/runs/event-chain.ts";
+import { queuedEvent } from "../domain/runs/new-job.ts";
 import { requireJobTransition } from "../domain/runs/transitions.ts";
 import { dialectOf } from "./database/dialect.ts";
 import { inTransaction } from "./database/in-transaction.ts";
@@ -12,11 +13,13 @@ export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payl
 
 export function createJobStore(db: Kysely<Tables>) {
   return {
+    /** Queues a job with the first event of its chain. */
     async create(job: JobRecord): Promise<void> {
-      await db
-        .insertInto("jobs")
-        .values(encodeJsonColumns<Tables["jobs"]>(job, ["result"]))
-        .execute();
+      await inTransaction(db, async (transaction) => {
+        const row = encodeJsonColumns<Tables["jobs"]>(job, ["result"]);
+        await transaction.insertInto("jobs").values(row).execute();
+        await createJobStore(transaction).appendEvent(job.id, queuedEvent(job));
+      });
     },
 
     async get(id: string): Promise<JobRecord | null> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, onPostgres, type TestDatabase } from "../../test/support/databases.ts";
+import { verifyChain } from "../../test/support/verify-chain.ts";
 import { newRepository } from "../domain/repository/new-repository.ts";
-import { verifyChain } from "../domain/runs/event-chain.ts";
 import { newJob, queuedEvent } from "../domain/runs/new-job.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { createStore, type Store } from "./store.ts";
@@ -61,9 +61,11 @@ describe("concurrently", () => {
     );
     const events = await stores[0]!.jobs.listEvents("job_chain", 100);
     expect(events.map(({ sequence }) => sequence)).toEqual(
-      Array.from({ length: 20 }, (_, index) => index + 1),
+      Array.from({ length: 21 }, (_, index) => index + 1),
     );
-    expect(new Set(events.map(({ payload }) => payload.index)).size).toBe(20);
+    const [queued, ...told] = events;
+    expect(queued?.eventType).toBe("processing.queued");
+    expect(new Set(told.map(({ payload }) => payload.index)).size).toBe(20);
     expect(verifyChain(events)).toEqual({ ok: true });
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
 import type { AssessmentRecord, ClaimRecord, EvidenceRecord, ExperimentRecord } from "../domain/records.ts";
 import { newRepository } from "../domain/repository/new-repository.ts";
-import { newJob, queuedEvent } from "../domain/runs/new-job.ts";
+import { newJob } from "../domain/runs/new-job.ts";
 import { queuedRun } from "../domain/runs/queued-run.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { migrate, pendingMigrations } from "./migrations/migrate.ts";
@@ -62,7 +62,6 @@ beforeAll(async () => {
   await store.experiments.save(experiment);
   await store.claims.save(claim);
   await store.jobs.create(job);
-  await store.jobs.appendEvent(job.id, queuedEvent(job));
   await store.runs.create(run);
   await store.assessments.append("repo_1", "claim_1", assessment);
   await store.assessments.appendAttestation({

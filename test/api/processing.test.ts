@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RepositoryRecord } from "../../server/domain/records.ts";
-import { newJob, queuedEvent } from "../../server/domain/runs/new-job.ts";
+import { newJob } from "../../server/domain/runs/new-job.ts";
 import { type Account, createKey, signUp } from "../support/accounts.ts";
 import type { Json } from "../support/api-reader.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
@@ -29,7 +29,6 @@ async function processing(events: number, changes: Partial<RepositoryRecord> = {
   const requester = { type: "human" as const, id: "somebody" };
   const job = newJob({ id: newId("job"), repositoryId: repository.id, purpose: "ingestion", requester, at });
   await store.jobs.create(job);
-  await store.jobs.appendEvent(job.id, queuedEvent(job));
   for (let event = 1; event < events; event++) {
     await store.jobs.appendEvent(job.id, {
       eventType: "processing.stage_started",

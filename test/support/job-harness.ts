@@ -1,7 +1,7 @@
 import { typeid } from "typeid-js";
 import type { PipelineDeps } from "../../server/deps.ts";
 import { newRepository } from "../../server/domain/repository/new-repository.ts";
-import { newJob, queuedEvent } from "../../server/domain/runs/new-job.ts";
+import { newJob } from "../../server/domain/runs/new-job.ts";
 import { leaseExpiry } from "../../server/pipeline/lease.ts";
 import type { Stage, StageContext, StageOutcome } from "../../server/pipeline/stage.ts";
 import { createStore, type Store } from "../../server/store/store.ts";
@@ -55,7 +55,6 @@ export async function createJobHarness(): Promise<JobHarness> {
   await store.transaction(async (queries) => {
     await queries.repositories.create(repository);
     await queries.jobs.create(job);
-    await queries.jobs.appendEvent(job.id, queuedEvent(job));
   });
   const log = { error() {}, warn() {}, info() {}, debug() {} };
   return {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChainedEvent, chainEvent, type NewEvent, verifyChain } from "./event-chain.ts";
+import { verifyChain } from "../../../test/support/verify-chain.ts";
+import { type ChainedEvent, chainEvent, type NewEvent } from "./event-chain.ts";
 
 const event: NewEvent = {
   jobId: "job_1",

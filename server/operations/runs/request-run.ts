@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal, RepositoryRecord, RunRecord } from "../../domain/records.ts";
-import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
+import { newJob } from "../../domain/runs/new-job.ts";
 import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { createLinks } from "../../domain/views/links.ts";
 
@@ -39,18 +39,10 @@ export async function requestRun(
   }
 
   const at = now().toISOString();
-  const { type, id } = requester;
-  const job = newJob({
-    id: newId("job"),
-    repositoryId: repository.id,
-    purpose: "run",
-    requester: { type, id },
-    at,
-  });
+  const job = newJob({ id: newId("job"), repositoryId: repository.id, purpose: "run", requester, at });
   const run = queuedRun({ id: newId("run"), experiment, claims: [claim], jobId: job.id, attempt: 1, at });
   await store.transaction(async (transaction) => {
     await transaction.jobs.create(job);
-    await transaction.jobs.appendEvent(job.id, queuedEvent(job));
     await transaction.runs.create(run);
   });
   wakeWorker();

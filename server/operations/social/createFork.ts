@@ -5,12 +5,12 @@ import { DomainError } from "../../domain/errors.ts";
 import { buildFork, mayFork } from "../../domain/repository/build-fork.ts";
 import { repositoryPath, requireNamespace, slugTakenError } from "../../domain/repository/submission.ts";
 import type { VersionManifest } from "../../domain/repository/versions.ts";
-import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
+import { newJob } from "../../domain/runs/new-job.ts";
 
 export const createFork: Handler<"createFork", Deps, Context> = async (deps, { body }, { principal }) => {
   const { store, now, newId, wakeWorker } = deps;
-  const { type, id: submittedBy } = principal!;
-  const owner = requireNamespace(principal!, body.owner);
+  const requester = principal!;
+  const owner = requireNamespace(requester, body.owner);
   const at = now().toISOString();
   const fork = await store.transaction(async (transaction) => {
     const { repositories, experiments, claims, jobs } = transaction;
@@ -26,17 +26,14 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
       experiments: await experiments.listByRepository(repository.id),
       claims: await claims.listByRepository(repository.id),
     };
-    const copy = buildFork(source, { owner, slug, submittedBy, at, newId });
+    const copy = buildFork(source, { owner, slug, submittedBy: requester.id, at, newId });
     await repositories.create(copy.repository);
     await repositories.appendVersion(copy.version);
     for (const experiment of copy.experiments) await experiments.save(experiment);
     for (const claim of copy.claims) await claims.save(claim);
     // Evidence is not copied: the fork's experiments are run again.
-    const requester = { type, id: submittedBy };
     const repositoryId = copy.repository.id;
-    const job = newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at });
-    await jobs.create(job);
-    await jobs.appendEvent(job.id, queuedEvent(job));
+    await jobs.create(newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at }));
     return copy.repository;
   });
   wakeWorker();

@@ -12,7 +12,7 @@ import {
   requireNamespace,
   slugTakenError,
 } from "../../domain/repository/submission.ts";
-import { newJob, queuedEvent } from "../../domain/runs/new-job.ts";
+import { newJob } from "../../domain/runs/new-job.ts";
 import { quotaHeaders } from "../../headers/limits.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
@@ -48,7 +48,7 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
     id: newId("job"),
     repositoryId: id,
     purpose: "ingestion",
-    requester: { type: requester.type, id: requester.id },
+    requester,
     at: at.toISOString(),
   });
   const quota = monthlyQuota(deps.submissionQuota, at);
@@ -60,7 +60,6 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
     await transaction.repositories.create(repository);
     await transaction.repositories.appendVersion(version);
     await transaction.jobs.create(job);
-    await transaction.jobs.appendEvent(job.id, queuedEvent(job));
     return count;
   });
   wakeWorker();
