@@ -103,7 +103,7 @@ export function forbiddenPackage(file: string, specifier: string): string | null
 }
 
 /** `@scope/name/file.js` is `@scope/name`; a built-in module stays as it is written. */
-export function packageOf(specifier: string): string {
+function packageOf(specifier: string): string {
   if (specifier.startsWith("node:")) return specifier;
   return specifier
     .split("/")

@@ -25,6 +25,8 @@ const checks = [
   ["generated code is current", node("codegen/generate.ts", "--check")],
   ["contract is compatible with the released one", node("scripts/check-compatibility.ts")],
   ["import directions", node("scripts/check-imports.ts")],
+  ["no unused code", [bin("knip"), "--no-progress"]],
+  ["no code for tests alone", [bin("knip"), "--no-progress", "--production"]],
   ["tests", [bin("vitest"), "run", ...only]],
   ["every declared status has a test", node("scripts/check-statuses.ts", statuses)],
 ];

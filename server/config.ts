@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
 
-export type Role = "all" | "web" | "worker";
-export type ExecutorKind = "auto" | "bubblewrap" | "none";
-export type LimitName = keyof typeof rateLimits;
+type Role = "all" | "web" | "worker";
+type ExecutorKind = "auto" | "bubblewrap" | "none";
+type LimitName = keyof typeof rateLimits;
 
 /** The settings of the service. The environment variables are documented in docs/operating.md. */
 export interface Config {

@@ -71,14 +71,14 @@ export interface PipelineDeps
   limits: PipelineLimits;
 }
 
-export interface PipelineLimits {
+interface PipelineLimits {
   /** Limits of a source tree, in bytes and files. */
   source: { maxBytes: number; maxFiles: number };
   /** Limits of one Run: processes, MiB per file, bytes of output, bytes of all collected files. */
   run: { processes: number; fileSizeMiB: number; outputBytes: number; evidenceBytes: number };
 }
 
-export type IdPrefix = "repo" | "claim" | "exp" | "run" | "evd" | "asm" | "job";
+type IdPrefix = "repo" | "claim" | "exp" | "run" | "evd" | "asm" | "job";
 
 /** Each check resolves where the component is healthy and rejects with the reason where it is not. */
 export interface HealthChecks {
@@ -91,7 +91,6 @@ export interface HealthChecks {
 
 /** The request's context: caller, headers and address. */
 export interface Context {
-  requestId: string;
   principal: Principal | null;
   headers: Headers;
   /** The caller's network address, which limits are counted by. */

@@ -2,7 +2,7 @@
  * Response headers that the router sets on its own, from the operation table, the limits and the body: a handler
  * need not give them, even where the contract requires them.
  */
-export const routerHeaders = [
+const routerHeaders = [
   "X-Request-Id",
   "ETag",
   "Cache-Control",

@@ -19,7 +19,7 @@ export interface OperationDescription<Parameters = never, Answer = unknown> {
   readonly types?: (parameters: Parameters) => Answer;
 }
 
-export interface BodyDescription {
+interface BodyDescription {
   readonly contentType: string;
   readonly kind: "json" | "multipart" | "text" | "binary";
   readonly files: readonly string[];

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import type { DsseEnvelope, InTotoStatement, JsonWebKey } from "../src/__generated__/types.ts";
 
-export const payloadType = "application/vnd.in-toto+json";
+const payloadType = "application/vnd.in-toto+json";
 
 /** A signer with node:crypto and its own pre-authentication encoding, independent of the tested code. */
 export function createSigner() {

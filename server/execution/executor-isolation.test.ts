@@ -120,7 +120,7 @@ describe.skipIf(sandbox.missing || process.getuid?.() !== 0)(
         const workFolder = join(dataDir, "work");
         await mkdir(workFolder);
         const command = `ls -A ${dataDir}; ls -A /work; touch ${dataDir}/x || echo read-only; echo ok > written`;
-        const request = { runId: "r", workFolder, command, seed: null, limits: TEST_LIMITS };
+        const request = { workFolder, command, seed: null, limits: TEST_LIMITS };
         await executor.run(
           { ...request, onLog: ({ text }) => output.push(text) },
           new AbortController().signal,

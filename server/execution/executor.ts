@@ -35,7 +35,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
       : `This server has no executor ${options.mode}.`;
   const unavailable: Availability = { ok: false, reason, install: "Set SERVICE_EXECUTOR=auto." };
   const refuse = () => Promise.reject(new SandboxError(reason));
-  return { kind: "none", available: async () => unavailable, environment: refuse, run: refuse };
+  return { available: async () => unavailable, environment: refuse, run: refuse };
 }
 
 /** How long a probe's result is cached; a short time if unavailable, so that a repair is detected soon. */
@@ -45,7 +45,6 @@ const UNAVAILABLE_TTL_MILLISECONDS = 10_000;
 const MIB = 1024 * 1024;
 
 class BubblewrapExecutor implements Executor {
-  readonly kind = "bubblewrap";
   readonly #ceilings: ExecutionCeilings;
   readonly #dataDir: string;
   #probed: Promise<ProbeResult> | null = null;

@@ -9,7 +9,7 @@ export interface OutputCaps {
   totalBytes: number;
 }
 
-export type OutputRefusal = "invalid_path" | "symbolic_link" | "not_a_file" | "too_large" | "unreadable";
+type OutputRefusal = "invalid_path" | "symbolic_link" | "not_a_file" | "too_large" | "unreadable";
 
 export type DeclaredOutput =
   | { path: string; state: "collected"; bytes: Uint8Array }

@@ -88,8 +88,6 @@ export interface Executor {
 
 /** The sandbox failed, not the experiment. A later attempt may succeed. */
 export class SandboxError extends Error {
-  readonly retryable = true;
-
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "SandboxError";

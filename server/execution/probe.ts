@@ -50,7 +50,7 @@ async function listRuntimes(host: Host, ceilings: ExecutionCeilings): Promise<st
   try {
     const run = await runInBubblewrap(
       host,
-      { runId: "probe", workFolder, command: RUNTIMES_COMMAND, seed: null, limits, onLog: () => undefined },
+      { workFolder, command: RUNTIMES_COMMAND, seed: null, limits, onLog: () => undefined },
       clampLimits(limits, ceilings),
       new AbortController().signal,
     );

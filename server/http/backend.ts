@@ -17,7 +17,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export interface BackendAnswer {
+interface BackendAnswer {
   status: number;
   retryAfter: string | undefined;
   body: unknown;

@@ -12,7 +12,6 @@ import { invalidRequest } from "./validation.ts";
 export interface FileRule {
   name: string;
   maxBytes: number;
-  required: boolean;
 }
 
 export interface Multipart {

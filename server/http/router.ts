@@ -82,7 +82,7 @@ async function handleRequest(
     const bodyInput =
       Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
-    const context: Context = { requestId, principal: caller.principal, headers: request.headers, address };
+    const context: Context = { principal: caller.principal, headers: request.headers, address };
     // The input was validated against this operation's contract, which the table's types cannot express.
     const handle = options.operations[spec.id] as (
       deps: Deps,

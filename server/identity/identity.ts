@@ -17,14 +17,14 @@ export interface Identity {
   stop(): Promise<void>;
 }
 
-export interface KeyList {
+interface KeyList {
   apiKeys: Record<string, unknown>[];
   total: number;
   limit?: number;
   offset?: number;
 }
 
-export interface AuthRequest {
+interface AuthRequest {
   method: "GET" | "POST";
   /** Below `/api/auth`, e.g. `/sign-in/email`. */
   path: string;
@@ -33,12 +33,12 @@ export interface AuthRequest {
   body?: unknown;
 }
 
-export interface AuthResponse {
+interface AuthResponse {
   body: unknown;
   setCookies: string[];
 }
 
-export interface NewKey {
+interface NewKey {
   userId: string;
   name: string;
   /** Seconds. */

@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 import type { Pool } from "pg";
 
 /** The columns of better-auth's table that verifying a key needs. */
-export interface KeyRow {
+interface KeyRow {
   id: string;
   referenceId: string;
   enabled: boolean | number | null;
@@ -10,7 +10,7 @@ export interface KeyRow {
   permissions: string | null;
 }
 
-export interface KeyUse {
+interface KeyUse {
   id: string;
   count: number;
   /** ISO 8601. */

@@ -8,7 +8,7 @@ export interface WindowPolicy {
   seconds: number;
 }
 
-export interface WindowState {
+interface WindowState {
   allowed: boolean;
   limit: number;
   remaining: number;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-export interface ApiReferenceAsset {
+interface ApiReferenceAsset {
   mediaType: "text/css" | "text/javascript";
   bytes: Uint8Array;
 }

@@ -3,7 +3,7 @@ import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
 import { type ExtractLimits, runExtract } from "./run-extract.ts";
 import { createSemaphore } from "./semaphore.ts";
 
-export interface PaperPage {
+interface PaperPage {
   /** From 1. */
   number: number;
   /** Normalized (see `normalizeText`); empty if the page has no text. */

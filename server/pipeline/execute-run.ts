@@ -71,7 +71,6 @@ interface RepeatedExecution {
 /** Stops after the first repetition that does not exit with 0: a Run has the state of its worst repetition. */
 async function executeRepetitions(
   context: StageContext,
-  runId: string,
   definition: ExperimentDefinition,
   { claims, missing, onLog }: { claims: ClaimRecord[]; missing: string[]; onLog(item: LogChunk): void },
 ): Promise<RepeatedExecution> {
@@ -106,7 +105,6 @@ function prefixOf(index: number, outputs: string[]): string {
 
 async function executeRepetition(
   { deps, signal }: StageContext,
-  runId: string,
   definition: ExperimentDefinition,
   options: { source: string; remainingBytes: number; onLog(item: LogChunk): void },
 ): Promise<Repetition> {
@@ -118,7 +116,6 @@ async function executeRepetition(
     // A committed output file must never count as an observation.
     await deps.outputs.remove(workFolder, outputs);
     const request = {
-      runId,
       workFolder,
       command,
       seed: seed === null ? null : String(seed),

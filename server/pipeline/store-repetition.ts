@@ -26,7 +26,7 @@ export interface StoredRepetition {
   byteSize: number;
 }
 
-export type StoredFile = Pick<EvidenceRecord, "digest" | "byteSize" | "kind" | "mediaType" | "summary"> & {
+type StoredFile = Pick<EvidenceRecord, "digest" | "byteSize" | "kind" | "mediaType" | "summary"> & {
   path: string;
 };
 

@@ -28,7 +28,7 @@ describe("a signed bundle", () => {
   it("verifies with the published key set alone", () => {
     const published = JSON.parse(JSON.stringify(signer.publicKeys()));
     const result = verifyBundle(bundle, published);
-    expect(result).toMatchObject({ verified: true, keyIds: [signer.keyId], statements });
+    expect(result).toMatchObject({ verified: true, statements });
     expect(result.envelopes).toHaveLength(2);
     expect(result.steps.map(({ line, name }) => `${line} ${name}`)).toEqual([
       "0 bundle",

@@ -5,7 +5,7 @@ import { type DsseEnvelope, verifyEnvelope } from "./dsse.ts";
 import { type JsonWebKeySet, keysById } from "./keys.ts";
 import { parseStatement } from "./parse-statement.ts";
 
-export type VerificationStepName = "bundle" | "envelope" | "key" | "signature" | "statement";
+type VerificationStepName = "bundle" | "envelope" | "key" | "signature" | "statement";
 
 /** One verification step. `line` counts the envelopes from 1 and is 0 for the bundle as a whole. */
 export interface VerificationStep {
@@ -44,7 +44,7 @@ export function verifyBundle(bytes: Uint8Array, keySet: JsonWebKeySet): BundleVe
 }
 
 type CheckedLine =
-  | { ok: true; keyId: string; statement: InTotoStatement }
+  | { ok: true; statement: InTotoStatement }
   | { ok: false; failed: VerificationStepName; reason: string };
 
 function checkLine(envelope: DsseEnvelope | string, keys: ReadonlyMap<string, KeyObject>): CheckedLine {
@@ -53,7 +53,7 @@ function checkLine(envelope: DsseEnvelope | string, keys: ReadonlyMap<string, Ke
   if ("failed" in verified) return { ok: false, ...verified };
   const statement = parseStatement(verified.payloadType, verified.payload);
   if (typeof statement === "string") return { ok: false, failed: "statement", reason: statement };
-  return { ok: true, keyId: verified.keyId, statement };
+  return { ok: true, statement };
 }
 
 const stepOrder: VerificationStepName[] = ["envelope", "key", "signature", "statement"];

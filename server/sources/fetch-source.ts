@@ -1,4 +1,4 @@
-import { stat, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getCACertificates } from "node:tls";
 import { DomainError } from "../domain/errors.ts";
@@ -22,7 +22,6 @@ export interface FetchedSource extends AsyncDisposable {
   byteSize: number;
   /** Notes for people about what the archive lacks: submodules. */
   notes: string[];
-  cleanup(): Promise<void>;
 }
 
 export interface SourceFetcher {
@@ -85,9 +84,7 @@ async function fetchInto(
     git,
     limits,
   });
-  const { size: byteSize } = await stat(archivePath);
-  const cleanup = folder.remove;
-  return { url, commit, archivePath, byteSize, notes, cleanup, [Symbol.asyncDispose]: cleanup };
+  return { url, commit, archivePath, notes, [Symbol.asyncDispose]: folder.remove };
 }
 
 /** Clones from the first candidate address that has the repository. */

@@ -53,11 +53,10 @@ export async function readArchiveFile(
 export function toTreeEntry(entry: ReadEntry): TreeEntry | null {
   const path = entry.path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
   if (path === "" || path === ".") return null;
-  const executable = ((entry.mode ?? 0) & 0o100) !== 0;
-  if (isFile(entry)) return { path, type: "file", size: entry.size, executable, target: null };
-  if (entry.type === "Directory") return { path, type: "directory", size: 0, executable: true, target: null };
+  if (isFile(entry)) return { path, type: "file", size: entry.size, target: null };
+  if (entry.type === "Directory") return { path, type: "directory", size: 0, target: null };
   if (entry.type === "SymbolicLink" && entry.linkpath !== undefined) {
-    return { path, type: "symlink", size: 0, executable: false, target: entry.linkpath };
+    return { path, type: "symlink", size: 0, target: entry.linkpath };
   }
   throw archiveRefused(`${entry.path} is a ${entry.type}`);
 }

@@ -35,16 +35,6 @@ export function createRunStore(db: Kysely<Tables>) {
       );
     },
 
-    async listByClaim(claimId: string): Promise<RunRecord[]> {
-      const query = db
-        .selectFrom("runs")
-        .innerJoin("runClaims", "runClaims.runId", "runs.id")
-        .selectAll("runs");
-      return (await query.where("runClaims.claimId", "=", claimId).orderBy("runs.id").execute()).map(
-        toRecord,
-      );
-    },
-
     async list(filter: RunFilter, page: PageRequest) {
       let query = db
         .selectFrom("runs")
@@ -104,11 +94,6 @@ export function createRunStore(db: Kysely<Tables>) {
 
     async appendLogs(items: LogRecord[]): Promise<void> {
       if (items.length > 0) await db.insertInto("runLogs").values(items).execute();
-    },
-
-    /** Deletes a Run's log before it is executed again after a lost lease. */
-    async deleteLogs(runId: string): Promise<void> {
-      await db.deleteFrom("runLogs").where("runId", "=", runId).execute();
     },
 
     async listLogs(runId: string, limit: number): Promise<LogRecord[]> {

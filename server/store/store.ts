@@ -27,7 +27,7 @@ export interface Store extends Queries {
   transaction<T>(work: (store: Queries) => Promise<T>): Promise<T>;
 }
 
-export type Queries = ReturnType<typeof createQueries>;
+type Queries = ReturnType<typeof createQueries>;
 
 /** `reads` executes the queries that may take long. */
 export function createStore(db: Kysely<Tables>, reads: Kysely<Tables> = db): Store {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pipelineStages } from "../../server/__generated__/enumerations.ts";
-import { verifyChain } from "../../server/domain/runs/event-chain.ts";
 import { onPostgres } from "../support/databases.ts";
 import { controlGroupsOf, leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { RestartableService } from "../support/restartable-service.ts";

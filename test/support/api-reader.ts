@@ -3,7 +3,7 @@ import { expect } from "vitest";
 // biome-ignore lint/suspicious/noExplicitAny: a test names what it expects; the contract is checked by the service.
 export type Json = any;
 
-export interface ApiResponse {
+interface ApiResponse {
   status: number;
   headers: Headers;
   body: Json;

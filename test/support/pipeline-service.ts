@@ -20,7 +20,7 @@ export interface Outcome extends Processing {
 }
 
 /** The parts of the answers of /api/v1 that tests look at. */
-export interface PipelineRun {
+interface PipelineRun {
   state: string;
   execution: { state: string; failure: { code: string; category: string; summary: string } | null };
   measurements: PipelineMeasurement[];
@@ -29,7 +29,7 @@ export interface PipelineRun {
   attestation: { digest: string } | null;
 }
 
-export interface PipelineClaim {
+interface PipelineClaim {
   statement: string;
   evidence: { state: string };
   measurements: PipelineMeasurement[];

@@ -26,7 +26,7 @@ export interface AttestationInputs {
   evidence: AttestedEvidence[];
 }
 
-export interface AttestedAssessment {
+interface AttestedAssessment {
   id: string;
   recordDigest: Digest;
   artifactDigest: Digest;
@@ -53,7 +53,7 @@ export interface AttestedMeasurement {
   absoluteDifference: number | null;
 }
 
-export interface AttestedExperiment {
+interface AttestedExperiment {
   versionId: Digest;
   command: string;
   seed: number | null;
@@ -64,7 +64,7 @@ export interface AttestedExperiment {
   image: string | null;
 }
 
-export interface AttestedRun {
+interface AttestedRun {
   id: string;
   execution: ExecutionState;
   executor: string;
@@ -73,7 +73,7 @@ export interface AttestedRun {
 }
 
 /** A stored object of the Run; `name` is unique within the Run. */
-export interface AttestedEvidence {
+interface AttestedEvidence {
   name: string;
   digest: Digest;
   kind: EvidenceKind;

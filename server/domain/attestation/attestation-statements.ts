@@ -4,10 +4,9 @@ import { decimalString, type InTotoStatement, resource, statement } from "./in-t
 import { provenance } from "./provenance-statement.ts";
 import { runUrl, sourceCommit } from "./statement-parts.ts";
 
-export const testResultType = "https://in-toto.io/attestation/test-result/v0.1";
-export const simpleVerificationType = "https://in-toto.io/attestation/svr/v0.2";
-export const reproductionResultType = (serviceUrl: string) =>
-  `${serviceUrl}/predicates/reproduction-result/v1`;
+const testResultType = "https://in-toto.io/attestation/test-result/v0.1";
+const simpleVerificationType = "https://in-toto.io/attestation/svr/v0.2";
+const reproductionResultType = (serviceUrl: string) => `${serviceUrl}/predicates/reproduction-result/v1`;
 
 /** Builds the Statements of one Assessment: reproduction result, provenance, test result and verification summary. */
 export function buildStatements(inputs: AttestationInputs): InTotoStatement[] {

@@ -2,7 +2,7 @@ import type { AttestationInputs } from "./attestation-inputs.ts";
 import { type InTotoStatement, resource, statement } from "./in-toto.ts";
 import { runUrl, sourceCommit } from "./statement-parts.ts";
 
-export const provenanceType = "https://slsa.dev/provenance/v1";
+const provenanceType = "https://slsa.dev/provenance/v1";
 
 /**
  * Builds the provenance of the Run's outputs (slsa.dev/provenance/v1). External parameters are chosen by the submitter,

@@ -56,7 +56,7 @@ export interface ManifestMeasurement {
 }
 
 /** 1-based line and column, the JSON Pointer of the field, and a message. */
-export type ManifestProblem = TextProblem;
+type ManifestProblem = TextProblem;
 
 export type ParsedManifest = { ok: true; manifest: Manifest } | { ok: false; problems: ManifestProblem[] };
 

@@ -19,7 +19,7 @@ export interface RawExperiment {
   outputs?: string[];
 }
 
-export interface RawClaim {
+interface RawClaim {
   id: string;
   type?: string;
   statement: string;

@@ -9,7 +9,7 @@ export interface PreprintInput {
   version: number | null;
 }
 
-export interface PdfInput {
+interface PdfInput {
   kind: "pdf";
   /** Absolute, HTTPS, without credentials and fragment. The caller chooses the host: check it before connecting. */
   url: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findFreeSlug, maxSlugLength, slugOf } from "./slugs.ts";
+import { slugOf } from "./slugs.ts";
 
 describe("slugOf", () => {
   it.each([
@@ -24,18 +24,5 @@ describe("slugOf", () => {
         expect(slugOf(slug)).toBe(slug);
       }),
     );
-  });
-});
-
-describe("findFreeSlug", () => {
-  it("numbers taken slugs within the maximum length", async () => {
-    const long = "a".repeat(96);
-    const taken = new Set(["pi", "pi-2", long, `${"a".repeat(94)}-2`]);
-    const isTaken = async (slug: string) => taken.has(slug);
-    expect(await findFreeSlug("e", isTaken)).toBe("e");
-    expect(await findFreeSlug("pi", isTaken)).toBe("pi-3");
-    const numbered = await findFreeSlug(long, isTaken);
-    expect(numbered).toBe(`${"a".repeat(94)}-3`);
-    expect(numbered.length).toBe(maxSlugLength);
   });
 });

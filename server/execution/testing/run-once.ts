@@ -13,7 +13,6 @@ if (!availability.ok) {
 } else {
   const result = await executor.run(
     {
-      runId: "run_once",
       workFolder,
       command,
       seed: null,

@@ -23,12 +23,12 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-export interface TestRun extends Partial<Omit<ExecutionRequest, "limits" | "command">> {
+interface TestRun extends Partial<Omit<ExecutionRequest, "limits" | "command">> {
   limits?: Partial<ExecutionLimits>;
   signal?: AbortSignal;
 }
 
-export interface TestResult extends Omit<ExecutionResult, "stdout" | "stderr"> {
+interface TestResult extends Omit<ExecutionResult, "stdout" | "stderr"> {
   stdout: string;
   stderr: string;
   log: LogChunk[];
@@ -54,7 +54,6 @@ export async function openTestSandbox(path?: string): Promise<TestSandbox> {
       const workFolder = rest.workFolder ?? (await mkdtemp(join(dataDir, "work-")));
       const result = await executor.run(
         {
-          runId: "run_test",
           workFolder,
           command,
           seed: null,

@@ -37,7 +37,7 @@ export function dialectOf(db: Pick<Kysely<never>, "getExecutor">): DatabaseDiale
   return db.getExecutor().adapter instanceof PostgresAdapter ? postgres : sqlite;
 }
 
-export const sqlite: DatabaseDialect = {
+const sqlite: DatabaseDialect = {
   name: "sqlite",
   boolean: "integer",
   timestamp: "date",
@@ -54,7 +54,7 @@ export const sqlite: DatabaseDialect = {
   skipLocked: (query) => query,
 };
 
-export const postgres: DatabaseDialect = {
+const postgres: DatabaseDialect = {
   name: "postgres",
   boolean: "boolean",
   timestamp: "timestamptz",

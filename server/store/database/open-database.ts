@@ -19,7 +19,7 @@ export interface OpenDatabase {
 }
 
 /** Connections for the libraries that execute SQL without Kysely: sessions, API keys and rate limits. */
-export type DatabaseHandles =
+type DatabaseHandles =
   | {
       kind: "sqlite";
       /** A separate handle on the same file for sessions: its statements cannot join a transaction of ours. */

@@ -46,7 +46,7 @@ export interface Tables {
   apikey: ApiKeyRow;
 }
 
-export interface AssessmentRow {
+interface AssessmentRow {
   id: string;
   repositoryId: string;
   claimId: string;
@@ -59,7 +59,7 @@ export interface AssessmentRow {
 }
 
 /** The columns of better-auth's table that verifying a key needs. */
-export interface ApiKeyRow {
+interface ApiKeyRow {
   id: Generated<string>;
   name: string | null;
   key: string;

