@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { audiencesOf } from "../domain/account/access.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** More rows than this for one audience are replaced by a row with their sum. */
@@ -28,7 +29,7 @@ export function createDataRevisionStore(db: Kysely<Tables>) {
           sql<number>`cast(sum(changes) as bigint)`.as("changes"),
           eb.fn.countAll<number>().as("rows"),
         ])
-        .where("audience", "in", ["", ...readableNamespaces])
+        .where("audience", "in", audiencesOf(readableNamespaces))
         .groupBy("audience")
         .orderBy("audience")
         .execute();

@@ -3,7 +3,7 @@ import type { RepositoryRecord, VersionRecord } from "../domain/records.ts";
 import type { RepositoryCounts } from "../domain/views/repository.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
-import { readableBy } from "./database/readable-by.ts";
+import { readableBy, readableByAll } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
 import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
 import { filterMembers, indexedMembers, indexRepository, reindexClaims } from "./search/index-records.ts";
@@ -147,7 +147,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
 
     /** Returns public repositories, latest update first. */
     async listNewestPublic(limit: number): Promise<RepositoryRecord[]> {
-      const query = db.selectFrom("repositories").selectAll().where("visibility", "=", "public");
+      const query = db.selectFrom("repositories").selectAll().where(readableByAll);
       const rows = await query.orderBy("updatedAt", "desc").orderBy("id", "desc").limit(limit).execute();
       return rows.map(toRecord);
     },

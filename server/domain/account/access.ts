@@ -2,9 +2,25 @@ import type { Visibility } from "../../__generated__/enumerations.ts";
 import { DomainError } from "../errors.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
 
+/** The audience of public repositories. No namespace has this name. */
+const everybody = "";
+
+/**
+ * Returns who may read a repository and its parts: everybody, or the namespace that it is private to. This is the rule
+ * for records; `store/database/readable-by.ts` states it for queries.
+ */
+export function audienceOf({ visibility, owner }: Pick<RepositoryRecord, "visibility" | "owner">): string {
+  return readableByAnyone[visibility] ? everybody : owner;
+}
+
+/** Returns the audiences that a reader of these namespaces is part of. */
+export function audiencesOf(namespaces: readonly string[]): string[] {
+  return [everybody, ...namespaces];
+}
+
 /** Returns whether the principal may read the repository: anyone a public one, the owner's members a private one. */
 export function mayRead(principal: Principal | null, repository: RepositoryRecord): boolean {
-  return readableByAnyone[repository.visibility] || mayAdminister(principal, repository);
+  return audiencesOf(principal?.namespaces ?? []).includes(audienceOf(repository));
 }
 
 const readableByAnyone: Record<Visibility, boolean> = { public: true, private: false };

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { audienceOfRow } from "./readable-by.ts";
 
 /** The column that links a row to its repository: its own id, `repositoryId`, or the `runId` of one of its Runs. */
 export type RepositoryLink = "id" | "repositoryId" | "runId";
-
-/** The audience of a repository row: the empty string (everybody) if public, else the owner's namespace. */
-const audienceOf = (row: string) => `case ${row}.visibility when 'public' then '' else ${row}.owner end`;
 
 /** Increments the single row of the audience: SQLite has one writer. */
 export async function createSqliteRevisionTriggers(
@@ -26,12 +24,12 @@ export async function createSqliteRevisionTriggers(
 }
 
 function selectChange(row: string, link: RepositoryLink): string {
-  if (link === "id") return `select ${audienceOf(row)}, 1 where true`;
+  if (link === "id") return `select ${audienceOfRow(row)}, 1 where true`;
   const id =
     link === "runId"
       ? `(select "repositoryId" from runs where id = ${row}."runId")`
       : `${row}."repositoryId"`;
-  return `select ${audienceOf("r")}, 1 from repositories r where r.id = ${id}`;
+  return `select ${audienceOfRow("r")}, 1 from repositories r where r.id = ${id}`;
 }
 
 /**
@@ -49,7 +47,7 @@ export async function createPostgresRevisionTriggers(
     runId: `changed c join runs x on x.id = c."runId" join repositories r on r.id = x."repositoryId"`,
   };
   const count = (rows: string) =>
-    `insert into "dataRevision" select distinct ${audienceOf("r")}, 1 from ${rows}`;
+    `insert into "dataRevision" select distinct ${audienceOfRow("r")}, 1 from ${rows}`;
   const before = link === "id" ? `; ${count("old_rows r")}` : "";
   await createTriggerFunction(db, `count_${table}`, count(joins[link]));
   await createTriggerFunction(db, `count_${table}_update`, `${count(joins[link])}${before}`);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { audienceOf } from "../../domain/account/access.ts";
 import type { ClaimRecord, RepositoryRecord } from "../../domain/records.ts";
 import { indexTokens } from "../../domain/search-tokens.ts";
 import { decodeJsonColumns } from "../database/json-columns.ts";
@@ -87,8 +88,5 @@ async function writeDocument(
 }
 
 function filterTermsOf({ visibility, owner, subjects }: FilterSource): string[] {
-  return [
-    visibility === "public" ? filterTerm.public : filterTerm.owner(owner),
-    ...subjects.map(filterTerm.subject),
-  ];
+  return [filterTerm.audience(audienceOf({ visibility, owner })), ...subjects.map(filterTerm.subject)];
 }

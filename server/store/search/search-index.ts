@@ -51,8 +51,8 @@ export const recordIds = { repositories: "repositoryId", claims: "claimId" } as 
 
 /** Filter terms consist of letters and digits only; other text is hex-encoded. */
 export const filterTerm = {
-  public: "public",
-  owner: (namespace: string) => `o${hex(namespace)}`,
+  /** Of those who may read it: everybody, under the empty name, or a namespace. */
+  audience: (name: string) => (name === "" ? "public" : `o${hex(name)}`),
   subject: (subject: string) => `s${hex(subject)}`,
 };
 

@@ -68,7 +68,7 @@ export function createSearchStore(db: Kysely<Tables>) {
 }
 
 function buildQuery(kind: SearchKind, { readableNamespaces, words, subject }: SearchFilter): SearchQuery {
-  const readers = [filterTerm.public, ...readableNamespaces.map(filterTerm.owner)];
+  const readers = audiencesOf(readableNamespaces).map(filterTerm.audience);
   const groups = subject === undefined ? [readers] : [readers, [filterTerm.subject(subject)]];
   return { words, filterGroups: groups, tiers: words.length === 0 ? [] : buildTiers(kind, words) };
 }
