@@ -66,7 +66,7 @@ export const packages: Record<string, string[]> = {
   "server/limits": ["better-sqlite3", "pg", "rate-limiter-flexible", "node:"],
   "server/operations": ["badge-maker", "content-disposition", "range-parser", "node:"],
   "server/pipeline": ["mime", "node:"],
-  "server/http": ["@hono/node-server", "busboy", "hono", "undici", "node:"],
+  "server/http": ["@hono/node-server", "busboy", "hono", "leven", "undici", "node:"],
   "server/pages": ["hono", "swagger-ui-dist", "node:"],
   "server/mcp": ["@modelcontextprotocol/server", "node:"],
   "server/process": ["@hono/node-server", "pino", "node:"],
