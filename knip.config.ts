@@ -32,7 +32,9 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
   workspaces: {
     ".": {
       entry: [
-        "scripts/{start,check-imports,check-statuses}.ts!",
+        // A check of the source that is run as a test.
+        "scripts/thrown-codes.ts!",
+        "scripts/{start,check-compatibility,check-imports,check-statuses}.ts!",
         "scripts/{run,test,mock,mock-server}.mjs!",
         "examples/sdk/*.ts",
         "test/support/{crashing-service,postgres-setup}.ts",
@@ -51,7 +53,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     sdk: { project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
     "contract-tests": { project: ["src/**/*.ts!", "!src/**/*.test.ts!"] },
     codegen: {
-      entry: ["generate.ts!"],
+      // The response validators are generated when tests start.
+      entry: ["generate.ts!", "emit/response-validators.ts!"],
       // `prelude` is copied to where it is used.
       project: ["**/*.ts!", "!**/*.test.ts!", "!testdata/**", "!prelude/**"],
     },

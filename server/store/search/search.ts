@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { audiencesOf } from "../../domain/account/access.ts";
 import type { SearchCursor } from "../../domain/pagination/search-cursor.ts";
 import type { QueryToken } from "../../domain/search-tokens.ts";
 import type { Tables } from "../database/tables.ts";
