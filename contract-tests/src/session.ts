@@ -25,7 +25,7 @@ export interface Session extends Recorder {
 export class TooManyRequests extends Error {}
 
 /** The service does not respond. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 export function createSession(contract: Contract, options: CheckOptions): Session {
   const baseUrl = new URL(options.baseUrl).href.replace(/\/+$/, "");

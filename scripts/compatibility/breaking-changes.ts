@@ -1,14 +1,9 @@
 import { apiDiff } from "api-smart-diff";
+import type { BreakingChange } from "./breaking-change.ts";
 import { declaredPointer } from "./declared-pointer.ts";
 import { isObject, type Json } from "./json.ts";
 import { excludedAlternatives } from "./security.ts";
 import { isNarrowedRequest, isWidenedResponse } from "./type-changes.ts";
-
-export interface BreakingChange {
-  /** JSON pointer to where the contract declares what changed, not to each place that refers to it. */
-  pointer: string;
-  change: string;
-}
 
 type Difference = ReturnType<typeof apiDiff>[number];
 

@@ -1,4 +1,4 @@
-import type { BreakingChange } from "./breaking-changes.ts";
+import type { BreakingChange } from "./breaking-change.ts";
 import { escapeToken } from "./declared-pointer.ts";
 import { isObject, type Json } from "./json.ts";
 

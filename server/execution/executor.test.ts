@@ -125,7 +125,7 @@ describe("without a sandbox", () => {
     async (mode) => {
       const executor = createExecutor({ mode, dataDir: "/nonexistent" });
       expect(await executor.available()).toMatchObject({ ok: false, reason: expect.stringMatching(/./) });
-      const request = { runId: "r", workFolder: "/", command: "true", seed: null, onLog: () => undefined };
+      const request = { workFolder: "/", command: "true", seed: null, onLog: () => undefined };
       const limits = { timeoutSeconds: 1, memoryMiB: 1, processes: 1, fileSizeMiB: 1, outputBytes: 1 };
       await expect(executor.run({ ...request, limits }, new AbortController().signal)).rejects.toThrow(
         SandboxError,

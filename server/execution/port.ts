@@ -26,7 +26,6 @@ export interface LogChunk {
 }
 
 export interface ExecutionRequest {
-  runId: string;
   /** Absolute path of a folder with the source tree. If the server is root, its owner becomes the sandbox's user. */
   workFolder: string;
   /** Run by `/bin/sh -c` in the work folder; at most 100,000 bytes. */
@@ -74,7 +73,6 @@ export interface ExecutionResult {
 export type Availability = { ok: true } | { ok: false; reason: string; install: string };
 
 export interface Executor {
-  readonly kind: "bubblewrap" | "none";
   /** Runs a sandboxed command as a probe; the result is cached. Never throws. */
   available(): Promise<Availability>;
   /** Returns the environment of a run with the ceilings as limits. Throws SandboxError if there is no sandbox. */

@@ -37,7 +37,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     logs.write({ stream: "system", text: `Not installed on this server: ${missing.join(", ")}.\n` });
   let executed: RepeatedExecution;
   try {
-    executed = await executeRepetitions(context, run.id, experiment.definition, {
+    executed = await executeRepetitions(context, experiment.definition, {
       claims,
       missing,
       onLog: logs.write,
@@ -80,7 +80,7 @@ async function executeRepetitions(
   let lastResult: ExecutionResult | undefined;
   await using source = await openSource(deps, definition.sourceDigest);
   for (let index = 0; index < definition.repetitions; index++) {
-    const repetition = await executeRepetition(context, runId, definition, {
+    const repetition = await executeRepetition(context, definition, {
       source: source.path,
       remainingBytes,
       onLog,

@@ -8,7 +8,7 @@ import { parseStatement } from "./parse-statement.ts";
 type VerificationStepName = "bundle" | "envelope" | "key" | "signature" | "statement";
 
 /** One verification step. `line` counts the envelopes from 1 and is 0 for the bundle as a whole. */
-export interface VerificationStep {
+interface VerificationStep {
   name: VerificationStepName;
   line: number;
   ok: boolean;
@@ -18,8 +18,6 @@ export interface VerificationStep {
 export interface BundleVerification {
   /** Whether every line is an envelope with a valid signature over a Statement; never true for an empty bundle. */
   verified: boolean;
-  /** Ids of the keys with valid signatures, without duplicates. */
-  keyIds: string[];
   envelopes: DsseEnvelope[];
   /** Parsed from the verified bytes only, in the order of the verified envelopes. */
   statements: InTotoStatement[];
@@ -36,7 +34,6 @@ export function verifyBundle(bytes: Uint8Array, keySet: JsonWebKeySet): BundleVe
   const valid = results.filter((result) => result.ok);
   return {
     verified: isReadable && valid.length === results.length,
-    keyIds: [...new Set(valid.map(({ keyId }) => keyId))],
     envelopes: lines.filter((line) => typeof line !== "string"),
     statements: valid.map(({ statement }) => statement),
     steps: [{ name: "bundle", line: 0, ok: isReadable, reason }, ...results.flatMap(stepsOf)],

@@ -12,14 +12,13 @@ import { resolveAddresses, resolvePublicAddresses } from "./public-address.ts";
 import { isAllowedHost, normalizeSourceUrl } from "./source-url.ts";
 import { createWorkFolder, removeStaleFolders, type WorkFolder } from "./work-folder.ts";
 
-export interface FetchedSource extends AsyncDisposable {
+interface FetchedSource extends AsyncDisposable {
   /** Normalized address of the repository; never that of a mirror. */
   url: string;
   /** 40 hexadecimal digits. */
   commit: string;
   /** A tar file of the commit's tree; the same bytes for the same commit. Removed by `cleanup`. */
   archivePath: string;
-  byteSize: number;
   /** Notes for people about what the archive lacks: submodules. */
   notes: string[];
 }

@@ -50,7 +50,7 @@ export async function readArchiveFile(
 }
 
 /** Converts an entry of the tar file; returns null for the tree's root. */
-export function toTreeEntry(entry: ReadEntry): TreeEntry | null {
+function toTreeEntry(entry: ReadEntry): TreeEntry | null {
   const path = entry.path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
   if (path === "" || path === ".") return null;
   if (isFile(entry)) return { path, type: "file", size: entry.size, target: null };

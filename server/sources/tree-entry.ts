@@ -7,7 +7,6 @@ export interface TreeEntry {
   type: "file" | "directory" | "symlink";
   /** In bytes; 0 if it is not a file. */
   size: number;
-  executable: boolean;
   /** Target of a symlink, verbatim; null if it is not a symlink. */
   target: string | null;
 }

@@ -7,6 +7,7 @@ import { onPostgres } from "../support/databases.ts";
 import { controlGroupsOf, leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { RestartableService } from "../support/restartable-service.ts";
 import { appendOnlyErrors, crashInvariant, type StoredRepository } from "../support/stored-repository.ts";
+import { verifyChain } from "../support/verify-chain.ts";
 
 const stages = pipelineStages.filter((stage) => stage !== "completed");
 const services: RestartableService[] = [];

@@ -96,7 +96,7 @@ function changed(from: string | RegExp, to: string): Buffer {
 }
 
 /** A text of one page, encrypted; without a user password anyone can open it, within the author's permissions. */
-export async function encryptedPdf(
+async function encryptedPdf(
   version: "1.4" | "1.6" | "1.7ext3",
   passwords: { userPassword?: string; ownerPassword: string },
 ): Promise<Buffer> {

@@ -26,7 +26,7 @@ export const checkUnknownId: Check = async (session, operation) => {
 };
 
 /** Replaces the last twelve letters and digits by zeros, and zeros by ones, so that the id keeps its format. */
-export function unknownIdLike(id: string): string {
+function unknownIdLike(id: string): string {
   const head = id.slice(0, -12);
   return head + id.slice(-12).replace(/[a-z0-9]/gi, (character) => (character === "0" ? "1" : "0"));
 }
