@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { typeid } from "typeid-js";
-import { rateLimits } from "./__generated__/operations.ts";
+import { operationList, rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
 import { type Config, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
@@ -16,6 +16,7 @@ import type { Auth } from "./identity/auth.ts";
 import { createIdentity } from "./identity/identity.ts";
 import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
 import { createLimiter } from "./limits/limiter.ts";
+import type { WindowPolicy } from "./limits/window.ts";
 import { createFilesystemObjects, incomingFolder } from "./objects/filesystem.ts";
 import { createApiReference } from "./pages/api-reference.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -187,10 +188,14 @@ export async function compose(config: Config, overrides: Overrides = {}) {
 
 /** Returns the contract's rate-limit windows with the operator's overrides. */
 function windowsOf({ limits }: Config) {
-  const windows: Record<string, { points: number; seconds: number }> = {};
+  const countedByReads = new Set<string>(
+    operationList.flatMap(({ method, rateLimits }) => (method === "GET" ? rateLimits : [])),
+  );
+  const windows: Record<string, WindowPolicy> = {};
   for (const [name, policy] of Object.entries(rateLimits)) {
     if (!("seconds" in policy)) continue;
-    windows[name] = { points: limits[name as keyof typeof limits] ?? policy.points, seconds: policy.seconds };
+    const points = limits[name as keyof typeof limits] ?? policy.points;
+    windows[name] = { points, seconds: policy.seconds, leased: countedByReads.has(name) };
   }
   return windows;
 }

@@ -7,8 +7,8 @@ const address = (peer: string, headers: Record<string, string>, trust = proxies)
 
 describe("clientAddress", () => {
   it("believes no header of a peer that is not trusted", () => {
-    for (const headers of [{ "x-forwarded-for": "192.0.2.7" }, { forwarded: "for=192.0.2.7" }])
-      expect(address("198.51.100.1", headers as Record<string, string>)).toBe("198.51.100.1");
+    expect(address("198.51.100.1", { "x-forwarded-for": "192.0.2.7" })).toBe("198.51.100.1");
+    expect(address("198.51.100.1", { forwarded: "for=192.0.2.7" })).toBe("198.51.100.1");
     expect(address("10.0.0.1", { "x-forwarded-for": "192.0.2.7" }, parseTrustedProxies(""))).toBe("10.0.0.1");
   });
 

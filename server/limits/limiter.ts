@@ -1,30 +1,11 @@
 import type Database from "better-sqlite3";
 import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterSQLite } from "rate-limiter-flexible";
+import { createLeasedWindows } from "./leased-windows.ts";
+import { createSharedWindows } from "./shared-windows.ts";
+import type { WindowPolicy, Windows } from "./window.ts";
 
-/** A fixed window of `points` per `seconds`, counted per key and shared by every process of the database. */
-export interface WindowPolicy {
-  points: number;
-  seconds: number;
-}
-
-interface WindowState {
-  allowed: boolean;
-  limit: number;
-  remaining: number;
-  /** Seconds until the window ends, at least 1. */
-  resetSeconds: number;
-  /** The end of the window in milliseconds since 1970. */
-  endsAt: number;
-}
-
-export interface Limiter {
-  /** Consumes a point; `allowed` is false where the window was full. */
-  consume(policy: string, key: string): Promise<WindowState>;
-  /** Returns a point, for a request that was refused or failed. */
-  refund(policy: string, key: string): Promise<void>;
-  /** Returns the state of the window without consuming a point. */
-  peek(policy: string, key: string): Promise<WindowState>;
+export interface Limiter extends Windows {
   /** Stops using the database; call it before the database is closed. */
   stop(): void;
 }
@@ -61,28 +42,13 @@ export function createLimiter(
     if (!limiter) throw new Error(`There is no limit named ${name}`);
     return limiter;
   };
+  const shared = createSharedWindows(requireLimiter);
+  const leased = createLeasedWindows(shared);
+  const windowsOf = (policy: string) => (policies[policy]?.leased ? leased : shared);
   return {
-    async consume(policy, key) {
-      const limiter = requireLimiter(policy);
-      try {
-        return toState(await limiter.consume(key), limiter.points, true);
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return toState(refused, limiter.points, false);
-        throw refused;
-      }
-    },
-    async refund(policy, key) {
-      await requireLimiter(policy).reward(key);
-    },
-    async peek(policy, key) {
-      const limiter = requireLimiter(policy);
-      const state = await limiter.get(key);
-      if (!state) {
-        const points = limiter.points;
-        return { allowed: true, limit: points, remaining: points, resetSeconds: 0, endsAt: Date.now() };
-      }
-      return toState(state, limiter.points, state.remainingPoints > 0);
-    },
+    consume: (policy, key) => windowsOf(policy).consume(policy, key),
+    refund: (policy, key) => windowsOf(policy).refund(policy, key),
+    peek: (policy, key) => windowsOf(policy).peek(policy, key),
     stop: () => clearInterval(sweepTimer),
   };
 }
@@ -92,11 +58,4 @@ const sweepMilliseconds = 5 * 60_000;
 async function deleteExpired(database: LimitsDatabase, now: number): Promise<void> {
   if (database.kind === "sqlite") database.limits.prepare("delete from limits where expire < ?").run(now);
   else await database.pool.query("delete from limits where expire < $1", [now]);
-}
-
-/** The library also counts refused calls, so the remaining points are clamped to 0. */
-function toState(result: RateLimiterRes, limit: number, allowed: boolean): WindowState {
-  const remaining = Math.max(0, limit - result.consumedPoints);
-  const resetSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-  return { allowed, limit, remaining, resetSeconds, endsAt: Date.now() + result.msBeforeNext };
 }

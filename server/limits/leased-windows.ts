@@ -1,0 +1,89 @@
+import type { SharedWindows, WindowState, Windows } from "./window.ts";
+
+interface Lease {
+  /** Points of the window that this process holds and has not counted yet. */
+  unused: number;
+  /** As of the last time that the database was asked. */
+  shared: WindowState;
+}
+
+/** Callers beyond these are forgotten, the oldest first: they lose points that were leased and not used. */
+const maxLeases = 20_000;
+
+/**
+ * Counts in memory: a process leases points of a window from the database in blocks, and asks it again only when a
+ * block is used up. The processes together never allow more than the window has. Blocks shrink to single points as
+ * the window fills, so that what one process holds and does not use keeps little from the others; a single process
+ * counts exactly. Once a window is full, its refusals cost the database nothing.
+ */
+export function createLeasedWindows(shared: Omit<SharedWindows, "consume">): Windows {
+  const leases = new Map<string, Promise<Lease>>();
+  const remember = (name: string, lease: Promise<Lease>) => {
+    leases.delete(name);
+    leases.set(name, lease);
+    for (const oldest of leases.keys()) {
+      if (leases.size <= maxLeases) break;
+      leases.delete(oldest);
+    }
+    // A database that is away is asked again by the next request.
+    lease.catch(() => leases.get(name) === lease && leases.delete(name));
+    return lease;
+  };
+  const nameOf = (policy: string, key: string) => `${policy}\n${key}`;
+  const current = async (name: string): Promise<Lease | undefined> => {
+    const lease = await leases.get(name)?.catch(() => undefined);
+    return lease && lease.shared.endsAt > Date.now() ? lease : undefined;
+  };
+
+  return {
+    async consume(policy, key) {
+      const name = nameOf(policy, key);
+      for (;;) {
+        const before = leases.get(name);
+        const lease = await current(name);
+        if (lease && lease.unused > 0) {
+          lease.unused -= 1;
+          return toState(lease, true);
+        }
+        if (lease && !lease.shared.allowed) return toState(lease, false);
+        // Of several requests that found the block used up, one leases the next one for all.
+        if (leases.get(name) !== before) continue;
+        await remember(name, take(shared, policy, key, lease));
+      }
+    },
+
+    async refund(policy, key) {
+      const lease = await current(nameOf(policy, key));
+      if (lease) lease.unused += 1;
+      else await shared.refund(policy, key);
+    },
+
+    async peek(policy, key) {
+      const lease = await current(nameOf(policy, key));
+      const state = await shared.peek(policy, key);
+      const remaining = state.remaining + (lease?.unused ?? 0);
+      return { ...state, remaining, allowed: remaining > 0 };
+    },
+  };
+}
+
+async function take(
+  shared: Omit<SharedWindows, "consume">,
+  policy: string,
+  key: string,
+  last: Lease | undefined,
+): Promise<Lease> {
+  const remaining = last ? last.shared.remaining : (await shared.peek(policy, key)).remaining;
+  const { granted, ...state } = await shared.take(policy, key, blockOf(remaining));
+  return { unused: granted, shared: { ...state, allowed: granted > 0 } };
+}
+
+/** A sixteenth of what is left, at most 64 points: 1 of the last 31, 7 of 120, 62 of 1000. */
+function blockOf(remaining: number): number {
+  return Math.min(64, Math.max(1, Math.floor(remaining / 16)));
+}
+
+function toState({ unused, shared }: Lease, allowed: boolean): WindowState {
+  const resetSeconds = Math.max(1, Math.ceil((shared.endsAt - Date.now()) / 1000));
+  return { ...shared, allowed, remaining: shared.remaining + unused, resetSeconds };
+}

@@ -1,0 +1,43 @@
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { SharedWindows, WindowState } from "./window.ts";
+
+/** Counts in the database, through the library's limiter of each policy. `requireLimiter` throws for an unknown one. */
+export function createSharedWindows(requireLimiter: (policy: string) => RateLimiterAbstract): SharedWindows {
+  const take: SharedWindows["take"] = async (policy, key, points) => {
+    const limiter = requireLimiter(policy);
+    try {
+      return { ...toState(await limiter.consume(key, points), limiter.points, true), granted: points };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      // The library also counts what it refuses: the points that the window had before are the ones it can grant.
+      const left = Math.max(0, limiter.points - (refused.consumedPoints - points));
+      return { ...toState(refused, limiter.points, false), granted: Math.min(points, left) };
+    }
+  };
+  return {
+    take,
+    async consume(policy, key) {
+      const { granted: _, ...state } = await take(policy, key, 1);
+      return state;
+    },
+    async refund(policy, key) {
+      await requireLimiter(policy).reward(key);
+    },
+    async peek(policy, key) {
+      const limiter = requireLimiter(policy);
+      const state = await limiter.get(key);
+      if (!state) {
+        const { points } = limiter;
+        return { allowed: true, limit: points, remaining: points, resetSeconds: 0, endsAt: Date.now() };
+      }
+      return toState(state, limiter.points, state.remainingPoints > 0);
+    },
+  };
+}
+
+/** The library also counts refused calls, so the remaining points are clamped to 0. */
+function toState(result: RateLimiterRes, limit: number, allowed: boolean): WindowState {
+  const remaining = Math.max(0, limit - result.consumedPoints);
+  const resetSeconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
+  return { allowed, limit, remaining, resetSeconds, endsAt: Date.now() + result.msBeforeNext };
+}
