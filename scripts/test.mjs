@@ -25,6 +25,7 @@ const checks = [
   ["generated code is current", node("codegen/generate.ts", "--check")],
   ["contract is compatible with the released one", node("scripts/check-compatibility.ts")],
   ["import directions", node("scripts/check-imports.ts")],
+  ["dependencies are pinned and licensed", node("scripts/check-dependencies.ts")],
   ["no unused code", [bin("knip"), "--no-progress"]],
   ["no code for tests alone", [bin("knip"), "--no-progress", "--production"]],
   ["tests", [bin("vitest"), "run", ...only]],
