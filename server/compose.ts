@@ -154,8 +154,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     contract,
     experimentSchema,
     reference: createApiReference(),
-    dispatch: async (request, remoteAddress, counted) =>
-      app.fetch(request, { incoming: { socket: { remoteAddress } }, counted }),
+    dispatch: async (request, address, counted) => app.fetch(request, { address, counted }),
     wakeWorker: worker.wake,
   };
   // Another build may respond differently to the same data; an unnamed build gets a new name at each start.
@@ -166,6 +165,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     uploads: work,
     tagSecret: deriveSecret(secrets.secret, `tags ${config.revision}`),
     revisionSecret: deriveSecret(secrets.secret, `stamps ${build} ${config.baseUrl}`),
+    trustProxy: config.trustProxy,
     errorPage,
     checkResponse: overrides.checkResponse,
   });

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
+import { parseTrustedProxies, type TrustProxy } from "./http/client-address.ts";
 
 type Role = "all" | "web" | "worker";
 type ExecutorKind = "auto" | "bubblewrap" | "none";
@@ -23,6 +24,8 @@ export interface Config {
   /** URL prefix -> mirror prefix. */
   sourceMirrors: Record<string, string>;
   fetchAllowHosts: string[];
+  /** Which proxies the client's address is believed from. */
+  trustProxy: TrustProxy;
   /** Overrides of the contract's limits. */
   limits: Partial<Record<LimitName, number>>;
   logLevel: string;
@@ -80,6 +83,7 @@ export function readConfig(env: Environment): Config {
       toOneOf(["fatal", "error", "warn", "info", "debug", "silent"]),
       "info",
     ),
+    trustProxy: check("SERVICE_TRUSTED_PROXIES", parseTrustedProxies, parseTrustedProxies("")),
     backendOrigin: check("SERVICE_BACKEND_ORIGIN", toBareOrigin, null),
   };
   if (config.environment === "production") {

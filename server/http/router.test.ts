@@ -33,6 +33,7 @@ function routerOf(
     uploads: "/nowhere",
     tagSecret: "secret",
     revisionSecret: "stamps",
+    trustProxy: () => false,
     errorPage: async (status, message) => `<p>${status} ${message}</p>`,
     ...more,
   });

@@ -11,6 +11,7 @@ import { type ReadBody, readBody } from "./body.ts";
 import { findFreshTag, revisionKey } from "./caching.ts";
 import { findViolation } from "./check-error-response.ts";
 import type { CheckResponse } from "./check-response.ts";
+import { clientAddress, type TrustProxy } from "./client-address.ts";
 import { allowsCrossOrigin, corsMiddleware } from "./cors.ts";
 import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } from "./error-response.ts";
 import { type CountedRequest, countRequest } from "./limits.ts";
@@ -27,6 +28,7 @@ export interface RouterOptions extends ErrorResponseOptions {
   tagSecret: string;
   /** Keys the revision keys; differs for each build and base URL of the service. */
   revisionSecret: string;
+  trustProxy: TrustProxy;
   /** Validates every response, errors included, against the contract; enabled in tests, where a violation becomes a 500. */
   checkResponse?: CheckResponse | undefined;
 }
@@ -69,7 +71,7 @@ async function handleRequest(
     requireSameSite(request.method, request.headers, deps.baseUrl);
     const caller = await identify(deps, spec.security, request.headers);
     identified = caller.principal !== null && spec.security.session;
-    const address = addressOf(c);
+    const address = addressOf(c, options.trustProxy);
     counted = await countRequest(deps, spec, caller, address, environmentOf(c).counted);
     requireScope(spec.security, caller);
     const input = parseParameters(spec, c.req.param(), new URL(request.url).searchParams, request.headers);
@@ -136,14 +138,18 @@ async function readRevisionKey(
   return revisionKey(revisionSecret, { dataRevision, operation: id, url, caller });
 }
 
-/** Returns the peer's address. Behind a proxy that is the proxy's: there is no setting for trusted proxies yet. */
-function addressOf(c: HonoContext): string {
-  return environmentOf(c).incoming?.socket?.remoteAddress ?? "unknown";
+/** Returns the client's address, as limits count it. */
+function addressOf(c: HonoContext, trustProxy: TrustProxy): string {
+  const { incoming, address } = environmentOf(c);
+  return (
+    address ?? clientAddress(incoming?.socket?.remoteAddress ?? "unknown", c.req.raw.headers, trustProxy)
+  );
 }
 
-/** The request's environment: the connection from the listener, or the counted windows of an enclosing call. */
+/** The request's environment: the connection from the listener, or what an enclosing call has found and counted. */
 interface Environment {
   incoming?: { socket?: { remoteAddress?: string } };
+  address?: string;
   counted?: readonly string[];
 }
 

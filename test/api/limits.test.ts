@@ -199,6 +199,27 @@ it("every one of them is a setting, and sign-ins are limited by address", async 
   expect((await read(account.key, strict.url)).status).toBe(429);
 });
 
+describe("behind a proxy", () => {
+  const limits = { SERVICE_LIMITS: JSON.stringify({ "address-minute": 2 }), SERVICE_ROLE: "web" };
+  const from = async ({ url }: TestService, client: string) =>
+    (await fetch(`${url}/api/v1/repositories`, { headers: { "x-forwarded-for": client } })).status;
+
+  it("each client has its own limit, where the proxy is trusted", async () => {
+    await using trusting = await startService({ ...limits, SERVICE_TRUSTED_PROXIES: "loopback" });
+    const asked = ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2", "9.9.9.9, 192.0.2.1"];
+    const answered = [];
+    for (const client of asked) answered.push(await from(trusting, client));
+    expect(answered).toEqual([200, 200, 429, 200, 429]);
+  });
+
+  it("all clients share the proxy's, where it is not", async () => {
+    await using service = await startService(limits);
+    const answered = [];
+    for (const client of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) answered.push(await from(service, client));
+    expect(answered).toEqual([200, 200, 429]);
+  });
+});
+
 it("health is not limited", async () => {
   const many = await Promise.all(Array.from({ length: 1100 }, () => fetch(`${test.url}/api/health`)));
   expect(statuses(many)).toEqual({ 200: 1100 });
