@@ -21,10 +21,10 @@ const config = {
  * Creates an HTTP server that mocks the contract with Prism. Prism's own server never responds to a malformed JSON
  * body, accepts at most 10 MB, and does not support HEAD or If-None-Match, so the HTTP server is implemented here.
  * @param {string} document path of the contract
- * @param {{ bodyLimit: number, logLevel: string }} options `bodyLimit` in bytes
+ * @param {{ bodyLimit: number, jsonBodyLimit: number, logLevel: string }} options limits in bytes
  * @returns {Promise<{ server: import("node:http").Server, operationCount: number }>}
  */
-export async function createMockServer(document, { bodyLimit, logLevel }) {
+export async function createMockServer(document, { bodyLimit, jsonBodyLimit, logLevel }) {
   const operations = await getHttpOperationsFromSpec(document);
   operations.forEach(preferNamedExamples);
   // Prism responds to invalid input with 422 if it is declared; in this contract that is 400.
@@ -38,7 +38,7 @@ export async function createMockServer(document, { bodyLimit, logLevel }) {
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
     response.setHeader("Access-Control-Expose-Headers", "*");
     if (request.method === "OPTIONS") return preflight(request, response);
-    const body = await readBody(request, bodyLimit);
+    const body = await readBody(request, isJson(request) ? jsonBodyLimit : bodyLimit);
     if (body.status)
       return send(response, body.status, { "content-type": "application/problem+json" }, body.text);
     const input = toInput(request, body.value);
@@ -77,6 +77,8 @@ function preferNamedExamples(operation) {
       if (content.examples?.length > 1 && content.examples[0].key === "default") content.examples.shift();
 }
 
+const isJson = ({ headers }) => /^application\/([\w.-]+\+)?json\b/i.test(headers["content-type"] ?? "");
+
 async function readBody(request, limit) {
   const chunks = [];
   let size = 0;
@@ -88,8 +90,7 @@ async function readBody(request, limit) {
     return { status: 413, text: `{"status":413,"title":"The body is larger than ${limit} bytes"}` };
   if (size === 0) return { value: null };
   const text = Buffer.concat(chunks).toString("utf8");
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(request.headers["content-type"] ?? ""))
-    return { value: text };
+  if (!isJson(request)) return { value: text };
   try {
     return { value: JSON.parse(text) };
   } catch {

@@ -6,10 +6,13 @@ import { createMockServer } from "./mock-server.mjs";
 const port = Number(process.env.PORT || 4010);
 const host = process.env.HOST || "127.0.0.1";
 const contract = fileURLToPath(new URL("../openapi.json", import.meta.url));
-const bodyLimit = JSON.parse(readFileSync(contract, "utf8"))["x-body-limit"];
+const { "x-body-limit": bodyLimit, "x-json-body-limit": jsonBodyLimit = bodyLimit } = JSON.parse(
+  readFileSync(contract, "utf8"),
+);
 
 const { server, operationCount } = await createMockServer(contract, {
   bodyLimit,
+  jsonBodyLimit,
   logLevel: process.env.LOG_LEVEL || "silent",
 });
 

@@ -10,6 +10,7 @@ export interface Document {
   };
   "x-rate-limits"?: Record<string, Record<string, unknown>>;
   "x-body-limit"?: number;
+  "x-json-body-limit"?: number;
   "x-unknown-query"?: string;
 }
 

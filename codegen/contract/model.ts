@@ -8,6 +8,7 @@ export interface Contract {
   rateLimits: Record<string, Record<string, unknown>>;
   /** Bytes. */
   bodyLimit: number;
+  jsonBodyLimit: number;
   schemas: Record<string, Schema>;
   /** In the document's order. */
   operations: Operation[];

@@ -9,11 +9,13 @@ import { createResolver } from "./resolve.ts";
 export function readContract(document: Document): Contract {
   const bodyLimit = document["x-body-limit"];
   if (typeof bodyLimit !== "number") throw new ContractError("#", "x-body-limit is missing");
+  const jsonBodyLimit = document["x-json-body-limit"] ?? bodyLimit;
   const contract: Contract = {
     document,
     version: document.info.version,
     rateLimits: document["x-rate-limits"] ?? {},
     bodyLimit,
+    jsonBodyLimit,
     schemas: document.components?.schemas ?? {},
     operations: [],
   };

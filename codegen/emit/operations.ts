@@ -18,6 +18,9 @@ export const contractVersion = ${JSON.stringify(contract.version)};
 /** The largest body that any operation takes, in bytes. */
 export const bodyLimit = ${contract.bodyLimit};
 
+/** Bytes of a JSON body, where the operation declares no other limit. */
+export const jsonBodyLimit = ${contract.jsonBodyLimit};
+
 export const rateLimits = {
 ${Object.entries(contract.rateLimits).map(rateLimitSource).join("")}} as const satisfies Record<string, RateLimitSpec>;
 

@@ -59,7 +59,7 @@ export interface ContentSpec {
   readonly kind: "json" | "multipart" | "text" | "binary";
   /** The files of a multipart body; its other parts are text fields. */
   readonly files: readonly FileSpec[];
-  /** The most bytes of the body, where the contract limits it below `bodyLimit`. */
+  /** The most bytes of the body; without it `jsonBodyLimit` for JSON, and `bodyLimit`. */
   readonly maxBytes?: number;
 }
 

@@ -10,6 +10,9 @@ export const contractVersion = "1.1.0";
 /** The largest body that any operation takes, in bytes. */
 export const bodyLimit = 27262976;
 
+/** Bytes of a JSON body, where the operation declares no other limit. */
+export const jsonBodyLimit = 65536;
+
 export const rateLimits = {
   /** Calls made with one API key. */
   "key-minute": { points: 120, seconds: 60, by: "key", per: "service" },

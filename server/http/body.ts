@@ -1,9 +1,10 @@
 import { Readable, Transform } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import type { BodySpec } from "../__generated__/operation-spec.ts";
-import { bodyLimit } from "../__generated__/operations.ts";
+import type { BodySpec, ContentSpec } from "../__generated__/operation-spec.ts";
+import { bodyLimit, jsonBodyLimit } from "../__generated__/operations.ts";
 import { DomainError, issueAt } from "../domain/errors.ts";
 import { readMultipart } from "./multipart.ts";
+import { parseJson } from "./parse-json.ts";
 import { invalidRequest } from "./validation.ts";
 
 export interface ReadBody {
@@ -24,7 +25,8 @@ const emptyBody: ReadBody = {
 
 /** Reads the body of a request as the contract declares it. Throws a 4xx for a wrong media type, size or syntax. */
 export async function readBody(spec: BodySpec | null, request: Request, uploads: string): Promise<ReadBody> {
-  requireWithinLimit(Number(request.headers.get("content-length") ?? 0));
+  const declaredBytes = Number(request.headers.get("content-length") ?? 0);
+  requireWithinLimit(declaredBytes, bodyLimit);
   if (!spec) return emptyBody;
   const header = request.headers.get("content-type");
   if (header === null && isEmpty(request)) {
@@ -41,7 +43,9 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
     };
     throw new DomainError("unsupported_media_type", "request.media_type", { parameters });
   }
-  const stream = limitedStream(request);
+  const limit = limitOf(content);
+  requireWithinLimit(declaredBytes, limit);
+  const stream = limitedStream(request, limit);
   if (content.kind === "multipart") {
     const rules = content.files.map(({ name, required, maxBytes }) => ({
       name,
@@ -67,20 +71,25 @@ function isEmpty({ body, headers }: Request): boolean {
   );
 }
 
-function requireWithinLimit(bytes: number): void {
-  if (bytes <= bodyLimit) return;
-  throw new DomainError("payload_too_large", "request.body_too_large", { parameters: { limit: bodyLimit } });
+/** A JSON body is parsed and validated on the event loop, so its size bounds how long others wait. */
+function limitOf({ kind, maxBytes }: ContentSpec): number {
+  return kind === "json" ? (maxBytes ?? jsonBodyLimit) : bodyLimit;
+}
+
+function requireWithinLimit(bytes: number, limit: number): void {
+  if (bytes <= limit) return;
+  throw new DomainError("payload_too_large", "request.body_too_large", { parameters: { limit } });
 }
 
 /** Returns the body as a stream that fails with a 413 above the limit: the declared length is not trusted. */
-function limitedStream(request: Request): Readable {
+function limitedStream(request: Request, limit: number): Readable {
   if (!request.body) return Readable.from([]);
   let byteCount = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       byteCount += chunk.byteLength;
       try {
-        requireWithinLimit(byteCount);
+        requireWithinLimit(byteCount, limit);
         done(null, chunk);
       } catch (error) {
         done(error as Error);
@@ -103,12 +112,4 @@ async function collect(stream: Readable): Promise<Buffer> {
     throw new DomainError("invalid_request", "request.interrupted", { cause });
   }
   return Buffer.concat(chunks);
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch (cause) {
-    throw new DomainError("invalid_request", "request.malformed_json", { cause });
-  }
 }

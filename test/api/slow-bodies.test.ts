@@ -44,7 +44,7 @@ const requests: [name: string, head: (account: Account) => string, half: string]
 ];
 
 const began = (half: string, framing: string) => `\r\nHost: x\r\n${framing}\r\n\r\n${half}`;
-const sized = (half: string) => began(half, `Content-Length: ${half.length + 1_000_000}`);
+const sized = (half: string) => began(half, `Content-Length: ${half.length + 10_000}`);
 const chunked = (half: string) => {
   const size = half.length.toString(16);
   return began(`${size}\r\n${half}\r\n`, "Transfer-Encoding: chunked");

@@ -6,6 +6,7 @@ export const german: Catalogue = {
   "request.field": "{field} {problem}.",
   "request.whole_body": "der Inhalt der Anfrage",
   "request.boundary_missing": "Der Inhaltstyp nennt keine Grenze (boundary) der Teile.",
+  "request.json_too_deep": "Der Inhalt der Anfrage ist tiefer als {limit} Ebenen verschachtelt.",
   "request.malformed_json": "Der Inhalt der Anfrage ist kein gültiges JSON.",
   "request.body_missing": "Die Anfrage braucht einen Inhalt.",
   "request.body_too_large": "Der Inhalt der Anfrage ist größer als {limit} Bytes.",

@@ -4,6 +4,7 @@ export const english = {
   "request.field": "{field} {problem}.",
   "request.whole_body": "the body",
   "request.boundary_missing": "The content type names no multipart boundary.",
+  "request.json_too_deep": "The body is nested deeper than {limit} levels.",
   "request.malformed_json": "The body is not valid JSON.",
   "request.body_missing": "A request body is required.",
   "request.body_too_large": "The request body is larger than {limit} bytes.",

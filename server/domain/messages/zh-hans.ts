@@ -6,6 +6,7 @@ export const simplifiedChinese: Catalogue = {
   "request.field": "{field} {problem}。",
   "request.whole_body": "请求正文",
   "request.boundary_missing": "内容类型中缺少 multipart 分隔符（boundary）。",
+  "request.json_too_deep": "请求正文的嵌套超过 {limit} 层。",
   "request.malformed_json": "请求正文不是有效的 JSON。",
   "request.body_missing": "缺少请求正文。",
   "request.body_too_large": "请求正文超过 {limit} 字节。",
