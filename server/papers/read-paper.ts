@@ -1,7 +1,7 @@
+import { boundedQueue } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
 import { type ExtractLimits, runExtract } from "./run-extract.ts";
-import { createSemaphore } from "./semaphore.ts";
 
 interface PaperPage {
   /** From 1. */
@@ -28,13 +28,19 @@ export interface PaperReader {
 export interface PaperReaderOptions extends ExtractLimits {
   /** Maximum number of PDFs read at once; further ones wait. Each may use `memoryMiB` and one processor. */
   concurrency?: number;
+  /** Maximum number of PDFs that wait; one more is refused with `degraded`. */
+  maxWaiting?: number;
 }
 
-export function createPaperReader({ concurrency = 2, ...limits }: PaperReaderOptions): PaperReader {
-  const runLimited = createSemaphore(concurrency);
+export function createPaperReader({
+  concurrency = 2,
+  maxWaiting = Number.POSITIVE_INFINITY,
+  ...limits
+}: PaperReaderOptions): PaperReader {
+  const queue = boundedQueue({ concurrency, maxWaiting });
   return {
     read: (pdf, signal) =>
-      runLimited(async () => {
+      queue(async () => {
         const { lines, complete } = await runExtract(pdf, limits, signal);
         return toPaperText(lines, complete);
       }, signal),

@@ -36,6 +36,8 @@ export const german: Catalogue = {
     "Diese Anfrage kam von einer anderen Website. Bitte senden Sie sie von {origin} oder mit einem API-Schlüssel.",
   "identity.username_taken":
     "Der Benutzername {username} ist schon vergeben; bitte wählen Sie einen anderen.",
+  "limit.busy":
+    "Der Dienst ist ausgelastet. Bitte versuchen Sie es nach den Sekunden von `Retry-After` noch einmal.",
   "limit.rate": "Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.",
   "limit.quota":
     "Das Monatskontingent von {limit} Einreichungen ist aufgebraucht. Es erneuert sich am {reset}.",

@@ -30,6 +30,7 @@ export const english = {
   "identity.too_many_keys": "An account has {limit} API keys at most. Revoke one that is no longer used.",
   "identity.cross_site": "This request came from another site. Send it from {origin} or with an API key.",
   "identity.username_taken": "The username {username} is already taken; choose another.",
+  "limit.busy": "The service is busy. Please retry after the seconds of `Retry-After`.",
   "limit.rate": "Too many requests. Please retry later.",
   "limit.quota": "The monthly quota of {limit} submissions is used up. It renews at {reset}.",
   "backend.unreachable":

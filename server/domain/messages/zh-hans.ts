@@ -30,6 +30,7 @@ export const simplifiedChinese: Catalogue = {
   "identity.too_many_keys": "一个账户最多有 {limit} 个 API 密钥。请撤销不再使用的密钥。",
   "identity.cross_site": "此请求来自其他网站。请从 {origin} 发送，或使用 API 密钥。",
   "identity.username_taken": "用户名 {username} 已被占用；请另选一个。",
+  "limit.busy": "服务繁忙，请在 `Retry-After` 给出的秒数后重试。",
   "limit.rate": "请求过于频繁，请稍后重试。",
   "limit.quota": "本月 {limit} 次提交的配额已用完，将于 {reset} 恢复。",
   "backend.unreachable": "此地址背后的服务没有正常应答。请稍后重试。",

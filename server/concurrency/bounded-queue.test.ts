@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { boundedQueue } from "./bounded-queue.ts";
+
+const maxWaiting = Number.POSITIVE_INFINITY;
+
+test("no more run at once than there are places, in the order of asking", async () => {
+  const queue = boundedQueue({ concurrency: 2, maxWaiting });
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  const work = (id: number) => async () => {
+    order.push(id);
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+  };
+  await Promise.all([1, 2, 3, 4, 5].map((id) => queue(work(id))));
+  expect(most).toBe(2);
+  expect(order).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a place is given back when work fails, and one who stops waiting takes none", async () => {
+  const queue = boundedQueue({ concurrency: 1, maxWaiting });
+  const held = Promise.withResolvers<void>();
+  const first = queue(() => held.promise);
+  const controller = new AbortController();
+  const second = queue(async () => "second", controller.signal);
+  const third = queue(async () => "third");
+  controller.abort(new Error("left"));
+  await expect(second).rejects.toThrow("left");
+  held.reject(new Error("failed"));
+  await expect(first).rejects.toThrow("failed");
+  expect(await third).toBe("third");
+});
+
+test("running work keeps its place and its result when its signal aborts", async () => {
+  const queue = boundedQueue({ concurrency: 1, maxWaiting });
+  const held = Promise.withResolvers<string>();
+  const controller = new AbortController();
+  const first = queue(() => held.promise, controller.signal);
+  let started = false;
+  const second = queue(async () => {
+    started = true;
+  });
+  controller.abort(new Error("left"));
+  await new Promise(setImmediate);
+  expect(started).toBe(false);
+  held.resolve("first");
+  expect(await first).toBe("first");
+  await second;
+  await expect(queue(async () => {}, controller.signal)).rejects.toThrow("left");
+});
+
+test("what finds no place to wait is refused, and one who leaves makes place", async () => {
+  const queue = boundedQueue({ concurrency: 1, maxWaiting: 1, retryAfterSeconds: 3 });
+  const held = Promise.withResolvers<void>();
+  const first = queue(() => held.promise);
+  const controller = new AbortController();
+  const second = queue(async () => "second", controller.signal);
+  const busy = { code: "degraded", facts: { retryAfterSeconds: 3 } };
+  await expect(queue(async () => "third")).rejects.toMatchObject(busy);
+  controller.abort(new Error("left"));
+  await expect(second).rejects.toThrow("left");
+  const fourth = queue(async () => "fourth");
+  held.resolve();
+  await first;
+  expect(await fourth).toBe("fourth");
+  expect(await queue(async () => "fifth")).toBe("fifth");
+});
