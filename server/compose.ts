@@ -15,6 +15,7 @@ import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth } from "./identity/auth.ts";
 import { createIdentity } from "./identity/identity.ts";
 import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
+import { createPasswordHashing } from "./identity/password-hashing.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import type { WindowPolicy } from "./limits/window.ts";
 import { createFilesystemObjects, incomingFolder } from "./objects/filesystem.ts";
@@ -82,6 +83,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     maxPages: 2000,
     maxTextBytes: 32 * mebibyte,
   });
+  const passwords = createPasswordHashing();
   let auth: Promise<Auth> | undefined;
   const loadAuth = () => {
     auth ??= import("./identity/auth.ts").then(({ createAuth }) =>
@@ -89,6 +91,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
         database: opened.handles,
         secret: deriveSecret(secrets.secret, "sessions"),
         baseUrl: config.baseUrl,
+        passwords,
         log: (level, message) => log[level === "error" ? "error" : "debug"]({ part: "better-auth" }, message),
       }),
     );
@@ -97,7 +100,13 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const { handles } = opened;
   const keyTable =
     handles.kind === "sqlite" ? sqliteKeyTable(handles.sessions) : postgresKeyTable(handles.pool);
-  const identity = createIdentity(loadAuth, createApiKeys(keyTable, warn), config.baseUrl, opened.withLock);
+  const identity = createIdentity({
+    loadAuth,
+    apiKeys: createApiKeys(keyTable, warn),
+    passwords,
+    baseUrl: config.baseUrl,
+    lockAcrossProcesses: opened.withLock,
+  });
   const limiter = createLimiter(handles, windowsOf(config), warn);
 
   const now = () => new Date();

@@ -95,4 +95,6 @@ export interface Context {
   headers: Headers;
   /** The caller's network address, which limits are counted by. */
   address: string;
+  /** Aborts when the client closes the connection before the response is complete. */
+  signal: AbortSignal;
 }

@@ -24,8 +24,7 @@ export function boundedQueue({
   const queue = new PQueue({ concurrency });
   return async (work, signal) => {
     signal?.throwIfAborted();
-    if (queue.pending >= concurrency && queue.size >= maxWaiting)
-      throw new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
+    if (queue.pending >= concurrency && queue.size >= maxWaiting) throw busy(retryAfterSeconds);
     // The library frees the place of a running work whose signal aborts, although the work goes on.
     const whileWaiting = new AbortController();
     const leave = () => whileWaiting.abort(signal?.reason);
@@ -37,4 +36,9 @@ export function boundedQueue({
     };
     return queue.add(start, { signal: whileWaiting.signal }).finally(stopListening);
   };
+}
+
+/** Creates the error for work that finds no place to wait. */
+export function busy(retryAfterSeconds: number): DomainError {
+  return new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
 }

@@ -84,7 +84,8 @@ async function handleRequest(
     const bodyInput =
       Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
-    const context: Context = { principal: caller.principal, headers: request.headers, address };
+    const { headers, signal } = request;
+    const context: Context = { principal: caller.principal, headers, address, signal };
     // The input was validated against this operation's contract, which the table's types cannot express.
     const handle = options.operations[spec.id] as (
       deps: Deps,

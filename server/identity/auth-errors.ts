@@ -8,6 +8,8 @@ import type { MessageKey } from "../domain/messages/render.ts";
 const refusals = new Map<string, [code: ErrorCode, key: MessageKey]>([
   ["INVALID_EMAIL_OR_PASSWORD", ["unauthenticated", "identity.wrong_credentials"]],
   ["INVALID_USERNAME_OR_PASSWORD", ["unauthenticated", "identity.wrong_credentials"]],
+  // Thrown at sign-in for a name that no account can have.
+  ["INVALID_USERNAME", ["unauthenticated", "identity.wrong_credentials"]],
   ["USER_ALREADY_EXISTS", ["conflict", "identity.email_taken"]],
   ["USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", ["conflict", "identity.email_taken"]],
   ["KEY_NOT_FOUND", ["not_found", "identity.key_not_found"]],
@@ -45,7 +47,8 @@ export function toDomainError(status: number, answer: unknown): Error {
     (answer as { code?: string; message?: string } | null) ?? {};
   const refusal = refusals.get(reason);
   if (refusal) return new DomainError(...refusal);
-  const code = codesByStatus[status];
+  // The library's answer to whatever the database refused.
+  const code = reason === "FAILED_TO_CREATE_USER" ? undefined : codesByStatus[status];
   if (!code) return new Error(`better-auth answered ${status}: ${detail}`);
   if (code === "unauthenticated") return new DomainError(code, "identity.sign_in");
   return new DomainError(code, "identity.refused", { parameters: { detail } });

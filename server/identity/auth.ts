@@ -1,15 +1,19 @@
 import { apiKey } from "@better-auth/api-key";
 import { betterAuth } from "better-auth";
+import { isAPIError } from "better-auth/api";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { organization, username } from "better-auth/plugins";
 import type Database from "better-sqlite3";
 import { PostgresDialect, SqliteDialect } from "kysely";
 import type { Pool } from "pg";
 import { scopes } from "../__generated__/enumerations.ts";
+import type { PasswordHashing } from "./password-hashing.ts";
 
 export interface AuthOptions {
   database: { kind: "sqlite"; sessions: Database.Database } | { kind: "postgres"; pool: Pool };
   secret: string;
   baseUrl: string;
+  passwords: Pick<PasswordHashing, "inTurn">;
   /** Replaces the library's console output. */
   log(level: string, message: string): void;
 }
@@ -18,7 +22,7 @@ export interface AuthOptions {
  * Configures better-auth for sign-up, sign-in, sessions, organizations and the storage of keys. Keys are verified by
  * `api-keys.ts`, limits and scopes by `http`: see docs/decisions/0001-keys-outside-better-auth.md.
  */
-export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
+export function createAuth({ database, secret, baseUrl, passwords, log }: AuthOptions) {
   return betterAuth({
     appName: "Research Verification Service",
     // Its transactions stay open while a password is hashed. On SQLite a concurrent write would make a sign-up fail,
@@ -32,12 +36,24 @@ export function createAuth({ database, secret, baseUrl, log }: AuthOptions) {
     baseURL: baseUrl,
     basePath: "/api/auth",
     trustedOrigins: [new URL(baseUrl).origin],
-    emailAndPassword: { enabled: true, autoSignIn: true },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      password: {
+        hash: (password) => passwords.inTurn(() => hashPassword(password)),
+        verify: (given) => passwords.inTurn(() => verifyPassword(given)),
+      },
+    },
     session: { cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { log: (level, message) => log(level, message) },
-    onAPIError: { throw: false },
+    // What is not an answer of the library reaches our own error handling, with its code or its stack.
+    onAPIError: {
+      onError(error) {
+        if (!isAPIError(error)) throw error;
+      },
+    },
     advanced: { cookiePrefix: "service", useSecureCookies: baseUrl.startsWith("https://") },
     plugins: [
       username({

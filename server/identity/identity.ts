@@ -1,8 +1,10 @@
 import type { Scope } from "../__generated__/enumerations.ts";
 import { type ApiKeys, scopesOf, type VerifiedKey } from "./api-keys.ts";
 import type { Auth } from "./auth.ts";
-import { toDomainError } from "./auth-errors.ts";
+import { type AuthRequest, type AuthResponse, createForward } from "./forward.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
+import type { PasswordHashing } from "./password-hashing.ts";
+import { type SignUpRequest, signUp } from "./sign-up.ts";
 
 export interface Identity {
   /** Returns the user id of a valid session cookie in `headers`, else null. */
@@ -10,6 +12,8 @@ export interface Identity {
   verifyKey(key: string): Promise<VerifiedKey | null>;
   /** Forwards a request to better-auth; throws its error responses as DomainErrors. */
   forward(request: AuthRequest): Promise<AuthResponse>;
+  /** Creates an account and its first session. */
+  signUp(request: SignUpRequest): Promise<AuthResponse>;
   /** Runs `work` under a named mutex, for changes that depend on a previous read. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   createKey(key: NewKey): Promise<Record<string, unknown>>;
@@ -24,20 +28,6 @@ interface KeyList {
   offset?: number;
 }
 
-interface AuthRequest {
-  method: "GET" | "POST";
-  /** Below `/api/auth`, e.g. `/sign-in/email`. */
-  path: string;
-  headers: Headers;
-  query?: Record<string, string>;
-  body?: unknown;
-}
-
-interface AuthResponse {
-  body: unknown;
-  setCookies: string[];
-}
-
 interface NewKey {
   userId: string;
   name: string;
@@ -46,18 +36,28 @@ interface NewKey {
   scopes: Scope[];
 }
 
+export interface IdentityOptions {
+  loadAuth: () => Promise<Auth>;
+  apiKeys: ApiKeys;
+  passwords: PasswordHashing;
+  baseUrl: string;
+  lockAcrossProcesses?: Identity["withLock"] | undefined;
+}
+
 /**
  * Identity over better-auth, which is loaded with the first session: it is two thirds of the code that the service
  * loads, and requests with API keys do not need it.
  */
-export function createIdentity(
-  loadAuth: () => Promise<Auth>,
-  apiKeys: ApiKeys,
-  baseUrl: string,
-  lockAcrossProcesses: Identity["withLock"] = (_name, work) => work(),
-): Identity {
+export function createIdentity({
+  loadAuth,
+  apiKeys,
+  passwords,
+  baseUrl,
+  lockAcrossProcesses = (_name, work) => work(),
+}: IdentityOptions): Identity {
   const lockInProcess = createKeyedMutex();
-  const identity: Identity = {
+  const forward = createForward({ loadAuth, passwords, baseUrl });
+  return {
     async findSessionUser(headers) {
       if (!headers.has("cookie")) return null;
       const auth = await loadAuth();
@@ -69,29 +69,9 @@ export function createIdentity(
 
     verifyKey: apiKeys.verify,
 
-    async forward({ method, path, headers, query, body }) {
-      const url = new URL(`${baseUrl}/api/auth${path}`);
-      for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-      // Forwards only what sessions need; the router has checked the origin.
-      const forwardedHeaders = new Headers({ origin: url.origin });
-      for (const name of ["cookie", "user-agent"]) {
-        const value = headers.get(name);
-        if (value !== null) forwardedHeaders.set(name, value);
-      }
-      if (method === "POST") forwardedHeaders.set("content-type", "application/json");
-      const auth = await loadAuth();
-      const response = await auth.handler(
-        new Request(url, {
-          method,
-          headers: forwardedHeaders,
-          body: method === "POST" ? JSON.stringify(body ?? {}) : null,
-        }),
-      );
-      const text = await response.text();
-      const answer: unknown = text === "" ? null : JSON.parse(text);
-      if (!response.ok) throw toDomainError(response.status, answer);
-      return { body: answer, setCookies: response.headers.getSetCookie() };
-    },
+    forward,
+
+    signUp: (request) => passwords.forClient(request.client, () => signUp(loadAuth, forward, request)),
 
     withLock: (name, work) => lockInProcess(name, () => lockAcrossProcesses(name, work)),
 
@@ -106,14 +86,13 @@ export function createIdentity(
     async listKeys(headers, query) {
       // Includes the uses counted since the last flush.
       await apiKeys.flush();
-      const { body } = await identity.forward({ method: "GET", path: "/api-key/list", headers, query });
+      const { body } = await forward({ method: "GET", path: "/api-key/list", headers, query });
       const list = body as KeyList;
       return { ...list, apiKeys: list.apiKeys.map(keyRecord) };
     },
 
     stop: apiKeys.stop,
   };
-  return identity;
 }
 
 /** Builds the contract's view of a key: without the library's internals, and with permissions as scopes. */

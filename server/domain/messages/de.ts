@@ -28,6 +28,10 @@ export const german: Catalogue = {
   "identity.wrong_credentials": "Der Name oder das Passwort ist falsch.",
   "identity.email_taken":
     "Zu dieser E-Mail-Adresse gibt es schon ein Konto; bitte melden Sie sich an oder nehmen Sie eine andere.",
+  "identity.common_password":
+    "Dieses Passwort gehört zu den meistbenutzten, die zuerst geraten werden. Bitte wählen Sie ein anderes, zum Beispiel mehrere Wörter, die nicht zusammengehören.",
+  "identity.own_name_password":
+    "Dieses Passwort ist der Name oder die E-Mail-Adresse des Kontos, die zuerst geraten werden. Bitte wählen Sie ein anderes, zum Beispiel mehrere Wörter, die nicht zusammengehören.",
   "identity.name_reserved": "Der Name {name} ist reserviert; bitte wählen Sie einen anderen.",
   "identity.key_not_found": "API-Schlüssel nicht gefunden.",
   "identity.too_many_keys":

@@ -25,6 +25,10 @@ export const english = {
   "identity.wrong_credentials": "The name or the password is wrong.",
   "identity.email_taken":
     "There is an account with this e-mail address already; sign in, or use another address.",
+  "identity.common_password":
+    "This password is one of the most used ones, which are guessed first. Choose another, for example several words that do not belong together.",
+  "identity.own_name_password":
+    "This password is the account's own name or e-mail address, which is guessed first. Choose another, for example several words that do not belong together.",
   "identity.name_reserved": "The name {name} is reserved; choose another.",
   "identity.key_not_found": "API key not found.",
   "identity.too_many_keys": "An account has {limit} API keys at most. Revoke one that is no longer used.",

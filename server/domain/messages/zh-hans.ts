@@ -25,6 +25,10 @@ export const simplifiedChinese: Catalogue = {
   "identity.refused": "请求被拒绝：{detail}",
   "identity.wrong_credentials": "名称或密码不正确。",
   "identity.email_taken": "该电子邮箱已有账户；请登录，或使用其他邮箱。",
+  "identity.common_password":
+    "该密码是最常用的密码之一，最先被猜到。请另选一个，例如由几个互不相关的词组成的密码。",
+  "identity.own_name_password":
+    "该密码就是账户的名称或电子邮箱，最先被猜到。请另选一个，例如由几个互不相关的词组成的密码。",
   "identity.name_reserved": "名称 {name} 为保留名称；请另选一个。",
   "identity.key_not_found": "未找到 API 密钥。",
   "identity.too_many_keys": "一个账户最多有 {limit} 个 API 密钥。请撤销不再使用的密钥。",

@@ -12,7 +12,7 @@ export const updateAvatar: Handler<"updateAvatar", Deps, Context> = async (
   const { id: userId } = principal!;
   const { maxBytes } = operations.updateAvatar.body.contentTypes[contentType];
   if (body.byteLength > maxBytes)
-    throw new DomainError("payload_too_large", "picture.too_large", { parameters: { maxBytes } });
+    throw new DomainError("payload_too_large", "picture.too_large", { parameters: { limit: maxBytes } });
   // One at a time per account: a decoded picture takes about a hundred times the memory of the upload.
   return identity.withLock(`avatar of ${userId}`, async () => {
     const { digest } = await objects.put(await pictures.read(body, contentType));

@@ -13,7 +13,7 @@ export const createApiKey: Handler<"createApiKey", Deps, Context> = async (deps,
   const { name, expiresIn, scopes } = body;
   const record = await identity.withLock(`keys of ${userId}`, async () => {
     if ((await store.principals.countKeys(userId)) >= maxKeys)
-      throw new DomainError("forbidden", "identity.too_many_keys", { parameters: { maxKeys } });
+      throw new DomainError("forbidden", "identity.too_many_keys", { parameters: { limit: maxKeys } });
     return identity.createKey({ userId, name, expiresIn, scopes });
   });
   const window = await limiter.peek("key-minute", String(record.id));

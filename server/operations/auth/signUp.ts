@@ -3,8 +3,12 @@ import type { SignedUp } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { reserveNamespace } from "../reserve-namespace.ts";
 
-export const signUp: Handler<"signUp", Deps, Context> = async (deps, { body }, { headers }) =>
+export const signUp: Handler<"signUp", Deps, Context> = async (
+  deps,
+  { body },
+  { headers, address, signal },
+) =>
   reserveNamespace(deps, body.username, "user", async () => {
-    const answer = await deps.identity.forward({ method: "POST", path: "/sign-up/email", headers, body });
+    const answer = await deps.identity.signUp({ headers, body, client: { address, signal } });
     return { status: 200, headers: { "Set-Cookie": answer.setCookies }, body: answer.body as SignedUp };
   });
