@@ -7,6 +7,7 @@ import {
   readReleased,
   type VersionedContract,
 } from "./check-compatibility.ts";
+import { acceptedChanges } from "./compatibility/accepted-changes.ts";
 
 const text = await readFile(new URL("../codegen/testdata/small/openapi.json", import.meta.url), "utf8");
 
@@ -23,7 +24,19 @@ const schemas = "#/components/schemas";
 const runs = "#/paths/~1api~1v1~1runs";
 
 it("finds openapi.json compatible with the last released contract", () => {
-  expect(compatibilityProblems(readReleased(), readContract(contractFile.pathname))).toEqual([]);
+  const released = readReleased();
+  const accepted = acceptedChanges[released.info.version];
+  expect(compatibilityProblems(released, readContract(contractFile.pathname), accepted)).toEqual([]);
+});
+
+it("accepts a listed change alone, and refuses an acceptance of nothing", () => {
+  const [released, contract] = [JSON.parse(text), JSON.parse(text)];
+  delete contract.components.schemas.Run.properties.score;
+  const removed = `${schemas}/Run/properties/score`;
+  expect(compatibilityProblems(released, contract, { [removed]: "unused" })).toEqual([]);
+  expect(compatibilityProblems(released, released, { [removed]: "unused" })).toEqual([
+    expect.stringContaining(`${removed} is accepted`),
+  ]);
 });
 
 it.each<[string, Edit, string]>([

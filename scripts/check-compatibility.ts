@@ -2,6 +2,7 @@
 // breaking change that has no new minor or major number in `info.version`.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { acceptedChanges } from "./compatibility/accepted-changes.ts";
 import { breakingChanges } from "./compatibility/breaking-changes.ts";
 import type { Json } from "./compatibility/json.ts";
 
@@ -11,16 +12,30 @@ export interface VersionedContract extends Record<string, Json> {
   info: { version: string } & Record<string, Json>;
 }
 
-/** One sentence for each breaking change; none where the version says that there may be some. */
-export function compatibilityProblems(released: VersionedContract, contract: VersionedContract): string[] {
+/**
+ * One sentence for each breaking change that is not accepted, and for each acceptance of what is no change; none where
+ * the version says that there may be some.
+ */
+export function compatibilityProblems(
+  released: VersionedContract,
+  contract: VersionedContract,
+  accepted: Record<string, string> = {},
+): string[] {
   const [from, to] = [released.info.version, contract.info.version];
   if (compareVersions(to, from) < 0)
     return [`#/info/version is ${to}, older than the released ${from}: raise it.`];
   if (isBumped(from, to)) return [];
-  return breakingChanges(released, contract).map(
-    ({ pointer, change }) =>
-      `${pointer} ${change}, which breaks clients of contract ${from}: undo it, or raise the minor or major number of info.version.`,
-  );
+  const changes = breakingChanges(released, contract);
+  const unused = Object.keys(accepted).filter((known) => !changes.some(({ pointer }) => pointer === known));
+  return [
+    ...changes
+      .filter(({ pointer }) => !Object.hasOwn(accepted, pointer))
+      .map(
+        ({ pointer, change }) =>
+          `${pointer} ${change}, which breaks clients of contract ${from}: undo it, or raise the minor or major number of info.version.`,
+      ),
+    ...unused.map((pointer) => `${pointer} is accepted as a breaking change and is none: remove it.`),
+  ];
 }
 
 /** The contract with the highest version in `released/`. */
@@ -55,7 +70,7 @@ function numbers(version: string): number[] {
 if (import.meta.main) {
   const released = readReleased();
   const contract = readContract(process.argv[2] ?? join(root, "openapi.json"));
-  const problems = compatibilityProblems(released, contract);
+  const problems = compatibilityProblems(released, contract, acceptedChanges[released.info.version]);
   for (const problem of problems) console.error(problem);
   const { version } = contract.info;
   console.log(

@@ -20,6 +20,8 @@ export const rateLimits = {
   "address-minute": { points: 1000, seconds: 60, by: "address", per: "service" },
   /** Sign-ins tried from one network address. */
   "sign-in-minute": { points: 60, seconds: 60, by: "address", per: "service" },
+  /** Sign-ups tried from one network address. */
+  "sign-up-minute": { points: 1000, seconds: 60, by: "address", per: "service" },
   /** Calls of one account to one social endpoint. */
   "social-hour": { points: 60, seconds: 3600, by: "account", per: "operation" },
   /** Submissions of one account that were accepted; a refused one counts nothing. */
@@ -102,6 +104,7 @@ const shared = {
       { name: "Cache-Control", required: true },
       { name: "Vary", required: false },
       { name: "Content-Language", required: false },
+      { name: "Retry-After", required: false },
       { name: "X-Content-Type-Options", required: false },
       { name: "X-RateLimit-Limit", required: false },
       { name: "X-RateLimit-Remaining", required: false },
@@ -368,6 +371,7 @@ const shared = {
       { name: "Cache-Control", required: true },
       { name: "Vary", required: false },
       { name: "Content-Language", required: false },
+      { name: "Retry-After", required: false },
       { name: "X-Content-Type-Options", required: false },
       { name: "X-RateLimit-Limit", required: false },
       { name: "X-RateLimit-Remaining", required: false },
@@ -1694,7 +1698,7 @@ export const operations = {
     liveSections: [],
     unknownQuery: "refused",
     retry: "never",
-    rateLimits: ["address-minute"],
+    rateLimits: ["address-minute", "sign-up-minute"],
     security: { anonymous: true, session: true, apiKey: false, bearer: false },
     pagination: null,
     parameters: [],

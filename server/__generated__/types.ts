@@ -1074,7 +1074,7 @@ export interface components {
              * @default 7776000
              */
             expiresIn?: number;
-            /** @description Name, to know it again. */
+            /** @description Name, to know it again. One line, without control characters. */
             name: string;
             /**
              * @description What the key may do; all three by default.
@@ -2701,7 +2701,7 @@ export interface components {
         };
         /** @description A new organization. */
         OrganizationCreation: {
-            /** @description Name shown. */
+            /** @description Name shown. One line, without control characters. */
             name: string;
             /** @description Namespace; shared with people. */
             slug: string;
@@ -2992,7 +2992,7 @@ export interface components {
         };
         /** @description Changes to the person's profile. */
         ProfileUpdate: {
-            /** @description Name shown. */
+            /** @description Name shown. One line, without control characters. */
             name: string;
         };
         /**
@@ -3085,7 +3085,7 @@ export interface components {
             owner?: string;
             /** @description Name within the namespace; derived when omitted. */
             slug?: string;
-            /** @description Title; meaningful only for a direct PDF link. The file name by default. */
+            /** @description Title; meaningful only for a direct PDF link. The file name by default. One line, without control characters. */
             title?: string;
             /**
              * @description Who may read the repository.
@@ -4314,7 +4314,7 @@ export interface components {
              * @default unknown
              */
             codeLicense?: components["schemas"]["CodeLicense"];
-            /** @description Short description. */
+            /** @description Short description. Of control characters, tabs and line breaks alone. */
             description?: string;
             /**
              * Format: uri
@@ -4342,7 +4342,7 @@ export interface components {
              * @constant
              */
             submitterAttested: "true";
-            /** @description Title of the paper. */
+            /** @description Title of the paper. One line, without control characters. */
             title: string;
             /**
              * @description Who may read the repository.
@@ -4737,11 +4737,11 @@ export interface components {
              * @description E-mail address.
              */
             email: string;
-            /** @description Name shown. */
+            /** @description Name shown. One line, without control characters. */
             name: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Password. One of the most used, or the account's own name, username or e-mail address, is refused with 400.
              */
             password: string;
             /** @description Namespace of the person; shared with organizations. */
@@ -5518,6 +5518,11 @@ export interface components {
          */
         "Retry-After": number;
         /**
+         * @description Seconds to wait before trying again, where the service is busy.
+         * @example 5
+         */
+        RetryAfterWhenBusy: number;
+        /**
          * @description A copy may be kept and must be revalidated (RFC 9111); `private` where the answer depends on who asks.
          * @example public, no-cache
          */
@@ -5802,6 +5807,7 @@ export type HeaderObjectETag = components['headers']['ObjectETag'];
 export type HeaderPollAfter = components['headers']['PollAfter'];
 export type HeaderPrivateNoStore = components['headers']['PrivateNoStore'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
+export type HeaderRetryAfterWhenBusy = components['headers']['RetryAfterWhenBusy'];
 export type HeaderRevalidatedCache = components['headers']['RevalidatedCache'];
 export type HeaderRunLocation = components['headers']['RunLocation'];
 export type HeaderSetCookie = components['headers']['Set-Cookie'];

@@ -4545,9 +4545,11 @@ validate72.evaluated = {
 	"dynamicItems": false
 };
 const v11 = validate73;
-const pattern4 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern6 = new RegExp("^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$", "u");
-const pattern7 = new RegExp("^https://[^\\s/?#@]+([/?#][^\\s]*)?$", "u");
+const pattern4 = new RegExp("^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$", "u");
+const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern7 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+const pattern8 = new RegExp("^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$", "u");
+const pattern9 = new RegExp("^https://[^\\s/?#@]+([/?#][^\\s]*)?$", "u");
 const formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
 const schema35 = {
 	"type": "string",
@@ -4768,15 +4770,26 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -4784,47 +4797,47 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.slug;
 			if (typeof data1 === "string") {
 				if (func1$1(data1) > 96) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/maxLength",
 						keyword: "maxLength",
 						params: { limit: 96 }
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (func1$1(data1) < 1) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern4.test(data1)) {
-					const err8 = {
+				if (!pattern5.test(data1)) {
+					const err9 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z0-9-]+$" }
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/slug",
 					schemaPath: "#/properties/slug/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -4832,47 +4845,47 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.owner;
 			if (typeof data2 === "string") {
 				if (func1$1(data2) > 64) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/maxLength",
 						keyword: "maxLength",
 						params: { limit: 64 }
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (func1$1(data2) < 1) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern4.test(data2)) {
-					const err12 = {
+				if (!pattern5.test(data2)) {
+					const err13 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z0-9-]+$" }
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/owner",
 					schemaPath: "#/properties/owner/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
@@ -4880,25 +4893,36 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.description;
 			if (typeof data3 === "string") {
 				if (func1$1(data3) > 1e3) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!pattern7.test(data3)) {
+					const err16 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			} else {
-				const err15 = {
+				const err17 = {
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
@@ -4906,47 +4930,47 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.githubUrl;
 			if (typeof data4 === "string") {
 				if (func1$1(data4) > 500) {
-					const err16 = {
+					const err18 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 }
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
-				if (!pattern6.test(data4)) {
-					const err17 = {
+				if (!pattern8.test(data4)) {
+					const err19 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/pattern",
 						keyword: "pattern",
 						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" }
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 				if (!formats2(data4)) {
-					const err18 = {
+					const err20 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/format",
 						keyword: "format",
 						params: { format: "uri" }
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			} else {
-				const err19 = {
+				const err21 = {
 					instancePath: instancePath + "/githubUrl",
 					schemaPath: "#/properties/githubUrl/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
@@ -4954,47 +4978,47 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.sourceUrl;
 			if (typeof data5 === "string") {
 				if (func1$1(data5) > 2e3) {
-					const err20 = {
+					const err22 = {
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2e3 }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
-				if (!pattern7.test(data5)) {
-					const err21 = {
+				if (!pattern9.test(data5)) {
+					const err23 = {
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/pattern",
 						keyword: "pattern",
 						params: { pattern: "^https://[^\\s/?#@]+([/?#][^\\s]*)?$" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 				if (!formats2(data5)) {
-					const err22 = {
+					const err24 = {
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/format",
 						keyword: "format",
 						params: { format: "uri" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			} else {
-				const err23 = {
+				const err25 = {
 					instancePath: instancePath + "/sourceUrl",
 					schemaPath: "#/properties/sourceUrl/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -5021,25 +5045,25 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.submitterAttested !== void 0) {
 			let data8 = data.submitterAttested;
 			if (typeof data8 !== "string") {
-				const err24 = {
+				const err26 = {
 					instancePath: instancePath + "/submitterAttested",
 					schemaPath: "#/properties/submitterAttested/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 			if ("true" !== data8) {
-				const err25 = {
+				const err27 = {
 					instancePath: instancePath + "/submitterAttested",
 					schemaPath: "#/properties/submitterAttested/const",
 					keyword: "const",
 					params: { allowedValue: "true" }
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
@@ -5055,25 +5079,25 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj1.has(name));
 		if (unknown0 !== void 0) {
-			const err26 = {
+			const err28 = {
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
 				params: { additionalProperty: unknown0 }
 			};
-			if (vErrors === null) vErrors = [err26];
-			else vErrors.push(err26);
+			if (vErrors === null) vErrors = [err28];
+			else vErrors.push(err28);
 			errors++;
 		}
 	} else {
-		const err27 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
 	validate73.errors = vErrors;
@@ -5185,15 +5209,26 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
+				if (!pattern4.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -5201,47 +5236,47 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.owner;
 			if (typeof data2 === "string") {
 				if (func1$1(data2) > 64) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/maxLength",
 						keyword: "maxLength",
 						params: { limit: 64 }
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (func1$1(data2) < 1) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern4.test(data2)) {
-					const err9 = {
+				if (!pattern5.test(data2)) {
+					const err10 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z0-9-]+$" }
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/owner",
 					schemaPath: "#/properties/owner/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
@@ -5249,36 +5284,36 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.slug;
 			if (typeof data3 === "string") {
 				if (func1$1(data3) > 96) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/maxLength",
 						keyword: "maxLength",
 						params: { limit: 96 }
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (func1$1(data3) < 1) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/slug",
 					schemaPath: "#/properties/slug/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
@@ -5286,47 +5321,47 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.githubUrl;
 			if (typeof data4 === "string") {
 				if (func1$1(data4) > 500) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/maxLength",
 						keyword: "maxLength",
 						params: { limit: 500 }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
-				if (!pattern6.test(data4)) {
-					const err15 = {
+				if (!pattern8.test(data4)) {
+					const err16 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/pattern",
 						keyword: "pattern",
 						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" }
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 				if (!formats2(data4)) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/format",
 						keyword: "format",
 						params: { format: "uri" }
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			} else {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/githubUrl",
 					schemaPath: "#/properties/githubUrl/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
@@ -5342,25 +5377,25 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj2.has(name));
 		if (unknown0 !== void 0) {
-			const err18 = {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
 				params: { additionalProperty: unknown0 }
 			};
-			if (vErrors === null) vErrors = [err18];
-			else vErrors.push(err18);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 	} else {
-		const err19 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
 	validate80.errors = vErrors;
@@ -6100,7 +6135,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern4.test(data1)) {
+				if (!pattern5.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
@@ -6148,7 +6183,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern4.test(data2)) {
+				if (!pattern5.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
@@ -7049,15 +7084,26 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
+				if (!pattern4.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -7065,36 +7111,36 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.email;
 			if (typeof data1 === "string") {
 				if (func1$1(data1) > 254) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/maxLength",
 						keyword: "maxLength",
 						params: { limit: 254 }
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (!formats8.test(data1)) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
 						keyword: "format",
 						params: { format: "email" }
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/email",
 					schemaPath: "#/properties/email/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -7102,36 +7148,36 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.password;
 			if (typeof data2 === "string") {
 				if (func1$1(data2) > 128) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/maxLength",
 						keyword: "maxLength",
 						params: { limit: 128 }
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (func1$1(data2) < 8) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/minLength",
 						keyword: "minLength",
 						params: { limit: 8 }
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/password",
 					schemaPath: "#/properties/password/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -7139,71 +7185,71 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.username;
 			if (typeof data3 === "string") {
 				if (func1$1(data3) > 64) {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/maxLength",
 						keyword: "maxLength",
 						params: { limit: 64 }
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 				if (func1$1(data3) < 1) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
-				if (!pattern4.test(data3)) {
-					const err15 = {
+				if (!pattern5.test(data3)) {
+					const err16 = {
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z0-9-]+$" }
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/username",
 					schemaPath: "#/properties/username/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj7.has(name));
 		if (unknown0 !== void 0) {
-			const err17 = {
+			const err18 = {
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
 				params: { additionalProperty: unknown0 }
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
 			errors++;
 		}
 	} else {
-		const err18 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err18];
-		else vErrors.push(err18);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate91.errors = vErrors;
@@ -7971,15 +8017,26 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -7987,71 +8044,71 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.slug;
 			if (typeof data1 === "string") {
 				if (func1$1(data1) > 64) {
-					const err5 = {
+					const err6 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/maxLength",
 						keyword: "maxLength",
 						params: { limit: 64 }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 				if (func1$1(data1) < 1) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern4.test(data1)) {
-					const err7 = {
+				if (!pattern5.test(data1)) {
+					const err8 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z0-9-]+$" }
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err9 = {
 					instancePath: instancePath + "/slug",
 					schemaPath: "#/properties/slug/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj11.has(name));
 		if (unknown0 !== void 0) {
-			const err9 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
 				params: { additionalProperty: unknown0 }
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 	} else {
-		const err10 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate96.errors = vErrors;
@@ -9241,39 +9298,50 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err2);
 					errors++;
 				}
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
 			} else {
-				const err3 = {
+				const err4 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj17.has(name));
 		if (unknown0 !== void 0) {
-			const err4 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/closed",
 				keyword: "closed",
 				params: { additionalProperty: unknown0 }
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate104.errors = vErrors;
@@ -9418,7 +9486,7 @@ validate105.evaluated = {
 	"dynamicItems": false
 };
 const v37 = validate106;
-const pattern14 = new RegExp("^[a-z0-9.-]+$", "u");
+const pattern20 = new RegExp("^[a-z0-9.-]+$", "u");
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -9498,7 +9566,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (!pattern14.test(data1)) {
+						if (!pattern20.test(data1)) {
 							const err6 = {
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/pattern",
@@ -10005,7 +10073,7 @@ var require_equal = __commonJSMin(((exports) => {
 const v0 = validate52;
 const func1 = require_ucs2length().default;
 const func0 = require_equal().default;
-const pattern3 = new RegExp("\\S", "u");
+const pattern3 = new RegExp("^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$", "u");
 const schema20 = {
 	"type": "string",
 	"enum": [
@@ -10100,7 +10168,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/pattern",
 									keyword: "pattern",
-									params: { pattern: "\\S" }
+									params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
 								}];
 								return false;
 							}

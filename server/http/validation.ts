@@ -20,6 +20,14 @@ export function invalidRequest(issues: Issue[]): DomainError {
 }
 
 /** The message of each JSON Schema keyword, the name of its parameter in the message, and that in Ajv's `params`. */
+/** Patterns of text that people are shown, which a message says better than the expression. */
+export const messagesByPattern: Record<string, MessageKey> = {
+  "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$":
+    "issue.line",
+  "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$":
+    "issue.text",
+};
+
 const messagesByKeyword: Record<string, [key: MessageKey, parameter?: string, ajvParameter?: string]> = {
   type: ["issue.type", "type", "type"],
   minLength: ["issue.min_length", "limit", "limit"],
@@ -56,6 +64,8 @@ function toIssue({ instancePath, keyword, params }: ValidationError): Issue {
     case "const":
       return issueAt(instancePath, "issue.equal", { value: JSON.stringify(params.allowedValue) });
     default: {
+      const shown = keyword === "pattern" ? messagesByPattern[String(params.pattern)] : undefined;
+      if (shown) return issueAt(instancePath, shown);
       const [key, parameter, ajvParameter] = messagesByKeyword[keyword] ?? (["issue.invalid"] as const);
       const parameters = parameter && ajvParameter ? { [parameter]: String(params[ajvParameter]) } : {};
       return issueAt(instancePath, key, parameters);

@@ -154,6 +154,10 @@ export const german: Catalogue = {
   "issue.above": "muss größer als {limit} sein",
   "issue.below": "muss kleiner als {limit} sein",
   "issue.multiple": "muss ein Vielfaches von {factor} sein",
+  "issue.line":
+    "muss eine Zeile mit einem sichtbaren Zeichen sein, ohne Steuerzeichen und Zeichen, die die Schreibrichtung ändern",
+  "issue.text":
+    "darf außer Tabulatoren und Zeilenumbrüchen keine Steuerzeichen enthalten, und keine Zeichen, die die Schreibrichtung ändern",
   "issue.pattern": "muss dem Muster {pattern} entsprechen",
   "issue.format": "muss das Format {format} haben",
   "issue.min_items": "muss mindestens {limit} Einträge haben",

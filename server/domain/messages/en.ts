@@ -134,6 +134,10 @@ export const english = {
   "issue.above": "must be more than {limit}",
   "issue.below": "must be less than {limit}",
   "issue.multiple": "must be a multiple of {factor}",
+  "issue.line":
+    "must be one line with a visible character, without control characters or marks that change the direction of text",
+  "issue.text":
+    "must have no control characters but tabs and line breaks, and no marks that change the direction of text",
   "issue.pattern": "must match the pattern {pattern}",
   "issue.format": "must have the format {format}",
   "issue.min_items": "must have at least {limit} items",

@@ -119,6 +119,8 @@ export const simplifiedChinese: Catalogue = {
   "issue.above": "必须大于 {limit}",
   "issue.below": "必须小于 {limit}",
   "issue.multiple": "必须是 {factor} 的倍数",
+  "issue.line": "必须是单行文本，至少含一个可见字符，且不含控制字符或改变文字方向的字符",
+  "issue.text": "除制表符和换行符外不得含控制字符，也不得含改变文字方向的字符",
   "issue.pattern": "必须符合模式 {pattern}",
   "issue.format": "必须符合格式 {format}",
   "issue.min_items": "至少须有 {limit} 项",

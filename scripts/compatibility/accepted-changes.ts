@@ -1,0 +1,20 @@
+/**
+ * Breaking changes of a version that stay within it, by JSON pointer, with the reason. Only for input that no client
+ * can have a use for; a new release begins without any.
+ */
+export const acceptedChanges: Record<string, Record<string, string>> = {
+  "1.1.0": Object.fromEntries(
+    [
+      "ApiKeyCreation/properties/name",
+      "OrganizationCreation/properties/name",
+      "ProfileUpdate/properties/name",
+      "RepositoryIndexing/properties/title",
+      "RepositoryUpload/properties/description",
+      "RepositoryUpload/properties/title",
+      "SignUp/properties/name",
+    ].map((member) => [
+      `#/components/schemas/${member}/pattern`,
+      "Control characters in text that is shown: PostgreSQL refused NUL, and the others disguise what a reader sees.",
+    ]),
+  ),
+};
