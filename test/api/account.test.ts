@@ -92,6 +92,11 @@ describe("a picture", () => {
     expect(await after.json()).toEqual(before);
   });
 
+  it("is refused with the limit that it is over", async () => {
+    const { body } = await picture(new Uint8Array(1024 * 1024 + 1), "image/png", { cookie: ada.cookie });
+    expect(body.error).toMatch(/larger than 1048576 bytes/);
+  });
+
   it("is not one type under the name of another, nor one that unfolds to gigabytes", async () => {
     const { cookie } = ada;
     expect((await picture(await png("#00f"), "image/jpeg", { cookie })).status).toBe(400);
@@ -113,6 +118,9 @@ describe("an account's keys", () => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(99);
     expect(statuses.filter((status) => status === 403)).toHaveLength(11);
+    expect(await (await create()).json()).toEqual({
+      error: expect.stringMatching(/has 100 API keys at most/),
+    });
     const list = async (query = "") =>
       (await (
         await fetch(`${test.url}/api/auth/api-key/list${query}`, { headers: { cookie } })

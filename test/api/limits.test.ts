@@ -220,6 +220,28 @@ describe("behind a proxy", () => {
   });
 });
 
+it("sign-ups are limited by address, refused ones counted", async () => {
+  await using strict = await startService({
+    SERVICE_LIMITS: JSON.stringify({ "sign-up-minute": 2 }),
+    SERVICE_ROLE: "web",
+  });
+  const send = (username: string, password: string) =>
+    post(`${strict.url}/api/auth/sign-up/email`, {
+      name: username,
+      username,
+      email: `${username}@example.org`,
+      password,
+    });
+  const tried = [
+    await send("ada", "password"),
+    await send("ada", "a long password"),
+    await send("grace", "a long password"),
+  ];
+  expect(tried.map(({ status }) => status)).toEqual([400, 200, 429]);
+  expect(figures(tried[2]!, "X-RateLimit")).toEqual(["2", "0"]);
+  expect(Number(tried[2]!.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
 it("health is not limited", async () => {
   const many = await Promise.all(Array.from({ length: 1100 }, () => fetch(`${test.url}/api/health`)));
   expect(statuses(many)).toEqual({ 200: 1100 });
