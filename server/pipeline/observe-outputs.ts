@@ -1,8 +1,8 @@
-import { Worker } from "node:worker_threads";
 import type { Observation } from "../domain/measurement/observation.ts";
 import type { ClaimRecord } from "../domain/records.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import type { ObserveRequest } from "./observe-thread.ts";
+import { runInThread } from "./run-in-thread.ts";
 
 /** Most manifests take some milliseconds; a hostile one declares thousands of measurements of files of 16 MiB. */
 const defaultTimeoutMilliseconds = 60_000;
@@ -42,30 +42,14 @@ async function observeInThread(
   milliseconds: number,
 ): Promise<Map<number, Observation>> {
   const observations = new Map<number, Observation>();
-  const thread = new Worker(new URL("observe-thread.ts", import.meta.url), {
-    workerData: request,
-    transferList: transferableBuffers(request.files.values()),
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
+  await runInThread<[index: number, observation: Observation]>({
+    module: new URL("observe-thread.ts", import.meta.url),
+    input: request,
+    transfer: transferableBuffers(request.files.values()),
+    limits: { milliseconds, memoryMiB },
+    signal,
+    onMessage: ([index, observation]) => observations.set(index, observation),
   });
-  const stop = () => void thread.terminate();
-  const timer = setTimeout(stop, milliseconds);
-  signal.addEventListener("abort", stop);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      thread.on("message", ([index, observation]: [number, Observation]) =>
-        observations.set(index, observation),
-      );
-      thread.once("exit", () => resolve());
-      thread.once("error", (error: NodeJS.ErrnoException) => {
-        if (error.code !== "ERR_WORKER_OUT_OF_MEMORY") reject(error);
-      });
-    });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
-  }
-  signal.throwIfAborted();
   return observations;
 }
 

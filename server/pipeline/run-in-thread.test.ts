@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { runInThread } from "./run-in-thread.ts";
+
+const module = (code: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from "node:worker_threads";${code}`)}`,
+  );
+
+async function run(code: string, changes: { milliseconds?: number; signal?: AbortSignal } = {}) {
+  const { milliseconds = 30_000, signal = new AbortController().signal } = changes;
+  const messages: unknown[] = [];
+  const end = await runInThread({
+    module: module(code),
+    input: { word: "given" },
+    limits: { milliseconds, memoryMiB: 32 },
+    signal,
+    onMessage: (message) => messages.push(message),
+  });
+  return { end, messages };
+}
+
+const post = "parentPort.postMessage(workerData.word);";
+
+describe("runInThread", () => {
+  it("delivers every message of a thread that ends of its own accord", async () => {
+    expect(await run(`${post} ${post}`)).toEqual({ end: "finished", messages: ["given", "given"] });
+  });
+
+  it("ends a thread at its deadline and keeps what it had posted", async () => {
+    expect(await run(`${post} for (;;);`, { milliseconds: 1_000 })).toEqual({
+      end: "limit",
+      messages: ["given"],
+    });
+  });
+
+  it("ends a thread at its memory limit", async () => {
+    const fill = "const all = []; for (;;) all.push({ ...workerData });";
+    expect(await run(`${post} ${fill}`)).toMatchObject({ end: "limit" });
+  });
+
+  it("gives the thread none of the server's environment", async () => {
+    expect((await run("parentPort.postMessage(Object.keys(process.env));")).messages).toEqual([[]]);
+  });
+
+  it("throws what the module throws", async () => {
+    await expect(run("throw new Error('a defect');")).rejects.toThrow("a defect");
+  });
+
+  it("rejects when the signal is aborted, before and during the run", async () => {
+    await expect(run(post, { signal: AbortSignal.abort(new Error("stopping")) })).rejects.toThrow("stopping");
+    const stopping = new AbortController();
+    const running = run("for (;;);", { signal: stopping.signal });
+    stopping.abort(new Error("stopping"));
+    await expect(running).rejects.toThrow("stopping");
+  });
+});
