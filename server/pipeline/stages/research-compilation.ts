@@ -1,7 +1,6 @@
-import { canonicalJson } from "../../domain/digest.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { parseManifest } from "../../domain/manifest/manifest.ts";
-import type { TextProblem } from "../../domain/manifest/yaml-document.ts";
+import type { ManifestProblem } from "../../domain/manifest/manifest.ts";
+import { compileManifest } from "../compile-manifest.ts";
 import { openSource } from "../source-tree.ts";
 import type { Stage, StageOutcome } from "../stage.ts";
 
@@ -14,7 +13,7 @@ const maxReadmeBytes = 512 * 1024;
 /** Compiles the authors' manifest of experiments and Claims and stores the result as an object. */
 export const researchCompilation: Stage = {
   name: "research_compilation",
-  async run({ deps, repository }): Promise<StageOutcome> {
+  async run({ deps, repository, signal }): Promise<StageOutcome> {
     const { sourceDigest } = repository;
     if (sourceDigest === null)
       return { status: "skipped", payload: { reason: "There is no code to compile." } };
@@ -30,21 +29,21 @@ export const researchCompilation: Stage = {
     if (entry.size > maxManifestBytes)
       throw invalidManifest([wholeFileProblem(`must have ${maxManifestBytes} bytes at most.`)]);
     const bytes = await deps.archives.readFile(source.path, manifestPath, maxManifestBytes);
-    const parsed = parseManifest(bytes!);
-    if (!parsed.ok) throw invalidManifest(parsed.problems);
-    const { experiments, claims } = parsed.manifest;
-    const { digest } = await deps.objects.put(new TextEncoder().encode(canonicalJson(parsed.manifest)));
+    const compiled = await compileManifest(bytes!, signal);
+    if (!compiled.ok) throw invalidManifest(compiled.problems);
+    const { json, experiments, claims } = compiled;
+    const { digest } = await deps.objects.put(new TextEncoder().encode(json));
     const readme = await readReadme(deps.archives, source.path, entries);
     return {
       status: "completed",
-      payload: { manifest: manifestPath, experiments: experiments.length, claims: claims.length },
+      payload: { manifest: manifestPath, experiments, claims },
       result: { compilationDigest: digest },
       save: (store) => store.repositories.update(repository.id, { readme }),
     };
   },
 };
 
-function invalidManifest(problems: TextProblem[]): DomainError {
+function invalidManifest(problems: ManifestProblem[]): DomainError {
   const reported = problems.slice(0, 20);
   const list = reported.map(
     ({ line, column, pointer, message }) => `line ${line}:${column}, ${pointer || "/"}: ${message}`,
@@ -55,7 +54,7 @@ function invalidManifest(problems: TextProblem[]): DomainError {
   });
 }
 
-function wholeFileProblem(message: string): TextProblem {
+function wholeFileProblem(message: string): ManifestProblem {
   return { line: 1, column: 1, pointer: "", message };
 }
 

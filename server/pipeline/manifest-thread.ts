@@ -1,0 +1,16 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { canonicalJson } from "../domain/digest.ts";
+import { parseManifest } from "../domain/manifest/manifest.ts";
+import type { CompiledManifest } from "./compile-manifest.ts";
+
+// The thread of compile-manifest.ts: posts one CompiledManifest.
+const parsed = parseManifest(workerData as Uint8Array);
+const compiled: CompiledManifest = parsed.ok
+  ? {
+      ok: true,
+      json: canonicalJson(parsed.manifest),
+      experiments: parsed.manifest.experiments.length,
+      claims: parsed.manifest.claims.length,
+    }
+  : parsed;
+parentPort!.postMessage(compiled);
