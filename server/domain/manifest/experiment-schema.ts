@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import experimentSchema from "./experiment.schema.json" with { type: "json" };
+import { firstProblems } from "./first-problems.ts";
 
 /** The JSON Schema of `.research/experiment.yml`, as published at `/schemas/experiment.json`. */
 export { experimentSchema };
@@ -10,11 +11,14 @@ export interface SchemaProblem {
   message: string;
 }
 
-/** Validates a parsed manifest. Returns the problems in the order of the schema's rules; empty when valid. */
+/**
+ * Validates a parsed manifest of checked sizes (size-limits.ts): the time grows with the square of the number of errors.
+ * Returns the first problems in the order of the schema's rules; empty when valid.
+ */
 export function checkExperimentSchema(value: unknown): SchemaProblem[] {
   validate ??= new Ajv2020({ allErrors: true, verbose: true, strictTypes: false }).compile(experimentSchema);
   validate(value);
-  return (validate.errors ?? []).filter(isDistinctError).map(toProblem);
+  return firstProblems((validate.errors ?? []).filter(isDistinctError)).map(toProblem);
 }
 
 let validate: ValidateFunction | undefined;

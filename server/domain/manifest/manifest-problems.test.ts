@@ -145,6 +145,58 @@ describe("a problem includes its line, its field and the remedy", () => {
     ["infinite tolerance", "0.01", ".inf", 23, "/claims/0/measurements/0/tolerance", /finite|a number/],
     ["NaN as tolerance", "0.01", ".nan", 23, "/claims/0/measurements/0/tolerance", /finite|a number/],
     [
+      "tolerance of any number",
+      "0.01",
+      "1e308",
+      23,
+      "/claims/0/measurements/0/tolerance",
+      /less than 100 %.*4\.74/,
+    ],
+    ["tolerance of all", '"1%"', '"100%"', 27, "/claims/0/measurements/2/tolerance", /less than 100 %.*1234/],
+    [
+      "tolerance of the number itself",
+      "0.01",
+      "4.74",
+      23,
+      "/claims/0/measurements/0/tolerance",
+      /less than 100 %/,
+    ],
+    [
+      "tolerance that rounds to 0",
+      "0.01",
+      "1e-400",
+      23,
+      "/claims/0/measurements/0/tolerance",
+      /is read as 0/,
+    ],
+    [
+      "percentage that rounds to 0",
+      'reported: "1,234", tolerance: "1%"',
+      'reported: "5e-320", tolerance: "0.000001%"',
+      27,
+      "/claims/0/measurements/2/tolerance",
+      /reads it as 0/,
+    ],
+    ["percentage of 0", '"1,234"', '"0.0"', 27, "/claims/0/measurements/2/tolerance", /must be absolute/],
+    [
+      "boundless tolerance of 0",
+      'reported: "1,234", tolerance: "1%"',
+      'reported: "0", tolerance: 1000001',
+      27,
+      "/claims/0/measurements/2/tolerance",
+      /at most 1000000/,
+    ],
+    ["number that rounds to 0", '"4.74"', '"1e-400"', 22, "/claims/0/measurements/0/reported", /too small/],
+    ["number beyond all", '"4.74"', '"1e400"', 22, "/claims/0/measurements/0/reported", /too large/],
+    [
+      "more work than a week",
+      "timeout: 60",
+      "timeout: 201601",
+      2,
+      "/experiments",
+      /604803 s of work, 604800 at most/,
+    ],
+    [
       "two ways to read",
       "pointer: /chi_square",
       "pointer: /a, regex: (b)",
@@ -239,6 +291,38 @@ describe("hostile input", () => {
     const found = problems(source);
     expect(found[0]).toMatchObject({ line: expect.any(Number), column: expect.any(Number) });
     expect(found.map((problem) => problem.message).join("\n")).toMatch(message);
+  });
+
+  it.each([
+    ["claims", `${minimal}claims: [${"{},".repeat(80_000)}]`, "/claims", "has 80000 items, 500 at most."],
+    [
+      "experiments",
+      `version: 1\nexperiments: [${"1,".repeat(51)}]`,
+      "/experiments",
+      "has 51 items, 50 at most.",
+    ],
+    [
+      "outputs",
+      `version: 1\nexperiments: [{}, {outputs: [${"a,".repeat(201)}]}]`,
+      "/experiments/1/outputs",
+      "has 201 items, 200 at most.",
+    ],
+    [
+      "members",
+      `${minimal}claims: [{${Array.from({ length: 101 }, (_, i) => `k${i}: 1`).join(", ")}}]`,
+      "/claims/0",
+      "has 101 members, 100 at most.",
+    ],
+    [
+      "measurements in all",
+      `${minimal}claims:\n  - {measurements: &m [${"{},".repeat(101)}]}\n${"  - {measurements: *m}\n".repeat(19)}`,
+      "/claims",
+      "has 2020 measurements in all, 2000 at most.",
+    ],
+  ])("is measured before it is checked: %s", (_, text, pointer, message) => {
+    expect(problems(text)).toEqual([
+      { line: expect.any(Number), column: expect.any(Number), pointer, message },
+    ]);
   });
 
   it("limits the total size of expressions", () => {

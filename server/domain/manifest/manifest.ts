@@ -2,9 +2,12 @@ import type { Comparator } from "../../__generated__/enumerations.ts";
 import type { MeasurementSource } from "../measurement/observation.ts";
 import { parsePrintedNumber } from "../measurement/printed-number.ts";
 import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
-import { checkExperimentSchema } from "./experiment-schema.ts";
+import { declaredSeconds, maxDeclaredSeconds } from "./declared-seconds.ts";
+import { checkExperimentSchema, type SchemaProblem } from "./experiment-schema.ts";
+import { firstProblems } from "./first-problems.ts";
 import { checkManifest } from "./manifest-checks.ts";
 import type { RawExperiment, RawManifest, RawMeasurement } from "./raw-manifest.ts";
+import { checkSizes } from "./size-limits.ts";
 import { readYaml, type TextProblem } from "./yaml-document.ts";
 
 /** The service's own manifest with every default filled in. Its schema is `experiment.schema.json`. */
@@ -60,21 +63,30 @@ type ManifestProblem = TextProblem;
 
 export type ParsedManifest = { ok: true; manifest: Manifest } | { ok: false; problems: ManifestProblem[] };
 
-const maxProblems = 20;
-
-/** Parses `.research/experiment.yml`. Returns the manifest or up to twenty problems in order of position. */
+/**
+ * Parses `.research/experiment.yml`. Returns the manifest or up to twenty problems in order of position. The text is
+ * untrusted and may take seconds: the pipeline calls this in a thread.
+ */
 export function parseManifest(source: string | Uint8Array): ParsedManifest {
   const document = readYaml(source);
   if (Array.isArray(document)) return { ok: false, problems: document };
-  let problems = checkExperimentSchema(document.value);
-  if (problems.length === 0) problems = checkManifest(document.value as RawManifest);
-  if (problems.length > 0) {
-    const locatedProblems = problems
-      .slice(0, maxProblems)
-      .map(({ path, message }) => document.problemAt(path, message));
-    return { ok: false, problems: locatedProblems.sort((a, b) => a.line - b.line || a.column - b.column) };
+  const checked = checkValue(document.value);
+  if (!Array.isArray(checked)) return { ok: true, manifest: checked };
+  const problems = checked.map(({ path, message }) => document.problemAt(path, message));
+  return { ok: false, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+/** Each check relies on those before it: the schema on bounded sizes, the others on the schema. */
+function checkValue(value: unknown): Manifest | SchemaProblem[] {
+  for (const check of [checkSizes, checkExperimentSchema, checkManifest]) {
+    const problems = firstProblems(check(value as RawManifest));
+    if (problems.length > 0) return problems;
   }
-  return { ok: true, manifest: applyDefaults(document.value as RawManifest) };
+  const manifest = applyDefaults(value as RawManifest);
+  const seconds = declaredSeconds(manifest);
+  if (seconds <= maxDeclaredSeconds) return manifest;
+  const message = `declare ${seconds} s of work, ${maxDeclaredSeconds} at most in all: lower timeouts or repetitions.`;
+  return [{ path: ["experiments"], message }];
 }
 
 function applyDefaults(raw: RawManifest): Manifest {

@@ -32,6 +32,21 @@ describe("refused documents", () => {
     expect(problems(source)[0]).toMatchObject({ line, pointer: "", message: expect.stringMatching(message) });
   });
 
+  it.each([
+    ["a: [1, 1e-400]", "/a/1", "is read as 0 in double precision: write 0 or a larger number."],
+    ["a: {b: -0.1E-999}", "/a/b", "is read as 0 in double precision: write 0 or a larger number."],
+    ["x: 0\na: 1e400", "/a", "is read as infinite in double precision: write a smaller number."],
+  ])("a number that is read as another: %s", (text, pointer, message) => {
+    expect(problems(text)).toMatchObject([{ pointer, message }]);
+  });
+
+  it("are refused with twenty problems at most", () => {
+    expect(problems("a: 1\n".repeat(100))).toHaveLength(20);
+    expect(problems("- 1e-400\n".repeat(100))).toHaveLength(20);
+    expect(problems("- *a\n".repeat(100))).toHaveLength(20);
+    expect(problems("{]".repeat(100))).toHaveLength(20);
+  });
+
   it("are refused quickly for any number of keys", () => {
     const keys = Array.from({ length: 20_000 }, (_, i) => `k${i}: 1`).join("\n");
     expect(problems(`${keys}\nk7: 2`)).toEqual([
@@ -51,6 +66,15 @@ describe("accepted documents", () => {
       d: "1_000",
       "<<": { e: 1 },
     });
+  });
+
+  it("may have every spelling of 0 and of infinity", () => {
+    const numbers = [0, 0, -0, 0, 0, 0, Infinity, -Infinity];
+    expect(value("[0, 0.0, -0, 0e5, 0x0, 0o0, .inf, -.Inf]")).toEqual(numbers);
+  });
+
+  it("may have aliases to every kind of node before them", () => {
+    expect(value("a: &a [1]\nb: &b {c: &c 2}\nd: [*a, *b, *c]")).toMatchObject({ d: [[1], { c: 2 }, 2] });
   });
 
   it("may be bytes, with a byte order mark, Windows line ends, anchors and comments", () => {

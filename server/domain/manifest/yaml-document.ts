@@ -8,9 +8,10 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
-  visit,
   type YAMLError,
 } from "yaml";
+import { firstProblems } from "./first-problems.ts";
+import { findHazards, maxAliases } from "./yaml-hazards.ts";
 
 /** A problem in a text: 1-based line and column, the JSON Pointer of the field, and a message with the remedy. */
 export interface TextProblem {
@@ -27,7 +28,6 @@ export interface YamlDocument {
 }
 
 const maxBytes = 256 * 1024;
-const maxAliases = 100;
 
 /**
  * Parses one YAML 1.2 document of the core schema, at most 256 KiB. Refuses duplicate keys, other tags, directives,
@@ -54,20 +54,23 @@ export function readYaml(source: string | Uint8Array): YamlDocument | TextProble
       const { line, col } = lines.linePos(offset ?? 0);
       return { line: Math.max(line, 1), column: Math.max(col, 1) };
     };
-    const problems = [...document.errors, ...document.warnings]
-      .slice(0, 20)
-      .map((problem) => ({ ...positionOf(problem.pos[0]), pointer: "", message: describeError(problem) }));
+    const problemAt: YamlDocument["problemAt"] = (path, message) => ({
+      ...positionOf(offsetOf(document, path)),
+      pointer: pointerOf(path),
+      message,
+    });
+    const problems = firstProblems([...document.errors, ...document.warnings]).map((problem) => ({
+      ...positionOf(problem.pos[0]),
+      pointer: "",
+      message: describeError(problem),
+    }));
     if (problems.some(({ message }) => message === tooDeepMessage)) return [atStart(tooDeepMessage)];
-    if (problems.length === 0) problems.push(...findHazards(document, positionOf));
     if (problems.length > 0) return problems;
-    return {
-      value: document.toJS({ maxAliasCount: maxAliases }),
-      problemAt: (path, message) => ({
-        ...positionOf(offsetOf(document, path)),
-        pointer: pointerOf(path),
-        message,
-      }),
-    };
+    const hazards = findHazards(document).map(({ offset, path, message }) =>
+      path ? problemAt(path, message) : { ...positionOf(offset), pointer: "", message },
+    );
+    if (hazards.length > 0) return hazards;
+    return { value: document.toJS({ maxAliasCount: maxAliases }), problemAt };
   } catch (error) {
     // Too many aliases, or nesting that exhausts the parser's stack.
     return [
@@ -100,46 +103,6 @@ function describeError({ code, message }: YAMLError): string {
 }
 
 const tooDeepMessage = "The file is nested too deeply.";
-
-/**
- * Finds what the parser accepts: duplicate keys, and strings that cannot be stored or signed (NUL, lone surrogates).
- */
-function findHazards(
-  document: Document.Parsed,
-  positionOf: (offset: number | undefined) => { line: number; column: number },
-): TextProblem[] {
-  const problems: TextProblem[] = [];
-  const add = (offset: number | undefined, message: string) => {
-    if (problems.length < 20) problems.push({ ...positionOf(offset), pointer: "", message });
-  };
-  let aliases = 0;
-  visit(document, {
-    Alias(_, alias) {
-      aliases += 1;
-      if (aliases > maxAliases) {
-        add(alias.range?.[0], `The file uses more than ${maxAliases} aliases.`);
-        return visit.BREAK;
-      }
-      if (!alias.resolve(document))
-        add(alias.range?.[0], `There is no anchor &${alias.source} before this alias.`);
-    },
-    Map(_, map) {
-      const names = new Set<string>();
-      for (const { key } of map.items) {
-        const name = isScalar(key) ? String(key.value) : "";
-        if (names.has(name))
-          add(isNode(key) ? key.range?.[0] : undefined, `The key \`${name}\` stands here twice.`);
-        names.add(name);
-      }
-    },
-    Scalar(_, { value, range }) {
-      if (typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed())) {
-        add(range?.[0], "This text has a NUL character or half a surrogate pair.");
-      }
-    },
-  });
-  return problems;
-}
 
 /** Returns the offset of the deepest existing part of a path; for a map's value, the offset of its key. */
 function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number | undefined {

@@ -15,7 +15,7 @@ export interface PrintedNumber {
 
 /**
  * Parses one printed number: "4.74", "−1.5e−3", "1,234.5", "12.3 ± 0.4", "1.2(3)", "6.02 × 10²³", "95%". Returns null
- * for anything else, and for a number that is not finite. A comma groups thousands, as in English: "1,5" is refused as
+ * for anything else, and for a number that double precision reads as infinite or, but for "0", as 0. A comma groups thousands, as in English: "1,5" is refused as
  * ambiguous.
  */
 export function parsePrintedNumber(text: string): PrintedNumber | null {
@@ -31,12 +31,15 @@ export function parsePrintedNumber(text: string): PrintedNumber | null {
   const decimals = (plain.split(".")[1]?.length ?? 0) - shift;
   const value = Number(`${plain}e${shift}`);
   const halfUnit = Number(`5e${-decimals - 1}`);
-  if (!Number.isFinite(value) || !Number.isFinite(halfUnit)) return null;
+  const uncertainty = uncertaintyOf(digits, plusMinus, decimals, shift);
+  if (![value, halfUnit, uncertainty ?? 0].every(Number.isFinite)) return null;
+  // "1e-400" must not become 0, nor its precision: an observed 0 would then reproduce it.
+  if ((value === 0 && /[1-9]/.test(plain)) || halfUnit === 0) return null;
   return {
     value,
     decimals,
     halfUnit,
-    uncertainty: uncertaintyOf(digits, plusMinus, decimals, shift),
+    uncertainty,
     percent: percent !== undefined,
     exact: hasSameDigits(plain, shift, value),
   };
@@ -64,14 +67,10 @@ function uncertaintyOf(
   decimals: number,
   shift: number,
 ): number | null {
-  if (digits !== undefined) return positiveOrNull(Number(`${digits}e${-decimals}`));
-  if (plusMinus !== undefined) return positiveOrNull(Number(`${plusMinus.replaceAll(",", "")}e${shift}`));
+  // "± 0.0" is no uncertainty: the printed digits determine the tolerance then.
+  if (digits !== undefined) return Number(`${digits}e${-decimals}`) || null;
+  if (plusMinus !== undefined) return Number(`${plusMinus.replaceAll(",", "")}e${shift}`) || null;
   return null;
-}
-
-/** "± 0.0" is no uncertainty: the printed digits determine the tolerance then. */
-function positiveOrNull(value: number): number | null {
-  return value > 0 && Number.isFinite(value) ? value : null;
 }
 
 /** Compares the significant digits and magnitude of the print with those of the double's shortest representation. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parsePrintedNumber } from "./printed-number.ts";
-import { absoluteTolerance, toleranceOf } from "./tolerance.ts";
+import { absoluteTolerance, toleranceOf, toleranceProblem } from "./tolerance.ts";
 
 const printed = (text: string) => parsePrintedNumber(text)!;
 
@@ -25,3 +25,27 @@ it("reads absolute and relative tolerances", () => {
     expect(absoluteTolerance(declared, 1)).toBeNull();
   }
 });
+
+it.each([
+  [0, 4.74, null],
+  [4.73, 4.74, null],
+  ["99.9%", -200, null],
+  [1e6, 0, null],
+  [1e308, 4.74, /less than 100 % of the reported number, 4\.74/],
+  [200, -200, /less than 100 %/],
+  ["100%", 4.74, /less than 100 %/],
+  [Number.POSITIVE_INFINITY, 4.74, /finite/],
+  [-1, 4.74, /finite/],
+  ["0.0000001%", 1e-320, /reads it as 0/],
+  ["0%", 1e-320, null],
+  ["0%", 0, /must be absolute/],
+  ["1%", 0, /must be absolute/],
+  [1e7, 0, /at most 1000000/],
+] as [number | string, number, RegExp | null][])(
+  "a tolerance of %s of a reported %d",
+  (declared, reported, problem) => {
+    const found = toleranceProblem(declared, reported);
+    if (problem === null) expect(found).toBeNull();
+    else expect(found).toMatch(problem);
+  },
+);

@@ -19,3 +19,26 @@ export function absoluteTolerance(declared: number | string, reportedValue: numb
   const absolute = percent === undefined ? declared : (Number(percent) / 100) * Math.abs(reportedValue);
   return typeof absolute === "number" && Number.isFinite(absolute) && absolute >= 0 ? absolute : null;
 }
+
+/** Where 0 is reported no share of it can bound the tolerance. */
+const maxToleranceOfZero = 1e6;
+
+/**
+ * Returns what is wrong with a manifest's tolerance; null if it can be used. A tolerance of 100 % or more would take 0,
+ * the absence of what is reported, for the reported number.
+ */
+export function toleranceProblem(declared: number | string, reportedValue: number): string | null {
+  const absolute = absoluteTolerance(declared, reportedValue);
+  if (absolute === null) return 'must be a finite number from 0 on, or a percentage such as "1%".';
+  if (reportedValue === 0) {
+    if (typeof declared === "string") return "must be absolute, such as 0.005: any percentage of 0 is 0.";
+    return absolute <= maxToleranceOfZero
+      ? null
+      : `must be at most ${maxToleranceOfZero} where 0 is reported.`;
+  }
+  if (absolute === 0 && typeof declared === "string" && /[1-9]/.test(declared))
+    return "is too small for double precision, which reads it as 0: write 0 for none.";
+  return absolute < Math.abs(reportedValue)
+    ? null
+    : `must be less than 100 % of the reported number, ${Math.abs(reportedValue)}.`;
+}
