@@ -1,10 +1,5 @@
-import type { ManifestProblem } from "../domain/manifest/manifest.ts";
+import type { CompiledManifest } from "./manifest-thread.ts";
 import { runInThread, type ThreadLimits } from "./run-in-thread.ts";
-
-/** What manifest-thread.ts posts: the manifest with every default, as canonical JSON, or what is wrong with it. */
-export type CompiledManifest =
-  | { ok: true; json: string; experiments: number; claims: number }
-  | { ok: false; problems: ManifestProblem[] };
 
 /** A valid manifest of 256 KiB takes less than a second; 256 KiB of broken YAML took 9 s on the event loop. */
 const defaultLimits: ThreadLimits = { milliseconds: 10_000, memoryMiB: 256 };

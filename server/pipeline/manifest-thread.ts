@@ -1,7 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { canonicalJson } from "../domain/digest.ts";
 import { parseManifest } from "../domain/manifest/manifest.ts";
-import type { CompiledManifest } from "./compile-manifest.ts";
+import type { TextProblem } from "../domain/manifest/yaml-document.ts";
+
+/** The manifest with every default, as canonical JSON, or what is wrong with it. */
+export type CompiledManifest =
+  | { ok: true; json: string; experiments: number; claims: number }
+  | { ok: false; problems: TextProblem[] };
 
 // The thread of compile-manifest.ts: posts one CompiledManifest.
 const parsed = parseManifest(workerData as Uint8Array);

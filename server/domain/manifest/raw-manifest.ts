@@ -19,7 +19,7 @@ export interface RawExperiment {
   outputs?: string[];
 }
 
-interface RawClaim {
+export interface RawClaim {
   id: string;
   type?: string;
   statement: string;

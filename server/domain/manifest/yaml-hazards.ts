@@ -1,7 +1,7 @@
 import { type Document, isNode, isPair, isScalar, isSeq, visit } from "yaml";
 
 /** A problem at an offset of the text, with the path of the field where that is of use. */
-export interface YamlHazard {
+interface YamlHazard {
   offset: number | undefined;
   path?: (string | number)[];
   message: string;

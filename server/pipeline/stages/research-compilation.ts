@@ -1,5 +1,5 @@
 import { DomainError } from "../../domain/errors.ts";
-import type { ManifestProblem } from "../../domain/manifest/manifest.ts";
+import type { TextProblem } from "../../domain/manifest/yaml-document.ts";
 import { compileManifest } from "../compile-manifest.ts";
 import { openSource } from "../source-tree.ts";
 import type { Stage, StageOutcome } from "../stage.ts";
@@ -43,7 +43,7 @@ export const researchCompilation: Stage = {
   },
 };
 
-function invalidManifest(problems: ManifestProblem[]): DomainError {
+function invalidManifest(problems: TextProblem[]): DomainError {
   const reported = problems.slice(0, 20);
   const list = reported.map(
     ({ line, column, pointer, message }) => `line ${line}:${column}, ${pointer || "/"}: ${message}`,
@@ -54,7 +54,7 @@ function invalidManifest(problems: ManifestProblem[]): DomainError {
   });
 }
 
-function wholeFileProblem(message: string): ManifestProblem {
+function wholeFileProblem(message: string): TextProblem {
   return { line: 1, column: 1, pointer: "", message };
 }
 
