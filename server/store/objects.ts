@@ -1,31 +1,52 @@
 import type { Kysely } from "kysely";
-import type { RepositoryRecord } from "../domain/records.ts";
-import type { ObjectReference, RepositoryObject } from "../domain/repository/object-access.ts";
-import { decodeJsonColumns } from "./database/json-columns.ts";
+import {
+  maxEvidenceReferences,
+  type ObjectReference,
+  type RepositoryObject,
+} from "../domain/repository/object-access.ts";
+import { readableBy } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
-import { repositoryJson } from "./repositories.ts";
+
+/** What a reference is judged by. The other columns hold up to 512 KiB for each of a paper's forks. */
+const judgedColumns = [
+  "repositories.owner",
+  "repositories.slug",
+  "repositories.visibility",
+  "repositories.paperLicense",
+  "repositories.codeLicense",
+  "repositories.forkedFrom",
+] as const;
 
 /** Finds the records that reference stored bytes. */
 export function createObjectReferenceStore(db: Kysely<Tables>) {
   return {
-    async listReferences(digest: string): Promise<ObjectReference[]> {
+    /**
+     * Returns the references in repositories that a reader of these namespaces may read, in no order; of those by
+     * evidence, distinct ones, and one more than are compared.
+     */
+    async listReferences(digest: string, readableNamespaces: string[]): Promise<ObjectReference[]> {
+      const isReadable = readableBy(readableNamespaces);
       const repositories = await db
         .selectFrom("repositories")
-        .selectAll()
+        .select([...judgedColumns, "repositories.paperDigest"])
         .where((eb) => eb.or([eb("paperDigest", "=", digest), eb("sourceDigest", "=", digest)]))
+        .where(isReadable)
         .execute();
       const evidence = await db
         .selectFrom("evidence")
         .innerJoin("repositories", "repositories.id", "evidence.repositoryId")
-        .selectAll("repositories")
-        .select(["evidence.sourcePath as evidencePath", "evidence.mediaType as evidenceMediaType"])
+        .select([...judgedColumns, "evidence.sourcePath", "evidence.mediaType"])
+        .distinct()
         .where("evidence.digest", "=", digest)
+        .where(isReadable)
+        .limit(maxEvidenceReferences + 1)
         .execute();
       const attestations = await db
         .selectFrom("attestations")
         .innerJoin("repositories", "repositories.id", "attestations.repositoryId")
-        .selectAll("repositories")
+        .select(judgedColumns)
         .where("attestations.digest", "=", digest)
+        .where(isReadable)
         .execute();
       const avatar = await db
         .selectFrom("avatars")
@@ -34,11 +55,13 @@ export function createObjectReferenceStore(db: Kysely<Tables>) {
         .executeTakeFirst();
       return [
         ...(avatar ? [{ role: "avatar" as const }] : []),
-        ...repositories.map((row) => toObject(row.paperDigest === digest ? "paper" : "source", row)),
-        ...evidence.map(({ evidencePath, evidenceMediaType, ...row }) =>
-          toObject("evidence", row, evidencePath, evidenceMediaType),
+        ...repositories.map(({ paperDigest, ...repository }) =>
+          toObject(paperDigest === digest ? "paper" : "source", repository),
         ),
-        ...attestations.map((row) => toObject("attestation", row)),
+        ...evidence.map(({ sourcePath, mediaType, ...repository }) =>
+          toObject("evidence", repository, sourcePath, mediaType),
+        ),
+        ...attestations.map((repository) => toObject("attestation", repository)),
       ];
     },
   };
@@ -46,14 +69,9 @@ export function createObjectReferenceStore(db: Kysely<Tables>) {
 
 function toObject(
   role: RepositoryObject["role"],
-  row: object,
+  repository: RepositoryObject["repository"],
   sourcePath: string | null = null,
   mediaType: string | null = null,
 ): RepositoryObject {
-  return {
-    role,
-    repository: decodeJsonColumns<RepositoryRecord>(row, repositoryJson),
-    sourcePath,
-    mediaType,
-  };
+  return { role, repository, sourcePath, mediaType };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
 import type { AssessmentRecord, ClaimRecord, EvidenceRecord, ExperimentRecord } from "../domain/records.ts";
 import { newRepository } from "../domain/repository/new-repository.ts";
+import type { RepositoryObject } from "../domain/repository/object-access.ts";
 import { newJob } from "../domain/runs/new-job.ts";
 import { queuedRun } from "../domain/runs/queued-run.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
@@ -243,12 +244,38 @@ describe("a namespace", () => {
 
 describe("object references", () => {
   it("include each record that names the bytes", async () => {
-    const paper = await store.objects.listReferences(digest("a"));
-    expect(paper).toMatchObject([{ role: "paper", repository: { id: "repo_1", authors: [], readme: null } }]);
-    const evidence = await store.objects.listReferences(digest("2"));
+    const paper = await store.objects.listReferences(digest("a"), []);
+    expect(paper).toMatchObject([{ role: "paper", repository: { owner: "ada", slug: "pi" } }]);
+    // Up to 512 KiB for each of a paper's forks.
+    expect(paper[0]).not.toHaveProperty("repository.readme");
+    const evidence = await store.objects.listReferences(digest("2"), []);
     expect(evidence).toMatchObject([{ role: "evidence", sourcePath: "m.json", mediaType: null }]);
-    expect(evidence[0]).not.toHaveProperty("repository.evidencePath");
-    expect(await store.objects.listReferences(digest("b"))).toEqual([]);
+    expect(Object.keys((evidence[0] as RepositoryObject).repository)).toEqual(
+      Object.keys((paper[0] as RepositoryObject).repository),
+    );
+    expect(await store.objects.listReferences(digest("b"), [])).toEqual([]);
+  });
+
+  it("are those that the reader may read", async () => {
+    const hidden = { ...repository, id: "repo_hidden", slug: "hidden", visibility: "private" as const };
+    await store.repositories.create({ ...hidden, paperDigest: digest("3") });
+    expect(await store.objects.listReferences(digest("3"), ["grace"])).toEqual([]);
+    expect(await store.objects.listReferences(digest("3"), ["ada"])).toHaveLength(1);
+  });
+
+  it("are distinct and bounded where the bytes are evidence of many Runs", async () => {
+    const save = (runId: string, sourcePath: string) =>
+      store.evidence.save({
+        ...{ id: `evd_${runId}_${sourcePath}`, repositoryId: "repo_1", runId, kind: "log" },
+        ...{ digest: digest("4"), summary: "", sourcePath, mediaType: null, byteSize: 0, createdAt: at },
+      });
+    const other = newJob({ id: "job_2", repositoryId: "repo_1", purpose: "ingestion", requester, at });
+    await store.jobs.create(other);
+    await store.runs.create({ ...run, id: "run_2", jobId: "job_2" });
+    for (const runId of ["run_1", "run_2"]) await save(runId, "stdout");
+    expect(await store.objects.listReferences(digest("4"), [])).toHaveLength(1);
+    for (let index = 0; index < 120; index++) await save("run_1", `${index}/stdout`);
+    expect(await store.objects.listReferences(digest("4"), [])).toHaveLength(101);
   });
 });
 

@@ -176,6 +176,39 @@ describe("a file name made by strangers", () => {
   });
 });
 
+describe("bytes that several records name", () => {
+  const sent = async (digest: string, headers: Record<string, string> = {}) => {
+    const response = await ask(digest, headers);
+    const disposition = response.headers.get("content-disposition");
+    return [disposition, response.headers.get("content-type")];
+  };
+
+  it("have the name and type on which the records agree", async () => {
+    await seed.evidence(run, "twice the same", { sourcePath: "1/log.txt" });
+    const { digest } = await seed.evidence(run, "twice the same", { sourcePath: "2/log.txt" });
+    expect(await sent(digest)).toEqual(["attachment; filename=log.txt", "text/plain; charset=utf-8"]);
+  });
+
+  it("have a neutral name and type where the records disagree", async () => {
+    const { digest } = await seed.evidence(run, "shared", { sourcePath: "data.csv", mediaType: "text/csv" });
+    await seed.evidence(run, "shared", { sourcePath: "invoice.html", mediaType: "text/html" });
+    const neutral = [`attachment; filename=${digest.slice(7, 19)}`, "application/octet-stream"];
+    expect(await sent(digest)).toEqual(neutral);
+  });
+
+  it("have no name of a private repository, but for its owner", async () => {
+    await seed.evidence(hidden, "half hidden", { sourcePath: "secret.html", mediaType: "text/html" });
+    const { digest } = await seed.evidence(run, "half hidden", {
+      sourcePath: "shown.csv",
+      mediaType: "text/csv",
+    });
+    for (const headers of [{}, { "x-api-key": grace.key }] as Record<string, string>[])
+      expect((await sent(digest, headers))[0]).toBe("attachment; filename=shown.csv");
+    const neutral = [`attachment; filename=${digest.slice(7, 19)}`, "application/octet-stream"];
+    expect(await sent(digest, { "x-api-key": ada.key })).toEqual(neutral);
+  });
+});
+
 describe("an object that nobody may learn of", () => {
   it.each([
     ["an unknown digest", `sha256:${"0".repeat(64)}`],

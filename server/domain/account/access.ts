@@ -19,7 +19,10 @@ export function audiencesOf(namespaces: readonly string[]): string[] {
 }
 
 /** Returns whether the principal may read the repository: anyone a public one, the owner's members a private one. */
-export function mayRead(principal: Principal | null, repository: RepositoryRecord): boolean {
+export function mayRead(
+  principal: Principal | null,
+  repository: Pick<RepositoryRecord, "visibility" | "owner">,
+): boolean {
   return audiencesOf(principal?.namespaces ?? []).includes(audienceOf(repository));
 }
 

@@ -80,3 +80,60 @@ describe("the download", () => {
     expect(objectAccess(null, digest, [given])).toEqual({ fileName, mediaType });
   });
 });
+
+describe("the download of bytes with several references", () => {
+  const evidence = (path: string, mediaType: string | null, changes: Partial<RepositoryRecord> = {}) => ({
+    ...reference("evidence", changes, path),
+    mediaType,
+  });
+  const neutral = { fileName: "abababababab", mediaType: "application/octet-stream" };
+  const log = evidence("1/stdout", "text/plain");
+
+  it.each([
+    [
+      "agrees with all of them",
+      [log, evidence("2/stdout", "text/plain", { slug: "e" })],
+      { fileName: "stdout", mediaType: "text/plain" },
+    ],
+    ["is neutral where names differ", [log, evidence("2/stderr", "text/plain")], neutral],
+    ["is neutral where types differ", [log, evidence("stdout", null)], neutral],
+    [
+      "is neutral where evidence has a paper's bytes",
+      [reference("paper", { paperLicense: "MIT" }), log],
+      neutral,
+    ],
+    [
+      "keeps the type of papers",
+      [reference("paper", { paperLicense: "MIT" }), reference("paper", { paperLicense: "MIT", slug: "tau" })],
+      { fileName: "abababababab.pdf", mediaType: "application/pdf" },
+    ],
+    [
+      "keeps the type of source archives",
+      [reference("source", { codeLicense: "MIT" }), reference("source", { codeLicense: "MIT", slug: "tau" })],
+      { fileName: "abababababab-source.tar", mediaType: "application/x-tar" },
+    ],
+    [
+      "has the name of a reference that permits it",
+      [reference("paper", { paperLicense: "publisher-restricted" }), log],
+      { fileName: "stdout", mediaType: "text/plain" },
+    ],
+    [
+      "is neutral where there are too many to compare",
+      Array.from({ length: 101 }, (_, i) => evidence(`${i}/stdout`, "text/plain")),
+      neutral,
+    ],
+  ])("%s, in any order", (_, references, download) => {
+    expect(objectAccess(null, digest, references)).toEqual(download);
+    expect(objectAccess(null, digest, [...references].reverse())).toEqual(download);
+  });
+
+  it("has no name of a repository that the caller may not read", () => {
+    const references = [evidence("secret.html", "text/html", { visibility: "private" }), log];
+    for (const principal of [null, stranger])
+      expect(objectAccess(principal, digest, references)).toEqual({
+        fileName: "stdout",
+        mediaType: "text/plain",
+      });
+    expect(objectAccess(owner, digest, references)).toEqual(neutral);
+  });
+});

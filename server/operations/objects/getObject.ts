@@ -11,7 +11,8 @@ export const getObject: Handler<"getObject", Deps, Context> = async (
   { principal, headers: sent },
 ) => {
   const { digest } = path;
-  const grant = objectAccess(principal, digest, await store.objects.listReferences(digest));
+  const references = await store.objects.listReferences(digest, principal?.namespaces ?? []);
+  const grant = objectAccess(principal, digest, references);
   if (grant === "forbidden") throw new DomainError("license_restricted", "object.license");
   if (grant === "absent") throw new DomainError("not_found", "object.not_found");
   const size = await objects.size(digest);
