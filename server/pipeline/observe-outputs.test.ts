@@ -40,15 +40,16 @@ describe("observeOutputs", () => {
   });
 
   it("returns the observations read before the timeout and does not block the server", async () => {
-    // Each measurement parses the whole file: minutes in total.
-    const large = bytes(JSON.stringify({ a: 1, filler: Array.from({ length: 1_500_000 }, (_, i) => i) }));
+    // Each expression takes about 2 s: hours in total.
+    const slow = (index: number) =>
+      `(?:(?:a|b|ab|ba){1,10}){1,2}([c-d]|\\x{${(0x4e00 + index).toString(16)}})`;
     const sources = [
       { file: "small.json", pointer: "/a" },
-      ...Array.from({ length: 5_000 }, (_, i) => ({ file: "large.json", pointer: `/filler/${i}` })),
+      ...Array.from({ length: 5_000 }, (_, index) => ({ file: "large.json", regex: slow(index) })),
     ];
     const files = new Map([
       ["small.json", bytes('{"a": 1}')],
-      ["large.json", large],
+      ["large.json", bytes("ab".repeat(128 * 1024))],
     ]);
     let ticks = 0;
     const interval = setInterval(() => ticks++, 10);
@@ -60,6 +61,21 @@ describe("observeOutputs", () => {
       reason: "large.json could not be read within 3 s and 512 MiB.",
     });
     expect(ticks).toBeGreaterThan(5);
+  });
+
+  it("reads thousands of measurements of one large file", async () => {
+    const large = bytes(JSON.stringify(Array.from({ length: 1_500_000 }, (_, index) => index)));
+    const sources = Array.from({ length: 5_000 }, (_, index) => ({ file: "l.json", pointer: `/${index}` }));
+    const { claim_1 } = await observeOutputs(new Map([["l.json", large]]), [claimWith(sources)], never);
+    expect(claim_1?.m4999).toEqual({ kind: "number", value: 4_999 });
+  });
+
+  it("reads equal sources once, for each measurement", async () => {
+    const source = { file: "m.json", pointer: "" };
+    const claim = claimWith([source, { file: "other", pointer: "" }, source]);
+    const { claim_1 } = await observeOutputs(new Map([["m.json", bytes("7")]]), [claim], never);
+    const seven = { kind: "number", value: 7 };
+    expect(claim_1).toMatchObject({ m0: seven, m1: { kind: "none" }, m2: seven });
   });
 
   it("bounds the memory of parsing", async () => {

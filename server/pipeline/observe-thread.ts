@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { MeasurementSource, Observation } from "../domain/measurement/observation.ts";
-import { readObservation } from "../domain/measurement/read-observation.ts";
+import type { MeasurementSource } from "../domain/measurement/observation.ts";
+import { readObservations } from "../domain/measurement/read-observation.ts";
 
 /** The thread's `workerData`. */
 export interface ObserveRequest {
@@ -8,12 +8,15 @@ export interface ObserveRequest {
   sources: MeasurementSource[];
 }
 
-// The thread of observe-outputs.ts: posts `[index, observation]` for each measurement as soon as it is read.
+// The thread of observe-outputs.ts: posts `[index, observation]` for each measurement as soon as it is read. File by
+// file, so that one parsed file at a time is in memory; equal sources are read once.
 const { files, sources } = workerData as ObserveRequest;
-const cache = new Map<string, Observation>();
-for (const [index, from] of sources.entries()) {
-  const key = JSON.stringify(from);
-  const observation = cache.get(key) ?? readObservation(from, files.get(from.file) ?? null);
-  cache.set(key, observation);
-  parentPort!.postMessage([index, observation]);
+const indexesBySource = Map.groupBy(sources.keys(), (index) => JSON.stringify(sources[index]));
+const sourcesByFile = Map.groupBy(indexesBySource.values(), ([first]) => sources[first!]!.file);
+for (const [file, groups] of sourcesByFile) {
+  const distinct = groups.map(([first]) => sources[first!]!);
+  let group = 0;
+  for (const observation of readObservations(distinct, files.get(file) ?? null)) {
+    for (const index of groups[group++]!) parentPort!.postMessage([index, observation]);
+  }
 }

@@ -183,6 +183,6 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
   };
 }
 
-export const repositoryJson = ["authors", "subjects", "topics", "readme"] as const;
+const repositoryJson = ["authors", "subjects", "topics", "readme"] as const;
 const toRecord = (row: object) => decodeJsonColumns<RepositoryRecord>(row, repositoryJson);
 const toRow = (record: object) => encodeJsonColumns<Tables["repositories"]>(record, repositoryJson);

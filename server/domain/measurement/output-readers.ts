@@ -1,16 +1,23 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { compileLinearRegex, maxTextLength } from "./linear-regex.ts";
 
-type ReadResult = string | number | { reason: string };
+interface Failure {
+  reason: string;
+}
+type ReadResult = string | number | Failure;
 
-/** Reads the number or string at a JSON Pointer (RFC 6901). */
-export function readPointer(file: string, pointer: string, text: string): ReadResult {
-  let value: unknown;
+/** Parses a JSON file. */
+export function parseJson(file: string, text: string): { value: unknown } | Failure {
   try {
-    value = JSON.parse(text);
+    return { value: JSON.parse(text) };
   } catch {
     return { reason: `${file} is not valid JSON; NaN and Infinity are none either.` };
   }
+}
+
+/** Reads the number or string at a JSON Pointer (RFC 6901). */
+export function readPointer(file: string, pointer: string, json: unknown): ReadResult {
+  let value = json;
   for (const part of pointer.split("/").slice(1)) {
     const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
     // Own members and list items only: no inherited properties, no `length`.
@@ -25,21 +32,38 @@ export function readPointer(file: string, pointer: string, text: string): ReadRe
   return { reason: `${file} has no number at ${pointer}.` };
 }
 
-/** Reads a cell by row (1 is the first below the header) and column name; `.tsv` files are tab-separated. */
-export function readCell(file: string, row: number, column: string, text: string): ReadResult {
-  let records: string[][];
+/** The first records of a table, its header among them; `failure` is why there are no more where that is an error. */
+export interface Table {
+  records: string[][];
+  failure: Failure | null;
+}
+
+/** Parses a table up to a row (1 is the first below the header); `.tsv` files are tab-separated. */
+export function parseTable(file: string, text: string, lastRow: number): Table {
+  const records: string[][] = [];
   try {
-    records = parse(text, {
+    parse(text, {
       bom: true,
       delimiter: file.endsWith(".tsv") ? "\t" : ",",
       max_record_size: 1024 * 1024,
       relax_column_count: true,
       skip_empty_lines: true,
-      to: row + 1,
+      to: lastRow + 1,
+      on_record: (record: string[]) => {
+        records.push(record);
+        return null;
+      },
     });
+    return { records, failure: null };
   } catch (error) {
-    return { reason: `${file} is not valid CSV${error instanceof CsvError ? `: ${error.message}` : ""}.` };
+    const detail = error instanceof CsvError ? `: ${error.message}` : "";
+    return { records, failure: { reason: `${file} is not valid CSV${detail}.` } };
   }
+}
+
+/** Reads a cell by row and column name. An error below the row does not matter. */
+export function readCell(file: string, row: number, column: string, { records, failure }: Table): ReadResult {
+  if (failure && records.length <= row) return failure;
   const header = (records[0] ?? []).map((name) => name.trim());
   const columnIndex = header.indexOf(column);
   if (columnIndex < 0) return { reason: `${file} has no column ${column}.` };

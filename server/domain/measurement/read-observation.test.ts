@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { digestOfBytes } from "../digest.ts";
-import { parseDecimal, readObservation } from "./read-observation.ts";
+import type { MeasurementSource, Observation } from "./observation.ts";
+import { parseDecimal, readObservations } from "./read-observation.ts";
 
+const readObservation = (from: MeasurementSource, content: Uint8Array | null) =>
+  readObservations([from], content).next().value as Observation;
 const bytes = (text: string) => Buffer.from(text, "utf8");
-const value = (from: Parameters<typeof readObservation>[0], text: string) => {
+const value = (from: MeasurementSource, text: string) => {
   const observation = readObservation(from, bytes(text));
   return observation.kind === "number"
     ? observation.value
@@ -90,6 +93,44 @@ describe("a regular expression", () => {
     ["(a)", "a".repeat(300_000), /too many/],
   ])("%s", (regex, text, reason) => {
     expect(value({ file: "stdout", regex }, text)).toMatch(reason);
+  });
+});
+
+describe("several measurements of one file", () => {
+  it("parse it once", () => {
+    const parsing = vi.spyOn(JSON, "parse");
+    const sources = Array.from({ length: 1_000 }, (_, index) => ({ file: "m.json", pointer: `/${index}` }));
+    const content = bytes(JSON.stringify(sources.map((_, index) => index)));
+    const seen = [...readObservations(sources, content)];
+    expect(parsing).toHaveBeenCalledTimes(1);
+    parsing.mockRestore();
+    expect(seen).toEqual(sources.map((_, index) => ({ kind: "number", value: index })));
+  });
+
+  it("read rows in any order, up to the one that is not valid", () => {
+    const at = (row: number) => ({ file: "m.csv", row, column: "a" });
+    const seen = [...readObservations([at(2), at(1), at(3)], bytes('a\n1\n2\n"3'))];
+    expect(seen).toEqual([
+      { kind: "number", value: 2 },
+      { kind: "number", value: 1 },
+      { kind: "none", reason: expect.stringMatching(/not valid CSV/) },
+    ]);
+  });
+
+  it("read each in its own way", () => {
+    const sha256 = digestOfBytes(bytes("a\n1\n"));
+    const sources = [
+      { file: "m", pointer: "" },
+      { file: "m", row: 1, column: "a" },
+      { file: "m", regex: "([0-9])" },
+      { file: "m", sha256 },
+    ];
+    expect([...readObservations(sources, bytes("a\n1\n"))].map(({ kind }) => kind)).toEqual([
+      "none",
+      "number",
+      "number",
+      "digest",
+    ]);
   });
 });
 

@@ -1,21 +1,31 @@
-import { digestOfBytes } from "../digest.ts";
 import type { MeasurementSource, Observation } from "./observation.ts";
 import { readCell, readPointer, readRegex } from "./output-readers.ts";
+import { ParsedOutput } from "./parsed-output.ts";
 
 const maxBytes = 16 * 1024 * 1024;
 
 /**
- * Reads a measurement from the bytes of an output: a number in full precision, a digest, or the reason for none.
- * `bytes` is null where the Run has no such file. Never throws: the content is untrusted data. A number must be finite
- * and, if read as text, a plain decimal number without other characters.
+ * Reads measurements from the bytes of one output, which is parsed once for all of them: each is a number in full
+ * precision, a digest, or the reason for none. `bytes` is null where the Run has no such file. Never throws: the content
+ * is untrusted data. A number must be finite and, if read as text, a plain decimal number without other characters.
  */
-export function readObservation(from: MeasurementSource, bytes: Uint8Array | null): Observation {
-  if (bytes === null) return noObservation(`The Run left no file ${from.file}.`);
-  if (from.sha256 !== undefined) return { kind: "digest", digest: digestOfBytes(bytes) };
-  if (bytes.byteLength > maxBytes) {
+export function* readObservations(
+  sources: readonly MeasurementSource[],
+  bytes: Uint8Array | null,
+): Generator<Observation, void> {
+  const lastRow = sources.reduce((last, { row = 0 }) => Math.max(last, row), 0);
+  const output = bytes === null ? null : new ParsedOutput(sources[0]?.file ?? "", bytes, lastRow);
+  for (const from of sources) {
+    yield output ? readObservation(from, output) : noObservation(`The Run left no file ${from.file}.`);
+  }
+}
+
+function readObservation(from: MeasurementSource, output: ParsedOutput): Observation {
+  if (from.sha256 !== undefined) return { kind: "digest", digest: output.digest };
+  if (output.byteSize > maxBytes) {
     return noObservation(`${from.file} is larger than ${maxBytes} bytes, too large to be read for a number.`);
   }
-  const value = readNumber(from, new TextDecoder().decode(bytes));
+  const value = readNumber(from, output);
   return typeof value === "number" ? { kind: "number", value: value } : noObservation(value.reason);
 }
 
@@ -29,8 +39,8 @@ export function parseDecimal(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function readNumber(from: MeasurementSource, text: string): number | { reason: string } {
-  const value = readValue(from, text);
+function readNumber(from: MeasurementSource, output: ParsedOutput): number | { reason: string } {
+  const value = readValue(from, output);
   if (typeof value === "object") return value;
   if (typeof value === "number") {
     return Number.isFinite(value)
@@ -44,12 +54,16 @@ function readNumber(from: MeasurementSource, text: string): number | { reason: s
   );
 }
 
-function readValue(from: MeasurementSource, text: string): string | number | { reason: string } {
-  if (from.pointer !== undefined) return readPointer(from.file, from.pointer, text);
-  if (from.regex !== undefined) return readRegex(from.file, from.regex, text);
-  if (from.row !== undefined && typeof from.column === "string") {
-    return readCell(from.file, from.row, from.column, text);
+function readValue(
+  { file, pointer, regex, row, column }: MeasurementSource,
+  output: ParsedOutput,
+): string | number | { reason: string } {
+  if (pointer !== undefined) {
+    const { json } = output;
+    return "reason" in json ? json : readPointer(file, pointer, json.value);
   }
+  if (regex !== undefined) return readRegex(file, regex, output.text);
+  if (row !== undefined && typeof column === "string") return readCell(file, row, column, output.table);
   return { reason: "The manifest does not say how to read this file." };
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { piDigitsProgram, printedPiDigits } from "../../../test/support/pi-digits.ts";
 import { sharedData } from "../../../test/support/shared-data.ts";
 import { type ManifestMeasurement, parseManifest } from "../manifest/manifest.ts";
-import { readObservation } from "../measurement/read-observation.ts";
+import { readObservations } from "../measurement/read-observation.ts";
 import { judgeClaim } from "./claim-verdict.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import { judgeMeasurement } from "./measurement-verdict.ts";
@@ -80,7 +80,7 @@ describe.each(datasets)("the digits of pi, %s", (_, { expected, metrics }) => {
       reportedValue,
       tolerance: effectiveTolerance!,
     };
-    return judgeMeasurement(expectation, [readObservation(from, metrics)]);
+    return judgeMeasurement(expectation, [...readObservations([from], metrics)]);
   };
 
   it("reproduces all 17 measurements to the printed digits", () => {
@@ -124,7 +124,7 @@ describe.each(datasets)("the digits of pi, %s", (_, { expected, metrics }) => {
         reportedValue,
         tolerance: effectiveTolerance!,
       };
-      return judgeMeasurement(expectation, [readObservation(from, null)]);
+      return judgeMeasurement(expectation, [...readObservations([from], null)]);
     });
     expect(judgeClaim(verdicts, run).conclusion).toBe("inconclusive");
   });
