@@ -52,6 +52,25 @@ const refused: [name: string, content: string | Buffer, says: RegExp][] = [
     `${valid}claims:\n${"  - {id: a, statement: s}\n".repeat(9_000)}`,
     /line 4:\d+, \/claims: .*500/,
   ],
+  [
+    "85,000 empty claims",
+    `${valid}claims: [${"{},".repeat(85_000)}]`,
+    /\/claims: has 85000 items, 500 at most/,
+  ],
+  ["broken YAML of 256 KiB", "{]".repeat(130_000), /Flow map must end|could not be read within 10 s/],
+  [
+    "more work than a week",
+    valid.replace(
+      "}",
+      ", timeout: 3600, repetitions: 100}\n  - {id: other, command: 'true', timeout: 604800}",
+    ),
+    /\/experiments: declare 964800 s of work, 604800 at most/,
+  ],
+  [
+    "a tolerance of any number",
+    claimWith('{id: m, metric: m, reported: "1", tolerance: 1e308, from: {file: m, pointer: /a}}'),
+    /line 9:\d+, \/claims\/0\/measurements\/0\/tolerance: must be less than 100 %/,
+  ],
   ["deep nesting", `${valid}claims: ${"[".repeat(50_000)}`, /nested too deeply|cannot be read/],
   ["two documents", `${valid}---\n${valid}`, /one YAML document/],
   ["a NUL", `${valid}claims:\n  - {id: c, statement: "a\\0b"}\n`, /line 5:\d+, .*NUL/],
