@@ -8,6 +8,9 @@ export type CompiledManifest =
   | { ok: true; json: string; experiments: number; claims: number }
   | { ok: false; problems: TextProblem[] };
 
+// The YAML parser makes an Error for each problem: ten frames for each of 130,000 exceeded the thread's memory.
+Error.stackTraceLimit = 1;
+
 // The thread of compile-manifest.ts: posts one CompiledManifest.
 const parsed = parseManifest(workerData as Uint8Array);
 const compiled: CompiledManifest = parsed.ok
