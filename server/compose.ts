@@ -77,12 +77,12 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     throw new Error("The database needs a migration, but another process uses it: stop that process first.");
   const objects = await createFilesystemObjects(objectsFolder);
   const signer = await openSigner(secrets.signingKeyPem, store);
-  const papers = createPaperReader({
+  const paperLimits = {
     timeoutSeconds: 30,
     memoryMiB: 512,
     maxPages: 2000,
     maxTextBytes: 32 * mebibyte,
-  });
+  };
   const passwords = createPasswordHashing();
   let auth: Promise<Auth> | undefined;
   const loadAuth = () => {
@@ -114,7 +114,6 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const shared = {
     store,
     objects,
-    papers,
     signer,
     log,
     baseUrl: config.baseUrl,
@@ -130,6 +129,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   });
   const pipelineDeps: PipelineDeps = {
     ...shared,
+    // Not the requests' reader: uploads must not delay or refuse the worker, which reads one PDF at a time.
+    papers: createPaperReader({ ...paperLimits, concurrency: 1 }),
     sources,
     archives: { list: listArchive, readFile: readArchiveFile, extract: extractArchive },
     executor: createExecutor({ mode: config.executor, dataDir: config.dataDir }),
@@ -145,6 +146,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const worker = createWorker(pipelineDeps, overrides.stages ?? allStages);
   const deps: Deps = {
     ...shared,
+    papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100 }),
     pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
     identity,
     limiter,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, createReadStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,7 +26,7 @@ describe("the paper", () => {
       maxPages: 10,
       maxTextBytes: 1_000_000,
     });
-    const { title, pages } = await reader.read(pdf);
+    const { title, pages } = await reader.read(() => createReadStream(`${here}paper.pdf`));
     const text = pages
       .map((page) => page.text)
       .join("\n")

@@ -107,7 +107,8 @@ async function handleRequest(
       tagSecret: options.tagSecret,
       revisionKey: revision,
     });
-  } catch (error) {
+  } catch (thrown) {
+    const error = isClientGone(thrown, request.signal) ? interruptedError() : thrown;
     await counted?.refund();
     const failed = { requestId, spec, limits: counted?.headers };
     response = await respondWithError(c, error, options, failed);
@@ -121,6 +122,15 @@ async function handleRequest(
   const milliseconds = Math.round((performance.now() - started) * 10) / 10;
   deps.log.info({ requestId, operation: spec.id, status: response.status, milliseconds }, "request");
   return response;
+}
+
+/** Whether a handler stopped because the connection was closed: no defect, and nobody reads the response. */
+function isClientGone(thrown: unknown, { aborted, reason }: AbortSignal): boolean {
+  return aborted && thrown === reason;
+}
+
+function interruptedError(): DomainError {
+  return new DomainError("invalid_request", "request.interrupted");
 }
 
 /** Call it before the response is built, so that a concurrent change invalidates the tag. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   deflateBomb,
   encryptedPdfs,
@@ -20,10 +21,14 @@ import { createPaperReader } from "./read-paper.ts";
 const limits = { timeoutSeconds: 30, memoryMiB: 128, maxPages: 500, maxTextBytes: 4 * 1024 * 1024 };
 const reader = createPaperReader(limits);
 
+const opened = (pdf: Uint8Array) => () => Readable.from([pdf], { objectMode: false });
+
 /** What a reading came to: the refusal's key, or the text of all pages. */
 async function outcome(pdf: Uint8Array, options?: Partial<typeof limits>): Promise<string> {
   try {
-    const { pages } = await (options ? createPaperReader({ ...limits, ...options }) : reader).read(pdf);
+    const { pages } = await (options ? createPaperReader({ ...limits, ...options }) : reader).read(
+      opened(pdf),
+    );
     return pages.map((page) => page.text).join("\f");
   } catch (error) {
     if (error instanceof DomainError) return `${error.code} ${error.key}`;
@@ -39,7 +44,7 @@ const overLimits = "unprocessable paper.over_limits";
 describe("a paper that can be read", () => {
   test("comes as its pages in order, with lines and paragraphs", async () => {
     const first = line("First line", 700) + line("second line", 686) + line("New paragraph", 640);
-    const paper = await reader.read(textPdf([first, line("Page two")]));
+    const paper = await reader.read(opened(textPdf([first, line("Page two")])));
     expect(paper).toEqual({
       pageCount: 2,
       title: null,
@@ -51,7 +56,7 @@ describe("a paper that can be read", () => {
   });
 
   test("keeps a page without text as an empty one", async () => {
-    const { pages } = await reader.read(textPdf([line("one"), "", line("three")]));
+    const { pages } = await reader.read(opened(textPdf([line("one"), "", line("three")])));
     expect(pages.map((page) => page.text)).toEqual(["one", "", "three"]);
   });
 
@@ -62,8 +67,8 @@ describe("a paper that can be read", () => {
       pdf.toString("latin1").replace("/Root 1 0 R", "/Root 1 0 R /Info 5 0 R"),
       "latin1",
     );
-    expect((await reader.read(titled)).title).toBe("A-B fit");
-    expect((await reader.read(pdf)).title).toBeNull();
+    expect((await reader.read(opened(titled))).title).toBe("A-B fit");
+    expect((await reader.read(opened(pdf))).title).toBeNull();
   });
 
   test("may start with junk", async () => {
@@ -135,8 +140,8 @@ describe("a paper over the limits", () => {
   test("leaves the reader able to read the next one", async () => {
     const single = createPaperReader({ ...limits, maxTextBytes: 1000, concurrency: 1 });
     const [large, plain] = await Promise.allSettled([
-      single.read(textPdf(["/X0 Do"], formLaughs(4))),
-      single.read(textPdf([line("still here")])),
+      single.read(opened(textPdf(["/X0 Do"], formLaughs(4)))),
+      single.read(opened(textPdf([line("still here")]))),
     ]);
     expect(large.status).toBe("rejected");
     expect(plain).toMatchObject({ value: { pages: [{ text: "still here" }] } });
@@ -145,11 +150,38 @@ describe("a paper over the limits", () => {
 
 test("an abort kills the reading and gives the signal's reason", async () => {
   const controller = new AbortController();
-  const reading = reader.read(textPdf(["/X0 Do"], formLaughs(12)), controller.signal);
+  const reading = reader.read(opened(textPdf(["/X0 Do"], formLaughs(12))), controller.signal);
   controller.abort(new Error("enough"));
   await expect(reading).rejects.toThrow("enough");
   expect(readingChildren()).toEqual([]);
-  await expect(reader.read(textPdf([line("x")]), controller.signal)).rejects.toThrow("enough");
+  await expect(reader.read(opened(textPdf([line("x")])), controller.signal)).rejects.toThrow("enough");
+});
+
+describe("a paper whose turn has not come", () => {
+  const laughs = opened(textPdf(["/X0 Do"], formLaughs(12)));
+
+  test("is not opened, and is refused where too many wait", async () => {
+    const single = createPaperReader({ ...limits, concurrency: 1, maxWaiting: 1 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const open = vi.fn(laughs);
+    const readings = Promise.allSettled([single.read(laughs, signal), single.read(open, signal)]);
+    await expect(single.read(open)).rejects.toMatchObject({
+      code: "degraded",
+      facts: { retryAfterSeconds: 30 },
+    });
+    const reason = new Error("enough");
+    controller.abort(reason);
+    expect(await readings).toEqual([1, 2].map(() => ({ status: "rejected", reason })));
+    expect(open).not.toHaveBeenCalled();
+    expect(readingChildren()).toEqual([]);
+  });
+});
+
+test("a paper whose bytes cannot be read fails with the reason", async () => {
+  const missing = reader.read(() => createReadStream("/nonexistent/paper.pdf"));
+  await expect(missing).rejects.toMatchObject({ code: "ENOENT" });
+  expect(readingChildren()).toEqual([]);
 });
 
 test("a header counts within the first 1024 bytes", () => {
@@ -193,7 +225,9 @@ function testPdfsFromOutside(samples: string): void {
   });
 
   test("a real paper keeps its sentences and numbers", async () => {
-    const { pages, title } = await reader.read(readFileSync(join(samples, "pi-digits/paper.generated.pdf")));
+    const { pages, title } = await reader.read(() =>
+      createReadStream(join(samples, "pi-digits/paper.generated.pdf")),
+    );
     expect(title).toContain("Uniformity of the First 1000 Decimal Digits of pi");
     expect(pages.map((page) => page.text).join("\n")).toMatch(/chi-square[\s\S]*4\.74/i);
   });

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { boundedQueue } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
@@ -19,10 +20,11 @@ export interface PaperText {
 
 export interface PaperReader {
   /**
-   * Extracts the text of a PDF. Throws `DomainError("unprocessable", …)`: `paper.encrypted`, `paper.unreadable`,
-   * `paper.no_text` or `paper.over_limits`; on abort, the signal's reason.
+   * Extracts the text of a PDF. `open` is called when its turn comes, so that one which waits takes no memory. Throws
+   * `DomainError("unprocessable", …)`: `paper.encrypted`, `paper.unreadable`, `paper.no_text` or `paper.over_limits`;
+   * `degraded` where too many wait; on abort, the signal's reason.
    */
-  read(pdf: Uint8Array, signal?: AbortSignal): Promise<PaperText>;
+  read(open: () => Readable | Promise<Readable>, signal?: AbortSignal): Promise<PaperText>;
 }
 
 export interface PaperReaderOptions extends ExtractLimits {
@@ -32,16 +34,19 @@ export interface PaperReaderOptions extends ExtractLimits {
   maxWaiting?: number;
 }
 
+/** A PDF of 25 MiB takes several seconds; places become free at that rate. */
+const retryAfterSeconds = 30;
+
 export function createPaperReader({
   concurrency = 2,
   maxWaiting = Number.POSITIVE_INFINITY,
   ...limits
 }: PaperReaderOptions): PaperReader {
-  const queue = boundedQueue({ concurrency, maxWaiting });
+  const queue = boundedQueue({ concurrency, maxWaiting, retryAfterSeconds });
   return {
-    read: (pdf, signal) =>
+    read: (open, signal) =>
       queue(async () => {
-        const { lines, complete } = await runExtract(pdf, limits, signal);
+        const { lines, complete } = await runExtract(await open(), limits, signal);
         return toPaperText(lines, complete);
       }, signal),
   };

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type ExtractLine, parseLine } from "./extract-protocol.ts";
 
@@ -29,17 +30,20 @@ const pdfjsUrl = import.meta.resolve("pdfjs-dist/legacy/build/pdf.mjs");
 const pdfjsFolder = fileURLToPath(new URL("../../", pdfjsUrl));
 
 /**
- * Extracts a PDF in a separate process without access to secrets: no environment, no files but pdf.js and this folder,
+ * Streams a PDF to a separate process without access to secrets: no environment, no files but pdf.js and this folder,
  * no writing, no child processes, no native code. Killed if it exceeds its time, memory or output limit.
  *
- * @throws Error if that process does not start, which is a defect of the installation.
+ * @throws Error if that process does not start, which is a defect of the installation; what `pdf` fails with.
  */
 export async function runExtract(
-  pdf: Uint8Array,
+  pdf: Readable,
   limits: ExtractLimits,
   signal?: AbortSignal,
 ): Promise<Extraction> {
-  signal?.throwIfAborted();
+  if (signal?.aborted) {
+    pdf.destroy();
+    throw signal.reason;
+  }
   const child = spawn("prlimit", childArguments(limits), {
     env: {},
     cwd: "/",
@@ -50,7 +54,12 @@ export async function runExtract(
   signal?.addEventListener("abort", kill);
   // A process that exits before it has read everything closes the pipe: its exit is reported, not EPIPE.
   child.stdin.on("error", () => {});
-  child.stdin.end(pdf);
+  const failures: Error[] = [];
+  pdf.on("error", (error) => {
+    failures.push(error);
+    kill();
+  });
+  pdf.pipe(child.stdin);
   try {
     const exited = new Promise<number | null>((resolve, reject) => {
       child.once("error", (cause) =>
@@ -60,11 +69,13 @@ export async function runExtract(
     });
     const [output, code] = await Promise.all([collect(child.stdout, maxOutputBytes(limits), kill), exited]);
     signal?.throwIfAborted();
+    if (failures[0]) throw failures[0];
     return parseExtraction(output, code);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", kill);
     kill();
+    pdf.destroy();
   }
 }
 

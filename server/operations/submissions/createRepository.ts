@@ -6,8 +6,8 @@ import { uploadPaper } from "./upload-paper.ts";
 export const createRepository: Handler<"createRepository", Deps, Context> = async (
   deps,
   input,
-  { principal },
+  { principal, signal },
 ) =>
   input.contentType === "multipart/form-data"
-    ? uploadPaper(deps, input.body, principal!)
+    ? uploadPaper(deps, input.body, principal!, signal)
     : indexPaper(deps, input.body, principal!);

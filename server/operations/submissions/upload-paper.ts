@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import type { Inputs } from "../../__generated__/handlers.ts";
 import type { Deps } from "../../deps.ts";
 import { DomainError, issueAt } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
 import { newRepository } from "../../domain/repository/new-repository.ts";
-import { hasPdfHeader } from "../../domain/repository/pdf-header.ts";
+import { hasPdfHeader, headerWindow } from "../../domain/repository/pdf-header.ts";
 import {
   monthlyQuota,
   quotaExceededError,
@@ -17,18 +18,27 @@ import { quotaHeaders } from "../../headers/limits.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
 
-/** Creates a repository from an uploaded PDF, which is read during the request. A refused upload consumes no quota. */
-export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requester: Principal) {
+/**
+ * Creates a repository from an uploaded PDF, which is read during the request. A refused upload consumes no quota, nor
+ * does one whose client closes the connection. The file is streamed, never in memory as a whole: any number of uploads
+ * may wait for the reader.
+ */
+export async function uploadPaper(
+  deps: Deps,
+  { paper, ...fields }: Upload,
+  requester: Principal,
+  signal: AbortSignal,
+) {
   const { store, objects, papers, now, newId, wakeWorker } = deps;
   const owner = requireNamespace(requester, fields.owner);
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
   if (await store.repositories.findBySlug(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
-  const bytes = await readFile(paper.path);
-  if (!hasPdfHeader(bytes)) throw notPdfError();
-  const text = await papers.read(bytes);
-  const { digest: paperDigest, byteSize: paperByteSize } = await objects.put(bytes);
+  if (!hasPdfHeader(await readHead(paper.path))) throw notPdfError();
+  const text = await papers.read(() => createReadStream(paper.path), signal);
+  const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(paper.path);
   const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
 
+  signal.throwIfAborted();
   const at = now();
   const { repository, version } = newRepository({
     ...fields,
@@ -67,6 +77,17 @@ export async function uploadPaper(deps: Deps, { paper, ...fields }: Upload, requ
   const url = repositoryPath(owner, slug);
   const headers = { Location: url, ...quotaHeaders({ ...quota, used }) };
   return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
+}
+
+/** Reads the bytes that may contain the header. */
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headerWindow) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 function notPdfError(): DomainError {

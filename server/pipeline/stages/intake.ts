@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 import type { PaperText } from "../../deps.ts";
 import type { Stage } from "../stage.ts";
 
@@ -15,7 +17,9 @@ export const intake: Stage = {
         payload: { paperDigest, byteSize: paperByteSize, pageCount: text.pageCount },
       };
     }
-    const text = await papers.read(await objects.get(paperDigest), signal);
+    const open = async () =>
+      Readable.fromWeb((await objects.read(paperDigest)) as ReadableStream<Uint8Array>);
+    const text = await papers.read(open, signal);
     const { digest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
     return {
       status: "completed",
