@@ -1,7 +1,7 @@
 import { compose, type Overrides } from "./compose.ts";
 import { composeFront } from "./compose-front.ts";
 import { type Config, readConfig } from "./config.ts";
-import { closeServer, listen, type ServerTimeouts } from "./process/listen.ts";
+import { type Listener, listen, type ServerTimeouts } from "./process/listen.ts";
 import { runProgram } from "./process/run-program.ts";
 
 export interface Service extends Running {
@@ -12,8 +12,8 @@ export interface Running {
   /** The listening address, e.g. `http://127.0.0.1:8787`. */
   address: string;
   /**
-   * Accepts no new requests and jobs, finishes or requeues those in progress, and closes everything. Connections of
-   * requests that take longer than `graceMilliseconds` are closed.
+   * Accepts no new requests and jobs, finishes or requeues those in progress, and closes everything, the database last.
+   * Requests that take longer than `graceMilliseconds` are aborted and their connections closed.
    */
   stop(graceMilliseconds?: number): Promise<void>;
 }
@@ -25,17 +25,18 @@ export async function serve(
 ): Promise<Service> {
   const composition = await compose(config, overrides);
   const { app, worker, log } = composition;
-  const { server, address } = await listen(app.fetch, config, timeouts).catch(async (error: unknown) => {
+  const listener = await listen(app.fetch, config, timeouts).catch(async (error: unknown) => {
     await composition.close();
     throw error;
   });
   if (config.role !== "web") worker.start();
+  const { address } = listener;
   log.info({ address, role: config.role, revision: config.revision }, "listening");
   return {
     address,
     composition,
     async stop(graceMilliseconds = 20_000) {
-      await Promise.all([closeServer(server, graceMilliseconds), worker.stop()]);
+      await Promise.all([listener.close(graceMilliseconds), worker.stop()]);
       await composition.close();
       log.info("stopped");
     },
@@ -45,12 +46,13 @@ export async function serve(
 /** Starts a front of another service, which serves pages and forwards everything else. */
 export async function serveFront(config: Config, backendOrigin: string): Promise<Running> {
   const { app, log, close } = composeFront(config, backendOrigin);
-  const { server, address } = await listen(app.fetch as Parameters<typeof listen>[0], config);
+  const listener: Listener = await listen(app.fetch as Parameters<typeof listen>[0], config);
+  const { address } = listener;
   log.info({ address, backendOrigin, revision: config.revision }, "listening");
   return {
     address,
     async stop(graceMilliseconds = 20_000) {
-      await closeServer(server, graceMilliseconds);
+      await listener.close(graceMilliseconds);
       await close();
       log.info("stopped");
     },
@@ -62,9 +64,12 @@ export function start(config: Config): Promise<Running> {
   return config.backendOrigin === null ? serve(config) : serveFront(config, config.backendOrigin);
 }
 
+/** The grace, the abort of what outlasts it, and the closing of the database take less. */
+const stopSeconds = 24;
+
 /**
- * Stops cleanly on the first signal, immediately on a later one. npm repeats the signal of the terminal, so signals
- * within 500 ms count as one.
+ * Stops cleanly on the first signal, immediately on a later one or where the stop takes longer than `stopSeconds`. npm
+ * repeats the signal of the terminal, so signals within 500 ms count as one.
  */
 export function stopOnSignals(service: Running): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -73,6 +78,11 @@ export function stopOnSignals(service: Running): Promise<void> {
       if (first === 0) {
         first = Date.now();
         process.stderr.write(`\n${signal}: stopping. Once more stops at once.\n`);
+        const tooLate = () => {
+          process.stderr.write(`The stop took longer than ${stopSeconds} s and was cut short.\n`);
+          process.exit(1);
+        };
+        setTimeout(tooLate, stopSeconds * 1000).unref();
         service.stop().then(resolve, reject);
       } else if (Date.now() - first > 500) process.exit(130);
     };
@@ -82,4 +92,6 @@ export function stopOnSignals(service: Running): Promise<void> {
 
 if (import.meta.main) {
   await runProgram(async () => stopOnSignals(await start(readConfig(process.env))));
+  // Work that ignored its abort would go on, and fail, without the database.
+  process.exit();
 }

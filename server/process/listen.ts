@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Config } from "../config.ts";
 
@@ -20,24 +21,55 @@ const defaultTimeouts: ServerTimeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Listens on the configured host and port; rejects where that fails. `address` is e.g. `http://127.0.0.1:8787`. */
+export interface Listener {
+  /** E.g. `http://127.0.0.1:8787`. */
+  address: string;
+  /**
+   * Stops accepting requests and waits up to `graceMilliseconds` for those in progress. Then closes their connections,
+   * which aborts their signals, and waits a little for the handlers: what they use must not be closed before.
+   */
+  close(graceMilliseconds: number): Promise<void>;
+}
+
+/** Within this time, a handler whose signal is aborted gives up and removes its temporary files. */
+const abortMilliseconds = 2000;
+
+/** Listens on the configured host and port; rejects where that fails. */
 export function listen(
   fetch: Fetch,
   { host, port }: Config,
   serverOptions: ServerTimeouts = defaultTimeouts,
-): Promise<{ server: Server; address: string }> {
+): Promise<Listener> {
+  const running = new Set<Promise<unknown>>();
+  // A connection closes before the handler of its request has returned.
+  const countedFetch: Fetch = (request, environment) => {
+    const response = fetch(request, environment);
+    if (!(response instanceof Promise)) return response;
+    running.add(response);
+    const remove = () => void running.delete(response);
+    response.then(remove, remove);
+    return response;
+  };
   return new Promise((resolve, reject) => {
-    const options = { fetch, hostname: host, port, serverOptions };
+    const options = { fetch: countedFetch, hostname: host, port, serverOptions };
     const server = serve(options, ({ address, port }: AddressInfo) => {
       const name = address.includes(":") ? `[${address}]` : address;
-      resolve({ server: server as Server, address: `http://${name}:${port}` });
+      resolve({
+        address: `http://${name}:${port}`,
+        async close(graceMilliseconds) {
+          await closeConnections(server as Server, graceMilliseconds);
+          await Promise.race([
+            Promise.allSettled(running),
+            delay(abortMilliseconds, undefined, { ref: false }),
+          ]);
+        },
+      });
     });
     server.once("error", reject);
   });
 }
 
-/** Stops accepting requests and waits up to `graceMilliseconds` for those in progress. */
-export async function closeServer(server: Server, graceMilliseconds: number): Promise<void> {
+async function closeConnections(server: Server, graceMilliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Connections become idle after their response, and would be kept alive for another request.
   const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
