@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Account, signUp } from "../support/accounts.ts";
+import type { ChildService } from "../support/child-service.ts";
+import { leftoverFiles, processesMatching } from "../support/leftovers.ts";
+import { formLaughs, streamOf, textPdf } from "../support/pdf-samples.ts";
+import { RestartableService } from "../support/restartable-service.ts";
+import { pdf, upload } from "../support/upload.ts";
+
+const mebibyte = 1024 * 1024;
+const settings = {
+  SERVICE_ROLE: "web",
+  SERVICE_LIMITS: '{"key-minute": 1000, "submission-hour": 1000, "submission-month": 1000}',
+};
+
+const restartable = new RestartableService();
+let child: ChildService;
+let ada: Account;
+beforeAll(async () => {
+  child = await restartable.start(settings, "server/main.ts");
+  await child.ready;
+  ada = await signUp(child.url, "ada");
+  // Loads what an upload needs, so that the memory is compared with that of a warm process.
+  expect((await submit("first", await pdf())).status).toBe(201);
+});
+afterAll(() => {
+  child.kill("SIGKILL");
+  restartable.remove();
+});
+
+describe("uploads that wait for the PDF reader", () => {
+  const count = 40;
+  const paper = slowPdf(10 * mebibyte);
+  const clients = new AbortController();
+  let answers: Promise<PromiseSettledResult<Response>[]>;
+
+  it("wait on disk: memory does not grow with their bytes", async () => {
+    const before = memoryOf("VmRSS");
+    answers = submitAll(count, paper, clients.signal);
+    await until(() => storedUploads(paper.size) === count);
+    expect(memoryOf("VmHWM") - before).toBeLessThan(250 * mebibyte);
+  });
+
+  it("give their turns up when their clients leave, and use no quota", async () => {
+    clients.abort();
+    expect((await answers).every(({ status }) => status === "rejected")).toBe(true);
+    const answer = await submit("last", await pdf());
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("x-quota-used")).toBe("2");
+    await until(() => leftoverFiles(restartable.dataDir).length === 0);
+  });
+});
+
+it("uploads under way do not delay a stop beyond 25 s, and nothing is logged as an error", async () => {
+  const paper = slowPdf(0);
+  const answers = submitAll(6, paper);
+  await until(() => storedUploads(paper.size) === 6);
+  const stopped = Date.now();
+  child.kill("SIGTERM");
+  const { code, said } = await child.ended;
+  expect(Date.now() - stopped).toBeLessThan(25_000);
+  expect((await answers).every(({ status }) => status === "rejected")).toBe(true);
+  expect(said.trim()).toBe("SIGTERM: stopping. Once more stops at once.");
+  expect(code).toBe(0);
+  expect(leftoverFiles(restartable.dataDir)).toEqual([]);
+  expect(processesMatching(join(import.meta.dirname, "../../server/papers/extract.ts"))).toEqual([]);
+});
+
+/** A PDF that is read until the time limit of 30 s. */
+function slowPdf(padding: number): Blob {
+  const objects = [...formLaughs(12), streamOf(Buffer.alloc(padding, " "))];
+  return new Blob([new Uint8Array(textPdf(["/X0 Do"], objects))]);
+}
+
+function submit(slug: string, paper: Blob, signal: AbortSignal | null = null): Promise<Response> {
+  const headers = { "x-api-key": ada.key };
+  const body = upload({ slug, paper });
+  return fetch(`${child.url}/api/repositories`, { method: "POST", headers, body, signal });
+}
+
+function submitAll(count: number, paper: Blob, signal?: AbortSignal) {
+  return Promise.allSettled(
+    Array.from({ length: count }, (_, index) => submit(`many-${index}`, paper, signal)),
+  );
+}
+
+/** How many uploads of this size are on disk as a whole. */
+function storedUploads(size: number): number {
+  const work = join(restartable.dataDir, "work");
+  return readdirSync(work).filter((name) => {
+    const file = statSync(join(work, name, "0"), { throwIfNoEntry: false });
+    return file?.size === size;
+  }).length;
+}
+
+/** Of the service's process, in bytes: `VmRSS` now, `VmHWM` at its highest. */
+function memoryOf(figure: "VmRSS" | "VmHWM"): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+  return Number(new RegExp(`^${figure}:\\s+(\\d+) kB`, "m").exec(status)![1]) * 1024;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
