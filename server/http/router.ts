@@ -108,7 +108,7 @@ async function handleRequest(
       revisionKey: revision,
     });
   } catch (thrown) {
-    const error = isClientGone(thrown, request.signal) ? interruptedError() : thrown;
+    const error = isClientGone(thrown, request) ? interruptedError() : thrown;
     await counted?.refund();
     const failed = { requestId, spec, limits: counted?.headers };
     response = await respondWithError(c, error, options, failed);
@@ -125,8 +125,9 @@ async function handleRequest(
 }
 
 /** Whether a handler stopped because the connection was closed: no defect, and nobody reads the response. */
-function isClientGone(thrown: unknown, { aborted, reason }: AbortSignal): boolean {
-  return aborted && thrown === reason;
+function isClientGone(thrown: unknown, request: Request): boolean {
+  // Reading the signal of a request makes a stream of its body, which a refused one does without.
+  return !(thrown instanceof DomainError) && request.signal.aborted && thrown === request.signal.reason;
 }
 
 function interruptedError(): DomainError {
