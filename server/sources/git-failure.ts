@@ -11,6 +11,12 @@ interface FailurePattern {
 
 /** Patterns of git's stderr (C locale, versions 2.39 to 2.51) and their meaning; the first match applies. */
 const failurePatterns: FailurePattern[] = [
+  // The code host's own git cannot decode a tree (tree-walk.c) and sends no pack: no later attempt succeeds.
+  {
+    pattern: /(malformed mode|empty filename) in tree entry|too-short tree (object|file)/,
+    code: "unprocessable",
+    key: "source.corrupt",
+  },
   // Without the reason that index-pack prints for each of its own errors: a limit killed it.
   {
     pattern: /^fatal: fetch-pack: invalid index-pack output$/,

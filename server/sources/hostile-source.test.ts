@@ -52,8 +52,12 @@ describe("a hostile repository", () => {
     );
   });
 
-  test.each([[".git"], [".GIT"], [".."], ["a/b"]])("a tree with the name %s", async (name) => {
+  test.each([[""], ["."], [".git"], [".GIT"], [".."], ["a/b"]])("a tree with the name %s", async (name) => {
     expect(await failure(tree(["100644", Buffer.from(name)]))).toBe("unprocessable source.corrupt false");
+  });
+
+  test("a tree with a mode that is not octal", async () => {
+    expect(await failure(tree(["1006x4", Buffer.from("a")]))).toBe("unprocessable source.corrupt false");
   });
 
   test("one name as a link and as a folder", async () => {
