@@ -12,6 +12,11 @@ const PLAN: SandboxPlan = {
     path: "/usr/bin",
     staged: [],
   },
+  proc: {
+    files: ["/proc/cmdline", "/proc/diskstats"],
+    folders: ["/proc/sys"],
+    shown: ["/proc/sys/kernel/osrelease"],
+  },
   workSource: "/run/stage/work",
   command: "echo; --bind / /",
   variables: { SEED: "1" },
@@ -52,6 +57,16 @@ describe("bubblewrapArguments", () => {
   test("covers hidden folders after binding their parents", () => {
     const cover = place(args, "--tmpfs", "/usr/local/share/service", "--remount-ro");
     expect(cover).toBeGreaterThan(place(args, "--ro-bind", "/usr", "/usr"));
+  });
+
+  test("covers files and folders of /proc, and shows settings before the cover becomes read-only", () => {
+    expect(place(args, "--ro-bind-data", "10", "/proc/cmdline")).toBeGreaterThan(
+      place(args, "--proc", "/proc"),
+    );
+    expect(place(args, "--ro-bind-data", "11", "/proc/diskstats")).toBeGreaterThan(0);
+    const shown = place(args, "--ro-bind", "/proc/sys/kernel/osrelease", "/proc/sys/kernel/osrelease");
+    expect(shown).toBeGreaterThan(place(args, "--tmpfs", "/proc/sys"));
+    expect(shown).toBeLessThan(place(args, "--remount-ro", "/proc/sys"));
   });
 
   test("passes the command as one argument after the separator", () => {

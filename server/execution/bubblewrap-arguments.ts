@@ -1,8 +1,10 @@
+import type { ProcMask } from "./proc-mask.ts";
 import type { RootLayout } from "./root-layout.ts";
 import { WORK_PATH } from "./sandbox-paths.ts";
 
 export interface SandboxPlan {
   layout: RootLayout;
+  proc: ProcMask;
   /** Path of the work folder that bubblewrap's user can reach. */
   workSource: string;
   command: string;
@@ -27,6 +29,9 @@ export const DESCRIPTORS = {
   seccomp: 9,
 } as const;
 
+/** First of the descriptors of `/dev/null` from which the covered files of `/proc` are made, one for each. */
+export const FIRST_EMPTY_DESCRIPTOR = 10;
+
 /** Contents of the files in the sandbox's /etc; written to the descriptors of the same name. */
 export const ETC_FILES = {
   passwd: "root:x:0:0:root:/root:/bin/false\nnobody:x:65534:65534:nobody:/tmp:/bin/sh\n",
@@ -49,7 +54,7 @@ export function bubblewrapArguments(plan: SandboxPlan): string[] {
     ...["--json-status-fd", String(DESCRIPTORS.status)],
     ...(plan.seccomp ? ["--seccomp", String(DESCRIPTORS.seccomp)] : []),
     ...rootArguments(plan.layout),
-    ...["--proc", "/proc", "--dev", "/dev"],
+    ...["--proc", "/proc", ...procArguments(plan.proc), "--dev", "/dev"],
     ...tmpfs("/dev/shm", SHARED_MEMORY_BYTES),
     // /dev is a tmpfs without a size, owned by the sandbox's user.
     ...["--remount-ro", "/dev"],
@@ -101,6 +106,18 @@ function rootArguments(layout: RootLayout): string[] {
       ...["--perms", "0444", "--file", String(DESCRIPTORS[name]), `/etc/${file}`],
     ]),
     ...layout.hidden.flatMap((folder) => [...tmpfs(folder, 4096, "0555"), "--remount-ro", folder]),
+  ];
+}
+
+/** An empty file from data, not a bind of /dev/null: bubblewrap binds without devices, and opening that is refused. */
+function procArguments({ files, folders, shown }: ProcMask): string[] {
+  return [
+    ...files.flatMap((path, index) => [
+      ...["--perms", "0444", "--ro-bind-data", String(FIRST_EMPTY_DESCRIPTOR + index), path],
+    ]),
+    ...folders.flatMap((path) => tmpfs(path, 4096, "0555")),
+    ...shown.flatMap((path) => ["--ro-bind", path, path]),
+    ...folders.flatMap((path) => ["--remount-ro", path]),
   ];
 }
 

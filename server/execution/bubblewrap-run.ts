@@ -81,12 +81,14 @@ function commandLine(
     cgroupProcs: group.procs,
     user: userId,
     binds: userId === null ? [] : binds,
+    emptyDescriptors: host.proc.files.length,
     prlimit: prlimitArguments(limits, {
       cpuCount: availableParallelism(),
       memoryCgroup: host.cgroups.limits.memory,
     }),
     bubblewrap: bubblewrapArguments({
       layout: host.layout,
+      proc: host.proc,
       workSource: userId === null ? request.workFolder : STAGED_WORK_PATH,
       command: request.command,
       variables: experimentVariables(host.layout.path, request.seed, request.environment),

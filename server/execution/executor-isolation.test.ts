@@ -1,6 +1,7 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { cpus, release } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { createExecutor } from "./executor.ts";
@@ -42,6 +43,26 @@ describe.skipIf(sandbox.missing)("an experiment cannot", () => {
     const [processes, descriptors] = result.stdout.split("\n");
     expect(Number(processes)).toBeLessThan(8);
     expect(descriptors).toBe("0 1 2 3 ");
+  });
+
+  test("identify or describe the host by /proc", async () => {
+    const [bootId, version] = await Promise.all([
+      readFile("/proc/sys/kernel/random/boot_id", "utf8"),
+      readFile("/proc/version", "utf8"),
+    ]);
+    const result = await sandbox.run(`
+      for f in /proc/[a-z]*; do test -f $f && test -n "$(head -c 1 $f)" && printf '%s ' $f; done; echo
+      find /proc -mindepth 2 -not -path '/proc/[0-9]*' -not -path '/proc/sys*' | wc -l
+      cat /proc/cmdline /proc/diskstats /proc/partitions /proc/interrupts /proc/swaps | wc -c
+      find /proc/sys -name '*boot*' -o -name 'core_pattern'
+      cat /proc/version; grep -rhF ${bootId.trim()} /proc/sys /proc/self/environ`);
+    const [files, ...rest] = result.stdout.split("\n");
+    expect(files!.trim().split(" ")).toEqual(
+      ["cpuinfo", "filesystems", "loadavg", "meminfo", "mounts", "stat", "uptime", "version"].map(
+        (name) => `/proc/${name}`,
+      ),
+    );
+    expect(rest.join("\n")).toBe(`0\n0\n${version}`);
   });
 
   test("reach a server on this machine, an outside address or a name server", async () => {
@@ -104,6 +125,26 @@ describe.skipIf(sandbox.missing)("an experiment cannot", () => {
   test("stop process 1 or prevent it from exiting", async () => {
     const result = await sandbox.run("kill -9 1; kill -STOP 1; kill -TERM 1; trap '' TERM INT HUP; exit 3");
     expect(result).toMatchObject({ exitCode: 3, limitHit: null });
+  });
+});
+
+describe.skipIf(sandbox.missing)("what computation reads of /proc is shown", () => {
+  test("processors, memory, the kernel and the process itself", async () => {
+    const result = await sandbox.run(`
+      grep -c ^processor /proc/cpuinfo; grep -c MemTotal /proc/meminfo; grep -c ^cpu0 /proc/stat
+      cat /proc/sys/kernel/osrelease /proc/sys/kernel/hostname
+      for f in loadavg uptime filesystems sys/kernel/random/uuid sys/vm/overcommit_memory \\
+        mounts net/dev self/maps self/status thread-self/status; do head -n 1 /proc/$f | grep -q . || echo no $f; done`);
+    expect(result.stdout).toBe(`${cpus().length}\n1\n1\n${release()}\nsandbox\n`);
+    expect(result).toMatchObject({ exitCode: 0, stderr: "" });
+  });
+
+  test("processes of Python that share work", async () => {
+    const code =
+      "import multiprocessing as m, os; print(sum(m.Pool(2).map(abs, range(-9, 1))), os.cpu_count())";
+    const result = await sandbox.run(`command -v python3 > /dev/null || exit 99; python3 -c '${code}'`);
+    if (result.exitCode === 99) return console.warn("\n*** SKIPPED: no python3 here to share work\n");
+    expect(result.stdout).toBe(`45 ${cpus().length}\n`);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Cgroups, openCgroups } from "./cgroup.ts";
 import { findInterpreters } from "./interpreters.ts";
 import { SandboxError } from "./port.ts";
+import { inspectProc, type ProcMask } from "./proc-mask.ts";
 import { inspectRoot, type RootLayout } from "./root-layout.ts";
 import { STAGING_FOLDER } from "./sandbox-paths.ts";
 import { findFirstUserId } from "./user-ids.ts";
@@ -10,6 +11,7 @@ import { prepareStaging } from "./work-folder.ts";
 /** Properties of the machine, inspected before the first run. */
 export interface Host {
   layout: RootLayout;
+  proc: ProcMask;
   cgroups: Cgroups;
   /** Null if the server is not root: experiments then run as its own user, in a user namespace. */
   firstUserId: number | null;
@@ -29,11 +31,12 @@ export async function inspectHost(hide: string[]): Promise<Host> {
   if (isRoot && firstUserId === null) {
     throw new SandboxError("this root's container has no other user to run experiments as");
   }
-  const [interpreters, cgroups] = await Promise.all([
+  const [interpreters, cgroups, proc] = await Promise.all([
     findInterpreters(process.env.PATH ?? "", hide),
     openCgroups(),
+    inspectProc(),
   ]);
   const layout = await inspectRoot({ interpreters, hide, staging: isRoot });
   if (isRoot) await prepareStaging([STAGED_WORK_PATH, ...layout.staged.map((bind) => bind.to)]);
-  return { layout, cgroups, firstUserId };
+  return { layout, proc, cgroups, firstUserId };
 }

@@ -1,3 +1,5 @@
+import { FIRST_EMPTY_DESCRIPTOR } from "./bubblewrap-arguments.ts";
+
 /** A bind mount made before privileges are dropped. */
 export interface StagedBind {
   from: string;
@@ -10,6 +12,8 @@ export interface LaunchPlan {
   /** User id that bubblewrap starts as; null if the server is unprivileged already. */
   user: number | null;
   binds: StagedBind[];
+  /** Number of descriptors of /dev/null that bubblewrap is given. */
+  emptyDescriptors: number;
   prlimit: string[];
   bubblewrap: string[];
 }
@@ -24,6 +28,7 @@ export function launchCommand(plan: LaunchPlan): [file: string, ...args: string[
     "-c",
     ENTRY_SCRIPT,
     "enter",
+    String(FIRST_EMPTY_DESCRIPTOR + plan.emptyDescriptors),
     ...plan.cgroupProcs,
     "--",
     ...plan.binds.flatMap((bind) => [bind.from, bind.to]),
@@ -39,14 +44,17 @@ export function launchCommand(plan: LaunchPlan): [file: string, ...args: string[
 
 /**
  * Closes descriptors above 9, which the server may have inherited; of the shells only bash can close them. Makes the
- * experiment the kernel's first choice when memory runs out, and enters its cgroups before it can fork. A path is never
- * mistaken for a `--` separator: both lists hold absolute paths.
+ * experiment the kernel's first choice when memory runs out, and enters its cgroups before it can fork. The first
+ * argument is the end of the descriptors to open. A path is never mistaken for a `--` separator: both lists hold absolute
+ * paths.
  */
 const ENTRY_SCRIPT = `
 for link in /proc/$$/fd/*; do
   number=\${link##*/}
   if [ "$number" -gt 9 ]; then eval "exec $number>&-"; fi
 done
+number=${FIRST_EMPTY_DESCRIPTOR}
+while [ "$number" -lt "$1" ]; do eval "exec $number</dev/null"; number=$((number + 1)); done; shift
 umask 022
 echo 1000 > /proc/self/oom_score_adj || exit 125
 while [ "$1" != -- ]; do echo 0 > "$1" || exit 125; shift; done; shift
