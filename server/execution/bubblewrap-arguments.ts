@@ -1,4 +1,4 @@
-import type { ProcMask } from "./proc-mask.ts";
+import { FIRST_EMPTY_DESCRIPTOR, type ProcMask } from "./proc-mask.ts";
 import type { RootLayout } from "./root-layout.ts";
 import { WORK_PATH } from "./sandbox-paths.ts";
 
@@ -28,9 +28,6 @@ export const DESCRIPTORS = {
   names: 8,
   seccomp: 9,
 } as const;
-
-/** First of the descriptors of `/dev/null` from which the covered files of `/proc` are made, one for each. */
-export const FIRST_EMPTY_DESCRIPTOR = 10;
 
 /** Contents of the files in the sandbox's /etc; written to the descriptors of the same name. */
 export const ETC_FILES = {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { bubblewrapArguments } from "./bubblewrap-arguments.ts";
 import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
+import { DiskMonitor } from "./disk-monitor.ts";
 import { describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
 import { type Host, STAGED_WORK_PATH } from "./host.ts";
 import { launchCommand } from "./launch.ts";
@@ -47,7 +48,8 @@ export async function runInBubblewrap(
       processes: limits.processes + SANDBOX_PROCESSES,
     });
     const memoryCgroup = host.cgroups.limits.memory;
-    const monitor = new LimitMonitor({ group, limits, workFolder: request.workFolder, memoryCgroup });
+    const disk = await DiskMonitor.start(request.workFolder, limits);
+    const monitor = new LimitMonitor({ group, limits, disk, memoryCgroup });
     const result = await supervise({
       command: commandLine(host, request, limits, userId, group),
       seccomp: SECCOMP,
@@ -58,9 +60,9 @@ export async function runInBubblewrap(
       onLog: request.onLog,
       inspect: (pid) => monitor.findLimitHit(pid),
     });
-    const [usage, disk] = await Promise.all([group.usage(), monitor.measure()]);
-    const limitHit = findLimitHit(result, usage, { ...disk, over: monitor.exceedsDisk(disk) }, limits);
-    const line = describeLimitHit(result, limitHit, limits);
+    const [usage, left] = await Promise.all([group.usage(), disk.measureEnd()]);
+    const limitHit = findLimitHit(result, usage, left, limits);
+    const line = describeLimitHit(result, limitHit, limits) ?? disk.describeUnexplained();
     if (line !== null) request.onLog({ stream: "system", text: line });
     return { ...result, usage, limitHit };
   } finally {

@@ -1,3 +1,7 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { findProcesses, uniqueSeconds } from "./testing/processes.ts";
 import { openTestSandbox } from "./testing/sandbox.ts";
@@ -74,13 +78,65 @@ describe.skipIf(sandbox.missing)("an experiment is stopped, with all its process
     expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
   });
 
+  test("fills the disk with files that it has deleted", async () => {
+    const result = await sandbox.run(`exec perl -e '
+      for $i (1..8) { open $f[$i], ">", "f"; unlink "f"; syswrite $f[$i], "x" x 1048576 for 1..12 }
+      sleep 1000'`);
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
+    expect(result.log.at(-1)!.text).toContain("deleted files count while they are open");
+  });
+
+  test.each([
+    ["maps and does not hold open", "maps.append(mmap.mmap(f, size)); os.close(f)"],
+    ["has sent to itself and not received", "socket.send_fds(a, [b'x'], [f]); os.close(f)"],
+    [
+      "holds in a thread with its own descriptors",
+      "threading.Thread(target=keep).start(); time.sleep(0.1); os.close(f)",
+    ],
+    ["holds in a process that nobody may read", "libc.prctl(4, 0)"],
+  ])("fills the disk with deleted files that it %s", async (_, hide) => {
+    const result = await sandbox.run(`command -v python3 > /dev/null || exit 99; exec python3 -c "
+import ctypes, mmap, os, socket, threading, time
+libc, maps, size, (a, b) = ctypes.CDLL(None), [], 12 << 20, socket.socketpair()
+def keep():
+    libc.unshare(0x400)
+    time.sleep(1000)
+for _ in range(8):
+    f = os.open('f', os.O_CREAT | os.O_RDWR); os.unlink('f'); os.posix_fallocate(f, 0, size)
+    ${hide}
+time.sleep(1000)"`);
+    if (result.exitCode === 99) return console.warn("\n*** SKIPPED: no python3 here to hide files\n");
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
+  });
+
+  test("makes many files", async () => {
+    const result = await sandbox.run(`exec perl -e '
+      for $d (1..30) { mkdir $d; for (1..1000) { open F, ">", "$d/$_" } }
+      sleep 1000'`);
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
+  });
+
+  test("links one file under many names", async () => {
+    const result = await sandbox.run(`exec perl -e '
+      for $d (1..30) { mkdir $d; open F, ">", "$d/0"; link "$d/0", "$d/$_" for 1..999 }
+      sleep 1000'`);
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
+  });
+
+  test("nests folders deeper than any path", async () => {
+    const result = await sandbox.run(
+      `exec perl -e 'for (1..3000) { mkdir "d"; chdir "d" or die } sleep 1000'`,
+    );
+    expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
+  });
+
   test("hides files in a folder that it closes", async () => {
     const result = await sandbox.run("mkdir a && cd a && chmod 0 . && sleep 1000");
     expect(result).toMatchObject({ ...STOPPED, limitHit: "file_size" });
   });
 });
 
-describe.skipIf(sandbox.missing)("an experiment hits a limit and exits by itself when it", () => {
+describe.skipIf(sandbox.missing)("an experiment exits by itself when it", () => {
   test("writes too large a file", async () => {
     const result = await sandbox.run("head -c 32M /dev/zero > big; ls -l big >&2; exit 5");
     expect(result).toMatchObject({ exitCode: 5, limitHit: "file_size" });
@@ -95,6 +151,18 @@ describe.skipIf(sandbox.missing)("an experiment hits a limit and exits by itself
     expect([2, 6, null]).toContain(result.exitCode);
     expect((await sandbox.run("sleep 0.1 & sleep 0.1 & wait", { limits: { processes: 3 } })).exitCode).toBe(
       0,
+    );
+  });
+
+  test("uses little of the disk while others fill it", async () => {
+    const file = join(sandbox.dataDir, "of-others");
+    const run = sandbox.run("sleep 2; exit 3");
+    await promisify(execFile)("fallocate", ["--length", "1G", file]);
+    const result = await run;
+    await rm(file);
+    expect(result).toMatchObject({ exitCode: 3, limitHit: null });
+    expect(result.log.at(-1)!.text).toMatch(
+      /^The disk lost \d+ MiB .* limit is 64 MiB\. Measured as its own: 1 MiB at most\.\n$/,
     );
   });
 

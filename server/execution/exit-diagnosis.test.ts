@@ -11,7 +11,7 @@ const ENDED: SupervisedResult = {
   stderr: new Uint8Array(),
   wallMilliseconds: 1,
 };
-const DISK = { bytes: 0, largestFileBytes: 0, entries: 1, hasClosedFolder: false, over: false };
+const DISK = { bytes: 0, largestFileBytes: 0, entries: 1, depth: 0, hasClosedFolder: false, over: false };
 const FULL = DEFAULT_CEILINGS.fileSizeMiB * 1024 * 1024;
 
 test.each([

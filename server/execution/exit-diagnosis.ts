@@ -1,4 +1,5 @@
 import type { GroupUsage } from "./cgroup-settings.ts";
+import { MAX_DEPTH } from "./disk-monitor.ts";
 import type { DiskUse } from "./disk-use.ts";
 import type { ExecutionCeilings, LimitHit } from "./port.ts";
 import type { SupervisedResult } from "./supervise.ts";
@@ -43,5 +44,5 @@ const DESCRIPTIONS: Record<LimitHit, (limits: ExecutionCeilings) => string> = {
   processes: (limits) => `it started more than ${limits.processes} processes and threads at once.`,
   output: (limits) => `it printed more than ${limits.outputBytes} bytes.`,
   file_size: (limits) =>
-    `a file grew over ${limits.fileSizeMiB} MiB, or its folder over ${limits.diskMiB} MiB or what the disk has.`,
+    `a file grew over ${limits.fileSizeMiB} MiB, or its folder over ${limits.diskMiB} MiB (deleted files count while they are open), ${limits.diskEntries} entries, ${MAX_DEPTH} levels or what the disk has.`,
 };

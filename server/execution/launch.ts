@@ -1,4 +1,4 @@
-import { FIRST_EMPTY_DESCRIPTOR } from "./bubblewrap-arguments.ts";
+import { FIRST_EMPTY_DESCRIPTOR } from "./proc-mask.ts";
 
 /** A bind mount made before privileges are dropped. */
 export interface StagedBind {

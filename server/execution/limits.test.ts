@@ -6,7 +6,11 @@ const WISH = { timeoutSeconds: 60, memoryMiB: 512, processes: 8, fileSizeMiB: 10
 
 describe("clampLimits", () => {
   test("keeps limits below the ceilings", () => {
-    expect(clampLimits(WISH, DEFAULT_CEILINGS)).toEqual({ ...WISH, diskMiB: DEFAULT_CEILINGS.diskMiB });
+    expect(clampLimits(WISH, DEFAULT_CEILINGS)).toEqual({
+      ...WISH,
+      diskMiB: DEFAULT_CEILINGS.diskMiB,
+      diskEntries: DEFAULT_CEILINGS.diskEntries,
+    });
   });
 
   test("never exceeds a ceiling, whatever is requested", () => {

@@ -15,6 +15,7 @@ export const DEFAULT_CEILINGS: ExecutionCeilings = {
   fileSizeMiB: 1024,
   outputBytes: 16 * MIB,
   diskMiB: 8192,
+  diskEntries: 500_000,
 };
 
 /** Clamps each requested limit to its ceiling; one that is not a positive number becomes the ceiling. */
@@ -28,6 +29,7 @@ export function clampLimits(requested: ExecutionLimits, ceilings: ExecutionCeili
     fileSizeMiB: Math.max(1, Math.floor(clamp("fileSizeMiB"))),
     outputBytes: Math.floor(clamp("outputBytes")),
     diskMiB: ceilings.diskMiB,
+    diskEntries: ceilings.diskEntries,
   };
 }
 

@@ -15,6 +15,8 @@ export interface ExecutionLimits {
 export interface ExecutionCeilings extends ExecutionLimits {
   /** Disk use of the work folder, source tree included. */
   diskMiB: number;
+  /** Files, folders and links in the work folder: few enough to be removed in a minute. */
+  diskEntries: number;
 }
 
 export type LimitHit = "time" | "memory" | "processes" | "output" | "file_size";

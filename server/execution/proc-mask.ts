@@ -1,5 +1,8 @@
 import { lstat, readdir } from "node:fs/promises";
 
+/** First of the descriptors of `/dev/null` from which the covered files of `/proc` are made, one for each. */
+export const FIRST_EMPTY_DESCRIPTOR = 10;
+
 /** What of `/proc` is covered: everything that is not per process and that computation does not need. */
 export interface ProcMask {
   /** Paths that become empty read-only files. */

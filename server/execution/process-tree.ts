@@ -21,6 +21,11 @@ export async function measureTreeMemory(root: number, limitBytes: number): Promi
   return proportional.reduce((sum, bytes) => sum + bytes, 0);
 }
 
+/** Returns the ids of a process and all its descendants. */
+export async function listTree(root: number): Promise<number[]> {
+  return descendants(root, await listProcesses()).map(({ pid }) => pid);
+}
+
 interface ProcessInfo {
   pid: number;
   parent: number;

@@ -42,7 +42,7 @@ interface TestResult extends Omit<ExecutionResult, "stdout" | "stderr"> {
 export async function openTestSandbox(path?: string): Promise<TestSandbox> {
   if (path) process.env.PATH = `${process.env.PATH}:${path}`;
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), "rvs-test-"));
-  const executor = createExecutor({ mode: "auto", dataDir, ceilings: { diskMiB: 64 } });
+  const executor = createExecutor({ mode: "auto", dataDir, ceilings: { diskMiB: 64, diskEntries: 20_000 } });
   const availability = await executor.available();
   const missing = availability.ok ? null : `${availability.reason} ${availability.install}`;
   if (missing) console.warn(`\n*** SANDBOX TESTS SKIPPED: ${missing}\n`);
