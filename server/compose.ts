@@ -7,9 +7,9 @@ import { operations } from "./all-operations.ts";
 import { type Config, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
 import { createExecutor } from "./execution/executor.ts";
+import { createFolderRemover } from "./execution/folder-remover.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { missingRequirements } from "./execution/requirements.ts";
-import { removeWorkFolder } from "./execution/work-folder.ts";
 import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth } from "./identity/auth.ts";
@@ -60,6 +60,9 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const warn = (error: unknown) => log.warn({ error, part: "database" }, "A database connection failed");
   const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
   const store = createStore(opened.db, opened.reads);
+  const remover = createFolderRemover((error, folder) =>
+    log.warn({ error, folder }, "A work folder was not removed"),
+  );
   const recover = async () => {
     await migrate(opened.db);
     // No other process is running that could hold a lease.
@@ -68,8 +71,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   };
   const folderLock = await acquireProcessLock(processLockFile, async () => {
     // Temporary files of a killed process: none of these outlives its request or stage.
-    await clearFolder(work, log);
-    await clearFolder(incomingFolder(objectsFolder), log);
+    await clearFolder(work, remover, log);
+    await clearFolder(incomingFolder(objectsFolder), remover, log);
     if (!opened.acquireProcessLock) await recover();
   });
   const databaseLock = await opened.acquireProcessLock?.(recover);
@@ -136,7 +139,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     executor: createExecutor({ mode: config.executor, dataDir: config.dataDir }),
     missingRequirements,
     outputs: { collect: collectOutputs, remove: removeOutputs },
-    removeWorkFolder,
+    removeWorkFolder: remover.remove,
     workFolder: work,
     limits: {
       source: { maxBytes: 512 * mebibyte, maxFiles: 50_000 },

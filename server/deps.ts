@@ -1,8 +1,8 @@
 import type { Principal } from "./domain/records.ts";
+import type { FolderRemover } from "./execution/folder-remover.ts";
 import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
 import type { missingRequirements } from "./execution/requirements.ts";
-import type { removeWorkFolder } from "./execution/work-folder.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
@@ -65,7 +65,7 @@ export interface PipelineDeps
   executor: Executor;
   missingRequirements: typeof missingRequirements;
   outputs: { collect: typeof collectOutputs; remove: typeof removeOutputs };
-  removeWorkFolder: typeof removeWorkFolder;
+  removeWorkFolder: FolderRemover["remove"];
   /** Folder for temporary files of stages. */
   workFolder: string;
   limits: PipelineLimits;

@@ -109,10 +109,10 @@ export class DiskMonitor {
       this.#firstBytes ??= bytes;
       this.#last = { bytes, entries: use.entries, fileSystem };
     }
-    // Measuring takes at most a quarter of the time, or half of it while the file system loses space.
+    // Measuring takes at most a quarter of the time, and more of it only while the file system loses space.
     const duration = performance.now() - startedAt;
     this.#dueAt = performance.now() + Math.max(MEASURE_MILLISECONDS, duration * 3);
-    this.#dueEarlyAt = performance.now() + duration;
+    this.#dueEarlyAt = performance.now() + Math.min(duration, MEASURE_MILLISECONDS);
   }
 
   #mayBeOver(now: FileSystemUse): boolean {

@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { findProcesses, uniqueSeconds } from "./testing/processes.ts";
 import { openTestSandbox } from "./testing/sandbox.ts";
@@ -156,12 +155,15 @@ describe.skipIf(sandbox.missing)("an experiment exits by itself when it", () => 
 
   test("uses little of the disk while others fill it", async () => {
     const file = join(sandbox.dataDir, "of-others");
-    const run = sandbox.run("sleep 2; exit 3");
-    await promisify(execFile)("fallocate", ["--length", "1G", file]);
-    const result = await run;
+    const log: string[] = [];
+    const result = await sandbox.run("echo started; sleep 2; exit 3", {
+      onLog: ({ text }) => {
+        if (log.push(text) === 1) execFileSync("fallocate", ["--length", "1G", file]);
+      },
+    });
     await rm(file);
     expect(result).toMatchObject({ exitCode: 3, limitHit: null });
-    expect(result.log.at(-1)!.text).toMatch(
+    expect(log.at(-1)).toMatch(
       /^The disk lost \d+ MiB .* limit is 64 MiB\. Measured as its own: 1 MiB at most\.\n$/,
     );
   });
