@@ -146,7 +146,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       run: { processes: 256, fileSizeMiB: 256, outputBytes: 8 * mebibyte, evidenceBytes: 512 * mebibyte },
     },
   };
-  const worker = createWorker(pipelineDeps, overrides.stages ?? allStages);
+  const worker = createWorker(pipelineDeps, overrides.stages ?? allStages, config.slots);
   const deps: Deps = {
     ...shared,
     papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100 }),

@@ -49,3 +49,9 @@ it("accepts only the origin of another service as a backend", () => {
   const production = { SERVICE_ENV: "production", SERVICE_BASE_URL: "https://verify.example" };
   expect(read("http://x", production).secret).toBeNull();
 });
+
+it.each(["SERVICE_RUN_SLOTS", "SERVICE_READING_SLOTS"])("accepts from 1 to 64 as %s", (name) => {
+  expect(Object.values(readConfig({ [name]: "64" }).slots)).toContain(64);
+  for (const wrong of ["0", "65", "-1", "1.5", "all"])
+    expect(() => readConfig({ [name]: wrong }), wrong).toThrow(`${name}: "${wrong}" is not a whole number`);
+});

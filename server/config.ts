@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
 import { parseTrustedProxies, type TrustProxy } from "./http/client-address.ts";
+import { defaultRunSlots } from "./process/default-run-slots.ts";
 
 type Role = "all" | "web" | "worker";
 type ExecutorKind = "auto" | "bubblewrap" | "none";
@@ -21,6 +22,8 @@ export interface Config {
   revision: string;
   role: Role;
   executor: ExecutorKind;
+  /** How many jobs a worker reads, and how many Runs it executes, at once. */
+  slots: { reading: number; run: number };
   /** URL prefix -> mirror prefix. */
   sourceMirrors: Record<string, string>;
   fetchAllowHosts: string[];
@@ -72,6 +75,10 @@ export function readConfig(env: Environment): Config {
     revision: env.SERVICE_REVISION || unnamedRevision,
     role: check("SERVICE_ROLE", toOneOf(["all", "web", "worker"]), "all"),
     executor: check("SERVICE_EXECUTOR", toOneOf(["auto", "bubblewrap", "none"]), "auto"),
+    slots: {
+      reading: check("SERVICE_READING_SLOTS", toWholeNumber(1, 64), 2),
+      run: check("SERVICE_RUN_SLOTS", toWholeNumber(1, 64), defaultRunSlots()),
+    },
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
       .split(",")
@@ -153,6 +160,14 @@ function toPort(value: string): number {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
     throw new Error(`"${value}" is not a port from 0 to 65535`);
   return Number(value);
+}
+
+function toWholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    if (!/^\d{1,9}$/.test(value) || Number(value) < least || Number(value) > most)
+      throw new Error(`"${value}" is not a whole number from ${least} to ${most}`);
+    return Number(value);
+  };
 }
 
 function toOrigin(value: string): string {

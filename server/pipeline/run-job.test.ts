@@ -102,6 +102,48 @@ describe("a job", () => {
   });
 });
 
+describe("a job that is handed over at reproduction", () => {
+  const reading = (status: "completed" | "skipped" = "completed") => [
+    stageOf("reproduction_scheduling", async () => ({ status })),
+    stageOf("reproduction"),
+  ];
+  const runUntilReproduction = async (stages: Stage[]) => {
+    await runJob(harness.deps, stages, await harness.claim(), never, "reproduction");
+    return (await harness.store.jobs.get(harness.jobId))!;
+  };
+  beforeEach(async () => {
+    const { store, jobId } = harness;
+    await store.jobs.updateLeased(jobId, 0, { stage: "reproduction_scheduling" });
+  });
+
+  it("is leased again at once, and runs on without an event between", async () => {
+    const handedOver = await runUntilReproduction(reading());
+    expect(handedOver).toMatchObject({ state: "running", stage: "reproduction", leaseExpiresAt: null });
+    expect((await run(reading())).state).toBe("completed");
+    expect(await harness.eventLog()).toEqual([
+      "queued intake",
+      "dispatched reproduction_scheduling",
+      "stage_started reproduction_scheduling",
+      "stage_completed reproduction_scheduling",
+      "stage_started reproduction",
+      "stage_completed reproduction",
+      "completed completed",
+    ]);
+  });
+
+  it("is dispatched again after its next worker died, five times at most", async () => {
+    await runUntilReproduction(reading());
+    for (let death = 0; death < 5; death++) await crashWorker("reproduction");
+    expect(await run(reading())).toMatchObject({ state: "failed", stage: "reproduction", attemptCount: 6 });
+    const dispatched = (await harness.eventLog()).filter((event) => event === "dispatched reproduction");
+    expect(dispatched).toHaveLength(4);
+  });
+
+  it("is not handed over without a Run to execute", async () => {
+    expect((await runUntilReproduction(reading("skipped"))).state).toBe("completed");
+  });
+});
+
 describe("a stage that throws", () => {
   it("is retried with exponential backoff until the attempts are used up", async () => {
     const failing = stageOf("intake", async () => {

@@ -1,3 +1,4 @@
+import type { PipelineStage } from "../__generated__/enumerations.ts";
 import type { PipelineDeps } from "../deps.ts";
 import type { JobRecord } from "../domain/records.ts";
 import { failJob, handleJobError } from "./handle-job-error.ts";
@@ -7,13 +8,15 @@ import { jobEvent, updateJob } from "./update-job.ts";
 
 /**
  * Runs a leased job's remaining stages. Each state change and its event are one transaction, fenced by the lease: after
- * `kill -9` at any point the next worker resumes from the last committed transaction.
+ * `kill -9` at any point the next worker resumes from the last committed transaction. A job with Runs to execute is
+ * handed over at `handsOverAt`: its lease ends in the transaction of the stage before.
  */
 export async function runJob(
   deps: PipelineDeps,
   stages: Stage[],
   leasedJob: JobRecord,
   stopSignal: AbortSignal,
+  handsOverAt?: PipelineStage,
 ): Promise<void> {
   const lease = holdLease(deps, leasedJob);
   const signal = AbortSignal.any([stopSignal, lease.signal]);
@@ -21,10 +24,11 @@ export async function runJob(
   try {
     // Exceeded only if workers died: an error of a stage fails the job in handleJobError.
     if (job.attemptCount > job.maxAttempts) return await failExhaustedJob(deps, lease, job);
-    job = await dispatch(deps, lease, job);
+    if (!isHandedOver(job)) job = await dispatch(deps, lease, job);
     for (const stage of remainingStages(job.stage, stages)) {
       if (stopSignal.aborted) throw new StoppedError();
-      job = await runStage(deps, lease, job, stage, stages, signal);
+      job = await runStage(deps, lease, job, { stage, stages, signal, handsOverAt });
+      if (job.leaseExpiresAt === null) return;
     }
     await complete(deps, lease, job);
   } catch (error) {
@@ -52,6 +56,11 @@ async function failExhaustedJob(deps: PipelineDeps, lease: Lease, job: JobRecord
   await failJob(deps, lease, job, message);
 }
 
+/** A running job at its first attempt was handed over, so it is still running; a dead worker's is at a later one. */
+function isHandedOver({ state, attemptCount }: JobRecord): boolean {
+  return state === "running" && attemptCount === 1;
+}
+
 async function dispatch(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<JobRecord> {
   const startedAt = job.startedAt ?? deps.now().toISOString();
   const resumed = job.state === "queued" ? {} : { resumed: "an earlier worker stopped before the job ended" };
@@ -62,13 +71,18 @@ async function dispatch(deps: PipelineDeps, lease: Lease, job: JobRecord): Promi
   });
 }
 
+interface StageOptions {
+  stage: Stage;
+  stages: Stage[];
+  signal: AbortSignal;
+  handsOverAt: PipelineStage | undefined;
+}
+
 async function runStage(
   deps: PipelineDeps,
   lease: Lease,
   job: JobRecord,
-  stage: Stage,
-  stages: Stage[],
-  signal: AbortSignal,
+  { stage, stages, signal, handsOverAt }: StageOptions,
 ): Promise<JobRecord> {
   const started = await startStage(deps, lease, job, stage);
   const repository = await deps.store.repositories.get(job.repositoryId);
@@ -78,12 +92,15 @@ async function runStage(
 
   const next = stages[stages.indexOf(stage) + 1]?.name ?? "completed";
   const result = { ...started.result, ...outcome.result };
+  // Without a Run to execute there is nothing to wait for.
+  const isHandedOver = next === handsOverAt && outcome.status !== "skipped";
   const eventType = `processing.stage_${outcome.status}` as const;
   return lease.save(async (store) => {
     await outcome.save?.(store);
     await store.jobs.appendEvent(job.id, jobEvent(deps, eventType, "running", stage.name, outcome.payload));
     // Attempts are counted per stage: a completed stage resets the count.
-    const changes = { stage: next, result, attemptCount: 1 };
+    const kept = { stage: next, result, attemptCount: 1 };
+    const changes = isHandedOver ? { ...kept, attemptCount: 0, leaseExpiresAt: null } : kept;
     await store.jobs.updateLeased(job.id, lease.token, changes);
     return { ...started, ...changes };
   });

@@ -1,51 +1,57 @@
 import type { PipelineDeps } from "../deps.ts";
 import { leaseExpiry } from "./lease.ts";
 import { runJob } from "./run-job.ts";
+import { readingSlot, runSlot, type Slot, type SlotCounts } from "./slots.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Worker {
   start(): void;
   /** Polls the queue now instead of at the next interval. */
   wake(): void;
-  /** Leases no new job and requeues the current one. */
+  /** Leases no new job and requeues the current ones. */
   stop(): Promise<void>;
 }
 
-/** Intervals at which an idle worker polls the queue and rechecks blocked jobs. */
+/** Intervals at which an idle slot polls the queue and a worker rechecks blocked jobs. */
 const pollMilliseconds = 500;
 const blockedPollMilliseconds = 10_000;
 
-/** Leases one job after another and runs each through the stages, until `stop` is called. */
-export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
+/** Leases jobs and runs each through the stages, one in each slot, until `stop` is called. */
+export function createWorker(deps: PipelineDeps, stages: Stage[], counts: SlotCounts): Worker {
   const stopping = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
-  let wake = () => {};
+  const idle = new Set<() => void>();
+  const wake = () => {
+    for (const resolve of idle) resolve();
+  };
+  let loops: Promise<void>[] = [];
   let blockedCheckedAt = 0;
 
-  const sleep = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMilliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const sleep = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, pollMilliseconds);
+    idle.add(resolve);
+    await promise;
+    idle.delete(resolve);
+    clearTimeout(timer);
+  };
 
-  const runNextJob = async (): Promise<boolean> => {
+  const runNextJob = async ({ leases, handsOverAt }: Slot): Promise<boolean> => {
     if (Date.now() - blockedCheckedAt > blockedPollMilliseconds) {
       blockedCheckedAt = Date.now();
       await unblockJobs(deps);
     }
     const now = deps.now();
-    const job = await deps.store.jobs.leaseNext(now.toISOString(), leaseExpiry(now));
+    const job = await deps.store.jobs.leaseNext(now.toISOString(), leaseExpiry(now), leases);
     if (!job) return false;
-    await runJob(deps, stages, job, stopping.signal);
+    await runJob(deps, stages, job, stopping.signal, handsOverAt);
+    // The job may have been handed over to a slot that is idle.
+    wake();
     return true;
   };
 
-  const run = async () => {
+  const run = async (slot: Slot) => {
     while (!stopping.signal.aborted) {
-      const ranJob = await runNextJob().catch((error: unknown) => {
+      const ranJob = await runNextJob(slot).catch((error: unknown) => {
         deps.log.error({ error }, "The worker could not lease or run a job");
         return false;
       });
@@ -55,13 +61,17 @@ export function createWorker(deps: PipelineDeps, stages: Stage[]): Worker {
 
   return {
     start: () => {
-      loop = run();
+      const slots = [
+        ...Array<Slot>(counts.reading).fill(readingSlot),
+        ...Array<Slot>(counts.run).fill(runSlot),
+      ];
+      loops = slots.map(run);
     },
-    wake: () => wake(),
+    wake,
     async stop() {
       stopping.abort();
       wake();
-      await loop;
+      await Promise.all(loops);
     },
   };
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createJobHarness, type JobHarness } from "../../test/support/job-harness.ts";
+import { newJob } from "../domain/runs/new-job.ts";
+import { leaseExpiry, leaseMilliseconds } from "../pipeline/lease.ts";
+import { readingSlot, runSlot } from "../pipeline/slots.ts";
 
 let harness: JobHarness;
 beforeEach(async () => {
@@ -32,6 +35,39 @@ describe("a queued job", () => {
     await expect(harness.claim()).rejects.toThrow("no job");
     harness.advanceTime(1);
     expect((await harness.claim()).attemptCount).toBe(2);
+  });
+});
+
+describe("queued jobs of several accounts", () => {
+  const lease = (stages?: Parameters<JobHarness["store"]["jobs"]["leaseNext"]>[2]) => {
+    const { store, deps } = harness;
+    return store.jobs.leaseNext(deps.now().toISOString(), leaseExpiry(deps.now()), stages);
+  };
+  const create = async (id: string, account: string, purpose: "ingestion" | "run" = "ingestion") => {
+    const { store, repositoryId, deps } = harness;
+    const requester = { type: "human" as const, id: account };
+    await store.jobs.create(newJob({ id, repositoryId, purpose, requester, at: deps.now().toISOString() }));
+  };
+
+  it("are leased in turn, whatever the length of an account's queue", async () => {
+    for (let index = 0; index < 49; index++) await create(`job_of-ada-${index}`, "ada");
+    harness.advanceTime(60_000);
+    await create("job_of-grace", "grace");
+    const leased = [await lease(), await lease(), await lease()];
+    expect(leased.map((job) => job?.requestedById)).toEqual(["ada", "grace", "ada"]);
+    // A lapsed lease is no longer counted.
+    harness.advanceTime(leaseMilliseconds);
+    await create("job_of-ada-last", "ada");
+    expect((await lease())?.requestedById).toBe("ada");
+    expect((await lease())?.requestedById).toBe("grace");
+  });
+
+  it("are leased only at the given stages", async () => {
+    await create("job_run", "grace", "run");
+    expect((await lease(readingSlot.leases))?.id).toBe(harness.jobId);
+    expect(await lease(readingSlot.leases)).toBeNull();
+    expect((await lease(runSlot.leases))?.id).toBe("job_run");
+    expect(await lease(runSlot.leases)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { type PipelineStage, pipelineStages } from "../__generated__/enumerations.ts";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
 import { chainEvent } from "../domain/runs/event-chain.ts";
 import { queuedEvent } from "../domain/runs/new-job.ts";
@@ -74,16 +75,31 @@ export function createJobStore(db: Kysely<Tables>) {
     },
 
     /**
-     * Leases the next job that is due or whose lease expired, in one statement: two workers never get the same job.
-     * The new fencing token makes every write of an earlier leaseholder fail. Returns null where no job is due.
+     * Leases the next job at one of `stages` that is due or whose lease expired, in one statement: two workers never
+     * get the same job. A job of the account with the fewest leased jobs comes first, so that no account waits for
+     * another's queue. The new fencing token makes every write of an earlier leaseholder fail. Returns null where no
+     * job is due.
      */
-    async leaseNext(now: string, leaseExpiresAt: string): Promise<JobRecord | null> {
+    async leaseNext(
+      now: string,
+      leaseExpiresAt: string,
+      stages: readonly PipelineStage[] = pipelineStages,
+    ): Promise<JobRecord | null> {
       const due = db
         .selectFrom("jobs")
         .select("id")
         .where("state", "in", ["queued", "dispatched", "running"])
+        .where("stage", "in", stages)
         .where((eb) => eb.or([eb("state", "!=", "queued"), eb("availableAt", "<=", now)]))
         .where((eb) => eb.or([eb("leaseExpiresAt", "is", null), eb("leaseExpiresAt", "<=", now)]))
+        .orderBy((eb) =>
+          eb
+            .selectFrom("jobs as leased")
+            .select(eb.fn.countAll().as("count"))
+            .whereRef("leased.requestedById", "=", "jobs.requestedById")
+            .where("leased.finishedAt", "is", null)
+            .where("leased.leaseExpiresAt", ">", now),
+        )
         .orderBy("priority", "desc")
         .orderBy("availableAt")
         .orderBy("id")

@@ -11,6 +11,7 @@ import { up as socialAndForks } from "./0006-social-and-forks.ts";
 import { up as avatars } from "./0007-avatars.ts";
 import { up as dataRevision } from "./0008-data-revision.ts";
 import { up as reactions } from "./0009-reactions.ts";
+import { up as jobSlots } from "./0010-job-slots.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   "0007-avatars": avatars,
   "0008-data-revision": dataRevision,
   "0009-reactions": reactions,
+  "0010-job-slots": jobSlots,
 };
 
 /**
