@@ -8,6 +8,7 @@ import { type Config, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { createFolderRemover } from "./execution/folder-remover.ts";
+import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { missingRequirements } from "./execution/requirements.ts";
 import { createRouter } from "./http/router.ts";
@@ -142,6 +143,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     removeWorkFolder: remover.remove,
     workFolder: work,
     limits: {
+      job: { seconds: config.jobBudgetSeconds, maxTimeoutSeconds: DEFAULT_CEILINGS.timeoutSeconds },
       source: { maxBytes: 512 * mebibyte, maxFiles: 50_000 },
       run: { processes: 256, fileSizeMiB: 256, outputBytes: 8 * mebibyte, evidenceBytes: 512 * mebibyte },
     },

@@ -24,6 +24,8 @@ export interface Config {
   executor: ExecutorKind;
   /** How many jobs a worker reads, and how many Runs it executes, at once. */
   slots: { reading: number; run: number };
+  /** How long the Runs of one job may take. */
+  jobBudgetSeconds: number;
   /** URL prefix -> mirror prefix. */
   sourceMirrors: Record<string, string>;
   fetchAllowHosts: string[];
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config {
       reading: check("SERVICE_READING_SLOTS", toWholeNumber(1, 64), 2),
       run: check("SERVICE_RUN_SLOTS", toWholeNumber(1, 64), defaultRunSlots()),
     },
+    jobBudgetSeconds: check("SERVICE_JOB_BUDGET_SECONDS", toWholeNumber(1, 1e9), 6 * 3600),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
       .split(",")
@@ -164,7 +167,7 @@ function toPort(value: string): number {
 
 function toWholeNumber(least: number, most: number) {
   return (value: string): number => {
-    if (!/^\d{1,9}$/.test(value) || Number(value) < least || Number(value) > most)
+    if (!/^\d{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
       throw new Error(`"${value}" is not a whole number from ${least} to ${most}`);
     return Number(value);
   };

@@ -1,5 +1,6 @@
 import type { Principal } from "./domain/records.ts";
 import type { FolderRemover } from "./execution/folder-remover.ts";
+import type { JobBudget } from "./domain/runs/job-budget.ts";
 import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
 import type { missingRequirements } from "./execution/requirements.ts";
@@ -72,6 +73,7 @@ export interface PipelineDeps
 }
 
 interface PipelineLimits {
+  job: JobBudget;
   /** Limits of a source tree, in bytes and files. */
   source: { maxBytes: number; maxFiles: number };
   /** Limits of one Run: processes, MiB per file, bytes of output, bytes of all collected files. */

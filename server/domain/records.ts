@@ -200,6 +200,8 @@ export interface JobRecord {
   leaseExpiresAt: string | null;
   result: Record<string, unknown> | null;
   lastError: string | null;
+  /** The budget that a blocked job waits for; null where it waits for a sandbox. */
+  requiredBudgetSeconds: number | null;
   createdAt: string;
   updatedAt: string;
   startedAt: string | null;

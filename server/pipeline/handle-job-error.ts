@@ -24,8 +24,8 @@ export async function handleJobError(
     return;
   }
   if (error instanceof BlockedError) {
-    const { reason } = error;
-    const changes = { ...released, state: "blocked" as const, lastError: reason };
+    const { reason, requiredBudgetSeconds } = error;
+    const changes = { ...released, state: "blocked" as const, lastError: reason, requiredBudgetSeconds };
     await updateJob(deps, lease, job, { changes, eventType: "processing.blocked", payload: { reason } });
     return;
   }

@@ -33,12 +33,17 @@ export interface StageOutcome {
   save?(store: Queries): Promise<void>;
 }
 
-/** Blocks the job until a condition of the server is fixed; `reason` says what to do. */
+/**
+ * Blocks the job until a condition of the server is fixed; `reason` says what to do. The job waits for a budget of
+ * `requiredBudgetSeconds`, or for a sandbox.
+ */
 export class BlockedError extends Error {
   readonly reason: string;
+  readonly requiredBudgetSeconds: number | null;
 
-  constructor(reason: string) {
+  constructor(reason: string, requiredBudgetSeconds: number | null = null) {
     super(reason);
+    this.requiredBudgetSeconds = requiredBudgetSeconds;
     this.name = "BlockedError";
     this.reason = reason;
   }

@@ -3,6 +3,7 @@ import { leaseExpiry } from "./lease.ts";
 import { runJob } from "./run-job.ts";
 import { readingSlot, runSlot, type Slot, type SlotCounts } from "./slots.ts";
 import type { Stage } from "./stage.ts";
+import { unblockJobs } from "./unblock-jobs.ts";
 
 export interface Worker {
   start(): void;
@@ -74,28 +75,4 @@ export function createWorker(deps: PipelineDeps, stages: Stage[], counts: SlotCo
       await Promise.all(loops);
     },
   };
-}
-
-/** Requeues the jobs that are blocked on the sandbox once it is available. */
-async function unblockJobs({ store, executor, now }: PipelineDeps): Promise<void> {
-  const blocked = await store.jobs.listBlocked();
-  if (blocked.length === 0 || !(await executor.available()).ok) return;
-  for (const { id, leaseToken, stage } of blocked) {
-    await store.transaction(async (transaction) => {
-      // Another worker may have requeued it since the list was read.
-      if ((await transaction.jobs.get(id))?.state !== "blocked") return;
-      const at = now().toISOString();
-      const changes = { state: "queued" as const, availableAt: at, updatedAt: at, attemptCount: 0 };
-      if (!(await transaction.jobs.updateLeased(id, leaseToken, changes))) return;
-      const payload = { reason: "a sandbox is available" };
-      const event = {
-        eventType: "processing.unblocked" as const,
-        state: "queued" as const,
-        stage,
-        payload,
-        recordedAt: at,
-      };
-      await transaction.jobs.appendEvent(id, event);
-    });
-  }
 }

@@ -151,8 +151,15 @@ export function createJobStore(db: Kysely<Tables>) {
       });
     },
 
-    async listBlocked(): Promise<JobRecord[]> {
-      return (await db.selectFrom("jobs").selectAll().where("state", "=", "blocked").execute()).map(toRecord);
+    /** Omits the jobs that wait for a larger budget than `budgetSeconds`. */
+    async listBlocked(budgetSeconds?: number): Promise<JobRecord[]> {
+      let query = db.selectFrom("jobs").selectAll().where("state", "=", "blocked");
+      if (budgetSeconds !== undefined) {
+        query = query.where((eb) =>
+          eb.or([eb("requiredBudgetSeconds", "is", null), eb("requiredBudgetSeconds", "<=", budgetSeconds)]),
+        );
+      }
+      return (await query.execute()).map(toRecord);
     },
   };
 }

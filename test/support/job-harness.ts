@@ -56,10 +56,11 @@ export async function createJobHarness(): Promise<JobHarness> {
     await queries.repositories.create(repository);
     await queries.jobs.create(job);
   });
+  const budget = { seconds: 3600, maxTimeoutSeconds: 600 };
   const log = { error() {}, warn() {}, info() {}, debug() {} };
   return {
     store,
-    deps: { store, now, newId, log } as unknown as PipelineDeps,
+    deps: { store, now, newId, log, limits: { job: budget } } as unknown as PipelineDeps,
     jobId: job.id,
     repositoryId: repository.id,
     advanceTime(milliseconds) {

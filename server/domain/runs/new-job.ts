@@ -30,6 +30,7 @@ export function newJob({ id, repositoryId, purpose, requester, at }: NewJob): Jo
     leaseExpiresAt: null,
     result: null,
     lastError: null,
+    requiredBudgetSeconds: null,
     createdAt: at,
     updatedAt: at,
     startedAt: null,

@@ -1,10 +1,14 @@
 import { queuedRun } from "../../domain/runs/queued-run.ts";
+import { requireDeclaredBudget } from "../require-budget.ts";
 import { BlockedError, type Stage } from "../stage.ts";
 
-/** Queues one Run for each experiment that a Claim names. Blocks the job while no sandbox is available. */
+/**
+ * Queues one Run for each experiment that a Claim names. Blocks the job while no sandbox is available, or where its Runs
+ * may take longer than a job may.
+ */
 export const reproductionScheduling: Stage = {
   name: "reproduction_scheduling",
-  async run({ deps: { store, executor, newId, now }, job, repository }) {
+  async run({ deps: { store, executor, limits, newId, now }, job, repository }) {
     const experiments = await store.experiments.listByRepository(repository.id);
     const claims = await store.claims.listByRepository(repository.id);
     const plans = experiments
@@ -19,6 +23,10 @@ export const reproductionScheduling: Stage = {
         payload: { reason: "No Claim names an experiment, so there is nothing to run." },
       };
     }
+    requireDeclaredBudget(
+      limits.job,
+      plans.map(({ experiment }) => experiment),
+    );
     const sandbox = await executor.available();
     if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
     const at = now().toISOString();

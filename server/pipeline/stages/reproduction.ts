@@ -1,6 +1,8 @@
+import type { RunRecord } from "../../domain/records.ts";
 import { replaceRun } from "../end-runs.ts";
 import { executeRun } from "../execute-run.ts";
-import { BlockedError, type Stage } from "../stage.ts";
+import { requireDeclaredBudget, requireRemainingBudget } from "../require-budget.ts";
+import { BlockedError, type Stage, type StageContext } from "../stage.ts";
 
 /**
  * Executes the Runs that the job queued. The outcome of a Run whose worker died is not known: it becomes
@@ -15,8 +17,10 @@ export const reproduction: Stage = {
     for (const run of runs) {
       if (run.state === "running") await replaceRun(context, run, "unknown");
     }
-    for (const run of await deps.store.runs.listByJob(job.id)) {
-      if (run.state !== "queued") continue;
+    const queued = (await deps.store.runs.listByJob(job.id)).filter(({ state }) => state === "queued");
+    await requireDeclaredBudgetOf(context, queued);
+    for (const run of queued) {
+      requireRemainingBudget(deps.limits.job, await deps.store.runs.listByJob(job.id));
       const sandbox = await deps.executor.available();
       if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
       try {
@@ -32,3 +36,16 @@ export const reproduction: Stage = {
     return { status: "completed", payload: { runs: runStates } };
   },
 };
+
+/** A requested Run was not scheduled, so its declared time is checked here. */
+async function requireDeclaredBudgetOf(
+  { deps: { store, limits }, repository }: StageContext,
+  runs: RunRecord[],
+): Promise<void> {
+  const ids = new Set(runs.map(({ experimentId }) => experimentId));
+  const experiments = await store.experiments.listByRepository(repository.id);
+  requireDeclaredBudget(
+    limits.job,
+    experiments.filter(({ id }) => ids.has(id)),
+  );
+}

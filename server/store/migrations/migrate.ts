@@ -12,6 +12,7 @@ import { up as avatars } from "./0007-avatars.ts";
 import { up as dataRevision } from "./0008-data-revision.ts";
 import { up as reactions } from "./0009-reactions.ts";
 import { up as jobSlots } from "./0010-job-slots.ts";
+import { up as jobBudget } from "./0011-job-budget.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -25,6 +26,7 @@ const migrations = {
   "0008-data-revision": dataRevision,
   "0009-reactions": reactions,
   "0010-job-slots": jobSlots,
+  "0011-job-budget": jobBudget,
 };
 
 /**

@@ -1,0 +1,33 @@
+import type { ExperimentRecord, RunRecord } from "../records.ts";
+
+/** What the Runs of one job may take. */
+export interface JobBudget {
+  /** The limit of the declared, and of the measured, seconds of all Runs. */
+  seconds: number;
+  /** The server's limit of one repetition, which wins over what an experiment declares. */
+  maxTimeoutSeconds: number;
+}
+
+/** Returns the longest that one Run of each experiment may take: the sum of repetitions times timeout. */
+export function declaredRunSeconds(
+  experiments: Pick<ExperimentRecord, "definition">[],
+  maxTimeoutSeconds: number,
+): number {
+  return experiments.reduce(
+    (sum, { definition: { repetitions, timeoutSeconds } }) =>
+      sum + repetitions * Math.min(timeoutSeconds, maxTimeoutSeconds),
+    0,
+  );
+}
+
+/**
+ * Returns how long the executed Runs took, with the extraction of the code for each repetition, which no timeout
+ * bounds. An interrupted Run does not count: it may have been ended long after its worker stopped.
+ */
+export function measuredRunSeconds(runs: Pick<RunRecord, "state" | "startedAt" | "finishedAt">[]): number {
+  const executed = runs.filter(({ state }) => state !== "unknown" && state !== "cancelled");
+  const milliseconds = executed.map(({ startedAt, finishedAt }) =>
+    startedAt && finishedAt ? Date.parse(finishedAt) - Date.parse(startedAt) : 0,
+  );
+  return milliseconds.reduce((sum, duration) => sum + duration, 0) / 1000;
+}
