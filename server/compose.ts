@@ -167,6 +167,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     }),
     cursorSecret: deriveSecret(secrets.secret, "cursors"),
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
+    accountJobs: config.accountJobs,
     contract,
     experimentSchema,
     reference: createApiReference(),

@@ -26,6 +26,8 @@ export interface Config {
   slots: { reading: number; run: number };
   /** How long the Runs of one job may take. */
   jobBudgetSeconds: number;
+  /** How many unfinished jobs an account may have. */
+  accountJobs: number;
   /** URL prefix -> mirror prefix. */
   sourceMirrors: Record<string, string>;
   fetchAllowHosts: string[];
@@ -82,6 +84,7 @@ export function readConfig(env: Environment): Config {
       run: check("SERVICE_RUN_SLOTS", toWholeNumber(1, 64), defaultRunSlots()),
     },
     jobBudgetSeconds: check("SERVICE_JOB_BUDGET_SECONDS", toWholeNumber(1, 1e9), 6 * 3600),
+    accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 50),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
       .split(",")

@@ -40,6 +40,8 @@ export interface Deps {
   cursorSecret: string;
   /** Submissions per account and month. */
   submissionQuota: number;
+  /** Unfinished jobs per account. */
+  accountJobs: number;
   /** The bytes of the published contract. */
   contract: Uint8Array;
   experimentSchema: Uint8Array;

@@ -151,6 +151,17 @@ export function createJobStore(db: Kysely<Tables>) {
       });
     },
 
+    /** Counts the jobs of an account that are queued, in progress or blocked. */
+    async countUnfinished(accountId: string): Promise<number> {
+      const { count } = await db
+        .selectFrom("jobs")
+        .select((eb) => eb.fn.countAll().as("count"))
+        .where("requestedById", "=", accountId)
+        .where("finishedAt", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /** Omits the jobs that wait for a larger budget than `budgetSeconds`. */
     async listBlocked(budgetSeconds?: number): Promise<JobRecord[]> {
       let query = db.selectFrom("jobs").selectAll().where("state", "=", "blocked");

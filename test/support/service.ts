@@ -35,6 +35,7 @@ export async function startService(
       "submission-month": 1000,
       "key-minute": 100_000,
     }),
+    SERVICE_ACCOUNT_JOBS: "100000",
     ...settings,
   });
   const checkResponse = createResponseCheck(await loadResponseValidators());

@@ -43,6 +43,8 @@ export const german: Catalogue = {
   "limit.busy":
     "Der Dienst ist ausgelastet. Bitte versuchen Sie es nach den Sekunden von `Retry-After` noch einmal.",
   "limit.rate": "Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.",
+  "limit.jobs":
+    "Ihr Konto hat {limit} unfertige Arbeiten und Läufe; mehr sind nicht zugleich möglich. Bitte versuchen Sie es noch einmal, wenn davon etwas fertig ist.",
   "limit.quota":
     "Das Monatskontingent von {limit} Einreichungen ist aufgebraucht. Es erneuert sich am {reset}.",
   "backend.unreachable":

@@ -6,6 +6,7 @@ import type { Principal, RepositoryRecord, RunRecord } from "../../domain/record
 import { newJob } from "../../domain/runs/new-job.ts";
 import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { createLinks } from "../../domain/views/links.ts";
+import { queueJob } from "../queue-job.ts";
 
 /** The recommended polling interval. */
 const retryAfterSeconds = 10;
@@ -42,7 +43,7 @@ export async function requestRun(
   const job = newJob({ id: newId("job"), repositoryId: repository.id, purpose: "run", requester, at });
   const run = queuedRun({ id: newId("run"), experiment, claims: [claim], jobId: job.id, attempt: 1, at });
   await store.transaction(async (transaction) => {
-    await transaction.jobs.create(job);
+    await queueJob(deps, transaction, job);
     await transaction.runs.create(run);
   });
   wakeWorker();

@@ -6,6 +6,7 @@ import { buildFork, mayFork } from "../../domain/repository/build-fork.ts";
 import { repositoryPath, requireNamespace, slugTakenError } from "../../domain/repository/submission.ts";
 import type { VersionManifest } from "../../domain/repository/versions.ts";
 import { newJob } from "../../domain/runs/new-job.ts";
+import { queueJob } from "../queue-job.ts";
 
 export const createFork: Handler<"createFork", Deps, Context> = async (deps, { body }, { principal }) => {
   const { store, now, newId, wakeWorker } = deps;
@@ -13,7 +14,7 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
   const owner = requireNamespace(requester, body.owner);
   const at = now().toISOString();
   const fork = await store.transaction(async (transaction) => {
-    const { repositories, experiments, claims, jobs } = transaction;
+    const { repositories, experiments, claims } = transaction;
     const repository = requireReadable(principal, await repositories.get(body.repositoryId));
     if (!mayFork(principal, repository)) throw new DomainError("license_restricted", "object.license");
     const slug = body.slug ?? repository.slug;
@@ -33,7 +34,8 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
     for (const claim of copy.claims) await claims.save(claim);
     // Evidence is not copied: the fork's experiments are run again.
     const repositoryId = copy.repository.id;
-    await jobs.create(newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at }));
+    const job = newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at });
+    await queueJob(deps, transaction, job);
     return copy.repository;
   });
   wakeWorker();

@@ -15,6 +15,7 @@ import {
 } from "../../domain/repository/submission.ts";
 import { newJob } from "../../domain/runs/new-job.ts";
 import { quotaHeaders } from "../../headers/limits.ts";
+import { queueJob, requireQueuePlace } from "../queue-job.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
 
@@ -33,6 +34,7 @@ export async function uploadPaper(
   const owner = requireNamespace(requester, fields.owner);
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
   if (await store.repositories.findBySlug(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
+  await requireQueuePlace(deps, store, requester.id);
   if (!hasPdfHeader(await readHead(paper.path))) throw notPdfError();
   const text = await papers.read(() => createReadStream(paper.path), signal);
   const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(paper.path);
@@ -69,7 +71,7 @@ export async function uploadPaper(
     if (count === null) throw quotaExceededError(quota, at);
     await transaction.repositories.create(repository);
     await transaction.repositories.appendVersion(version);
-    await transaction.jobs.create(job);
+    await queueJob(deps, transaction, job);
     return count;
   });
   wakeWorker();
