@@ -1,6 +1,6 @@
 import type { Principal } from "./domain/records.ts";
-import type { FolderRemover } from "./execution/folder-remover.ts";
 import type { JobBudget } from "./domain/runs/job-budget.ts";
+import type { FolderRemover } from "./execution/folder-remover.ts";
 import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
 import type { missingRequirements } from "./execution/requirements.ts";
