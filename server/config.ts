@@ -84,7 +84,7 @@ export function readConfig(env: Environment): Config {
       run: check("SERVICE_RUN_SLOTS", toWholeNumber(1, 64), defaultRunSlots()),
     },
     jobBudgetSeconds: check("SERVICE_JOB_BUDGET_SECONDS", toWholeNumber(1, 1e9), 6 * 3600),
-    accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 50),
+    accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 200),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
       .split(",")
