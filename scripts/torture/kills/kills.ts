@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { groupsOf, leftIn } from "../../../test/support/leftovers.ts";
+import { createMirrors } from "../../../test/support/mirror.ts";
+import { House } from "../house.ts";
+import { descendantsOf } from "../process-state.ts";
+import { createRandom } from "../random.ts";
+import { Problems, type ScenarioReport, type TortureOptions } from "../scenario.ts";
+import { compare } from "./compare.ts";
+import { Gate } from "./gate.ts";
+import { prepare } from "./ground.ts";
+import { applyLoad } from "./load.ts";
+import { createModel } from "./model.ts";
+import { inspectStored, openJobs } from "./stored.ts";
+
+/** One of so many kills comes while the service starts: migrating, clearing folders and taking over leases. */
+const startKills = 5;
+
+/** Kills the service with SIGKILL at random moments under load; what it acknowledged must be there at each start. */
+export async function kills(options: TortureOptions): Promise<ScenarioReport> {
+  const random = createRandom(options.seed);
+  const problems = new Problems();
+  const model = createModel();
+  const mirrors = createMirrors();
+  using _mirrors = { [Symbol.dispose]: mirrors.remove };
+  await using house = await House.open({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
+  await house.start().ready;
+  const ground = await prepare(house.url, mirrors, model, options.short ? 3 : 12);
+  await house.kill();
+
+  const gate = new Gate();
+  const counts = { lost: 0 };
+  const load = applyLoad({ ground, model, random, problems }, gate, counts);
+  const started = Date.now();
+  let killed = 0;
+  try {
+    while (killed < options.kills && !options.signal.aborted) {
+      const child = house.start();
+      if (random.between(1, startKills) === 1) {
+        await sleep(random.between(50, 1_200));
+      } else {
+        await child.ready;
+        await compare(ground, model, problems);
+        gate.open();
+        await sleep(random.between(50, 1_500));
+      }
+      child.kill("SIGKILL");
+      await Promise.all([child.ended, gate.close()]);
+      killed += 1;
+      if (killed % 50 === 0) options.say(`${killed} kills, ${model.papers.size} papers, ${counts.lost} lost`);
+    }
+  } finally {
+    gate.end();
+    await load;
+  }
+  const minutes = (Date.now() - started) / 60_000;
+
+  await house.start().ready;
+  await settle(house.dataDir, options.signal, problems);
+  await compare(ground, model, problems, true);
+  const below = descendantsOf(house.child.pid);
+  if (below.some((line) => /bwrap|unshare/.test(line)))
+    problems.add("an experiment is still there", below.join());
+  const ended = await house.stop();
+  if (ended) problems.add("the last stop", ended);
+  const found = await inspectStored(house.dataDir, model, problems);
+  for (const name of leftIn(house.dataDir)) problems.add("a file was left", name);
+  for (const group of groupsOf(house.pids)) problems.add("a control group was left", group);
+  return {
+    name: "kills",
+    figures: {
+      kills: killed,
+      "kills per minute": Math.round(killed / minutes),
+      repositories: found.repositories,
+      "Runs requested": model.runs.size,
+      stars: model.stars.size,
+      "keys made": model.keys.size,
+      accounts: model.accounts.size,
+      members: model.members.size,
+      "requests without an answer": counts.lost,
+      jobs: found.jobs,
+      "chained events": found.events,
+      "jobs failed by five deaths": found.failed,
+    },
+    problems: problems.list(),
+  };
+}
+
+/** Lets an undisturbed service bring every job to its end. */
+async function settle(dataDir: string, signal: AbortSignal, problems: Problems): Promise<void> {
+  let open = await openJobs(dataDir);
+  const deadline = Date.now() + 60_000 + open * 5_000;
+  while (open > 0 && Date.now() < deadline && !signal.aborted) {
+    await sleep(200);
+    open = await openJobs(dataDir);
+  }
+  if (open > 0) problems.add("jobs do not end", String(open));
+}

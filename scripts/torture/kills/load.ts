@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Random } from "../random.ts";
+import type { Problems } from "../scenario.ts";
+import type { Gate } from "./gate.ts";
+import type { Acknowledged, Ground } from "./model.ts";
+import { keyClient, memberClient, signUpClient, starClient } from "./people.ts";
+import { runClient, submissionClient } from "./research.ts";
+
+/** One request, or a few that belong together, of a client; rejects where an answer did not come. */
+export type Step = () => Promise<void>;
+
+export interface Load {
+  ground: Ground;
+  model: Acknowledged;
+  random: Random;
+  problems: Problems;
+}
+
+/** Constant load from several clients. Resolves once the gate has ended. */
+export async function applyLoad(load: Load, gate: Gate, counts: { lost: number }): Promise<void> {
+  const { others } = load.ground;
+  const half = Math.ceil(others.length / 2);
+  const clients: [step: Step, pauseMilliseconds: number][] = [
+    [submissionClient(load), 700],
+    [runClient(load), 2_500],
+    [starClient(load, others.slice(0, half)), 20],
+    [starClient(load, others.slice(half)), 20],
+    [keyClient(load, others[0]!), 60],
+    [memberClient(load, others), 60],
+    [signUpClient(load), 1_500],
+  ];
+  await Promise.all(
+    clients.map(async ([step, pause]) => {
+      const guarded = () =>
+        step().catch(() => {
+          counts.lost += 1;
+        });
+      while (await gate.pass(guarded)) await sleep(pause * (0.5 + load.random.next()));
+    }),
+  );
+}
