@@ -1,5 +1,9 @@
+import { fuzz } from "./fuzz/fuzz.ts";
 import { kills } from "./kills/kills.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** In the order in which they run. */
-export const scenarios: Scenario[] = [{ name: "kills", run: kills }];
+export const scenarios: Scenario[] = [
+  { name: "kills", run: kills },
+  { name: "fuzz", run: fuzz },
+];
