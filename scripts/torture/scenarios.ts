@@ -1,4 +1,5 @@
 import { fuzz } from "./fuzz/fuzz.ts";
+import { hostile } from "./hostile/hostile.ts";
 import { kills } from "./kills/kills.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -6,4 +7,5 @@ import type { Scenario } from "./scenario.ts";
 export const scenarios: Scenario[] = [
   { name: "kills", run: kills },
   { name: "fuzz", run: fuzz },
+  { name: "hostile", run: hostile },
 ];

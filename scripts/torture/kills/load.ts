@@ -21,8 +21,8 @@ export async function applyLoad(load: Load, gate: Gate, counts: { lost: number }
   const { others } = load.ground;
   const half = Math.ceil(others.length / 2);
   const clients: [step: Step, pauseMilliseconds: number][] = [
-    [submissionClient(load), 700],
-    [runClient(load), 2_500],
+    [submissionClient(load), 150],
+    [runClient(load), 1_000],
     [starClient(load, others.slice(0, half)), 20],
     [starClient(load, others.slice(half)), 20],
     [keyClient(load, others[0]!), 60],
