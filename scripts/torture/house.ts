@@ -17,11 +17,13 @@ export class House implements AsyncDisposable {
   readonly url: string;
   readonly pids: number[] = [];
   readonly #settings: Record<string, string>;
+  readonly #ownsFolder: boolean;
   readonly #port: number;
   #child: ChildService | undefined;
   #ended = true;
 
   private constructor(port: number, settings: Record<string, string>, dataDir?: string) {
+    this.#ownsFolder = dataDir === undefined;
     this.dataDir = dataDir ?? mkdtempSync(join(tmpdir(), "rvs-torture-"));
     this.#port = port;
     this.url = `http://127.0.0.1:${port}`;
@@ -83,7 +85,7 @@ export class House implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     process.off("exit", this.#killNow);
     await this.kill();
-    rmSync(this.dataDir, { recursive: true, force: true });
+    if (this.#ownsFolder) rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   /** For an end of this process that waits for nothing. */

@@ -1,3 +1,8 @@
+import { clock } from "./faults/clock.ts";
+import { descriptors } from "./faults/descriptors.ts";
+import { diskFull } from "./faults/disk-full.ts";
+import { locked } from "./faults/locked.ts";
+import { readOnly } from "./faults/read-only.ts";
 import { fuzz } from "./fuzz/fuzz.ts";
 import { hostile } from "./hostile/hostile.ts";
 import { kills } from "./kills/kills.ts";
@@ -5,7 +10,12 @@ import type { Scenario } from "./scenario.ts";
 
 /** In the order in which they run. */
 export const scenarios: Scenario[] = [
-  { name: "kills", run: kills },
-  { name: "fuzz", run: fuzz },
+  { name: "disk-full", run: diskFull },
+  { name: "read-only", run: readOnly },
+  { name: "locked", run: locked },
+  { name: "clock", run: clock },
+  { name: "descriptors", run: descriptors },
   { name: "hostile", run: hostile },
+  { name: "fuzz", run: fuzz },
+  { name: "kills", run: kills },
 ];

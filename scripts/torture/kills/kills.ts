@@ -14,6 +14,8 @@ import { inspectStored, openJobs } from "./stored.ts";
 
 /** One of so many kills comes while the service starts: migrating, clearing folders and taking over leases. */
 const startKills = 5;
+/** One of so many lives is long enough for a Run to end: work that never ends would be the only kind tried. */
+const longLives = 8;
 
 /** Kills the service with SIGKILL at random moments under load; what it acknowledged must be there at each start. */
 export async function kills(options: TortureOptions): Promise<ScenarioReport> {
@@ -41,7 +43,7 @@ export async function kills(options: TortureOptions): Promise<ScenarioReport> {
         await child.ready;
         await compare(ground, model, problems);
         gate.open();
-        await sleep(random.between(50, 1_500));
+        await sleep(random.between(50, 1_500) + (random.between(1, longLives) === 1 ? 4_000 : 0));
       }
       child.kill("SIGKILL");
       await Promise.all([child.ended, gate.close()]);
@@ -54,6 +56,7 @@ export async function kills(options: TortureOptions): Promise<ScenarioReport> {
   }
   const minutes = (Date.now() - started) / 60_000;
 
+  options.signal.throwIfAborted();
   await house.start().ready;
   await settle(house.dataDir, options.signal, problems);
   await compare(ground, model, problems, true);

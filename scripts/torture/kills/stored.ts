@@ -64,7 +64,7 @@ export async function inspectStored(dataDir: string, model: Acknowledged, proble
   const used = quotas.reduce((sum, quota) => sum + quota.used, 0);
   if (used !== slugs.length)
     problems.add("the quota is not the number of repositories", `${used}, ${slugs.length}`);
-  const failed = jobs.filter(({ state }) => state !== "completed").length;
+  const failed = jobs.filter(({ state }) => state === "failed").length;
   await close();
   return { jobs: jobs.length, events, failed, repositories: slugs.length };
 }

@@ -1,0 +1,53 @@
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { send } from "../client.ts";
+import type { ScenarioReport, TortureOptions } from "../scenario.ts";
+import { countAnswer, openFaultLab } from "./fault.ts";
+import { mountSmall } from "./mount.ts";
+
+/** Fills the file system of the data folder under use, and makes room again. */
+export async function diskFull({ short, say }: TortureOptions): Promise<ScenarioReport> {
+  using disk = mountSmall(64, say);
+  if (!disk) return { name: "disk-full", figures: { skipped: "not root" }, problems: [] };
+  await using lab = await openFaultLab({}, disk.folder);
+  const { house, ada, figures } = lab;
+  await lab.submit(lab.codeUrl);
+  const ballast = join(disk.folder, "ballast");
+  const { bavail, bsize } = statfsSync(disk.folder);
+  // Two steps: little left, so that a write fails half-way, then nothing.
+  for (const left of [16 * 1024, 0]) {
+    fill(ballast, bavail * bsize, left);
+    for (let tries = 0; tries < (short ? 3 : 20); tries++) {
+      const submitted = await lab.submit(lab.codeUrl).catch(() => null);
+      countAnswer(lab, submitted, "submission", [201, 503]);
+      const headers = { "x-api-key": ada.key };
+      const body = { action: tries % 2 ? "star" : "unstar", repositoryId: "repo_01m6gazsy0e2waxk66w4kddds7" };
+      const star = await send(`${house.url}/api/stars`, { method: "POST", headers, body }).catch(() => null);
+      countAnswer(lab, star, "star", [200, 403, 503]);
+      const read = await send(`${house.url}/api/v1/repositories`).catch(() => null);
+      countAnswer(lab, read, "read", [200, 503]);
+    }
+  }
+  const health = await send(`${house.url}/api/health`).catch(() => null);
+  countAnswer(lab, health, "health", [503]);
+  rmSync(ballast);
+  if (house.running) await lab.expectRecovery(60);
+  figures["MiB of the disk"] = 64;
+  return await lab.report("disk-full");
+}
+
+/** Writes a file until so many bytes are left, or as near as the file system allows. */
+function fill(path: string, bytes: number, left: number): void {
+  const chunk = Buffer.alloc(4096, 1);
+  rmSync(path, { force: true });
+  try {
+    writeFileSync(path, Buffer.alloc(Math.max(0, bytes - left - 4_194_304), 1));
+    for (;;) {
+      const { bavail, bsize } = statfsSync(join(path, ".."));
+      if (bavail * bsize <= left) return;
+      writeFileSync(path, chunk, { flag: "a" });
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  }
+}
