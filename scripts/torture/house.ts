@@ -7,7 +7,7 @@ import { type ChildService, startChild } from "../../test/support/child-service.
 import { freePort } from "../../test/support/service.ts";
 
 /** Limits are tested elsewhere; here they would only hide what is looked for. */
-export const unlimited = JSON.stringify(
+const unlimited = JSON.stringify(
   Object.fromEntries(Object.keys(rateLimits).map((name) => [name, 1_000_000])),
 );
 

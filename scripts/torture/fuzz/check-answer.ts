@@ -1,4 +1,4 @@
-import { conforms } from "../../../contract-tests/src/conformance/conforms.ts";
+import { findProblems } from "../../../contract-tests/src/conformance/find-problems.ts";
 import type { Operation } from "../../../contract-tests/src/contract/document.ts";
 import type { Contract } from "../../../contract-tests/src/contract/read-contract.ts";
 
@@ -24,7 +24,7 @@ export function answerProblems(contract: Contract, operation: Operation, answer:
   if (pathOf(target).split("/").length !== operation.path.split("/").length) return [];
   const request = { method, path: "", query: [], headers: requestHeaders, body: null };
   const exchange = { request, url: target, status, headers, text };
-  const problems = conforms(contract.schemas, operation, exchange).map(({ message }) => message);
+  const problems = findProblems(contract.schemas, operation, exchange).map(({ message }) => message);
   const declared = Object.keys(operation.responses[status]?.headers ?? {}).map((name) => name.toLowerCase());
   const undeclared = [...headers.keys()].filter(
     (name) => !declared.includes(name) && !ofTheProtocol.test(name),
@@ -35,7 +35,7 @@ export function answerProblems(contract: Contract, operation: Operation, answer:
   return problems;
 }
 
-export const pathOf = (target: string): string => new URL(target, "http://x").pathname;
+const pathOf = (target: string): string => new URL(target, "http://x").pathname;
 
 function explained(text: string | null): boolean {
   try {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Operation } from "../../../contract-tests/src/contract/document.ts";
 import type { Contract } from "../../../contract-tests/src/contract/read-contract.ts";
 import { type BadRequest, badRequests } from "../../../test/support/bad-requests.ts";
-import { encodedTexts, wrongCredentials } from "../../../test/support/bad-values.ts";
+import { invalidCredentials, percentEncodedValues } from "../../../test/support/bad-values.ts";
 import type { Random } from "../random.ts";
 import { rawRequests } from "./raw-requests.ts";
 
@@ -26,7 +26,7 @@ export function* fuzzRequests(
     const credentials = fc.oneof(
       fc.constant<Record<string, string>>({ "x-api-key": key }),
       fc.constant<Record<string, string>>(session),
-      fc.constantFrom(...wrongCredentials),
+      fc.constantFrom(...invalidCredentials),
     );
     const arbitrary = fc.record({ bad: badRequests(operation, known), credentials });
     return { operation, arbitrary };
@@ -61,6 +61,6 @@ function strangerOf({ methods: paths }: Contract, random: Random): FuzzRequest {
     "/r",
     "/docs/../x",
   ]);
-  const filled = path.replaceAll(/\{\w+\}/g, () => random.pick(encodedTexts) || "%20");
+  const filled = path.replaceAll(/\{\w+\}/g, () => random.pick(percentEncodedValues) || "%20");
   return { kind: "method", method: random.pick(methods), target: filled };
 }

@@ -1,5 +1,5 @@
 import type { Contract } from "../../../contract-tests/src/contract/read-contract.ts";
-import { stopping } from "../../../test/support/bad-requests.ts";
+import { brokenStream } from "../../../test/support/bad-requests.ts";
 import { openRaw } from "../../../test/support/raw-http.ts";
 import type { Problems } from "../scenario.ts";
 import { answerProblems } from "./check-answer.ts";
@@ -20,9 +20,9 @@ export function createSender(url: string, contract: Contract, problems: Problems
     // A length that is wrong leaves both sides waiting: raw requests lie about theirs instead.
     const { "content-length": _, ...sendable } = bad.headers;
     const headers = { ...sendable, ...credentials };
-    const body = bad.stops ? stopping(bad.body) : bad.body;
-    const init = { method: operation.method, headers, body, ...(bad.stops ? { duplex: "half" } : {}) };
-    const answer = await attempt(bad.target, init as RequestInit, bad.stops);
+    const body = bad.breaksOff ? brokenStream(bad.body) : bad.body;
+    const init = { method: operation.method, headers, body, ...(bad.breaksOff ? { duplex: "half" } : {}) };
+    const answer = await attempt(bad.target, init as RequestInit, bad.breaksOff);
     if (!answer) return [];
     const { target } = bad;
     const { status, response, text } = answer;

@@ -8,7 +8,7 @@ export interface HostileExperiment {
   states: readonly RunEnd[];
 }
 
-export type RunEnd = "succeeded" | "partial" | "failed" | "timedOut";
+type RunEnd = "succeeded" | "partial" | "failed" | "timedOut";
 
 export interface HostileGroup {
   name: string;

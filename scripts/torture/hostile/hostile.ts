@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Account, signUp } from "../../../test/support/accounts.ts";
-import { groupsOf, leftIn, processesWith } from "../../../test/support/leftovers.ts";
+import { controlGroupsOf, leftoverFiles, processesMatching } from "../../../test/support/leftovers.ts";
 import { createMirrors } from "../../../test/support/mirror.ts";
 import { House } from "../house.ts";
 import { descendantsOf, memoryOf, openBelow } from "../process-state.ts";
@@ -74,12 +74,12 @@ async function expectClean(house: House, { name }: HostileGroup, problems: Probl
   const { pid } = house.child;
   const left = descendantsOf(pid).filter((line) => /bwrap|unshare|sh -c|sleep|yes/.test(line));
   for (const line of left) problems.add(`${name} left a process`, line);
-  for (const line of processesWith(house.dataDir)) {
+  for (const line of processesMatching(house.dataDir)) {
     if (!line.startsWith(`${pid} `) && /bwrap|unshare/.test(line))
       problems.add(`${name} left a process`, line);
   }
-  for (const group of groupsOf([pid])) problems.add(`${name} left a control group`, group);
-  for (const file of leftIn(house.dataDir)) problems.add(`${name} left a file`, file);
+  for (const group of controlGroupsOf([pid])) problems.add(`${name} left a control group`, group);
+  for (const file of leftoverFiles(house.dataDir)) problems.add(`${name} left a file`, file);
   for (const file of openBelow(pid, join(house.dataDir, "work")))
     problems.add(`${name} left an open file`, file);
 }

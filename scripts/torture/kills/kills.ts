@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { groupsOf, leftIn } from "../../../test/support/leftovers.ts";
+import { controlGroupsOf, leftoverFiles } from "../../../test/support/leftovers.ts";
 import { createMirrors } from "../../../test/support/mirror.ts";
 import { House } from "../house.ts";
 import { descendantsOf } from "../process-state.ts";
@@ -66,8 +66,8 @@ export async function kills(options: TortureOptions): Promise<ScenarioReport> {
   const ended = await house.stop();
   if (ended) problems.add("the last stop", ended);
   const found = await inspectStored(house.dataDir, model, problems);
-  for (const name of leftIn(house.dataDir)) problems.add("a file was left", name);
-  for (const group of groupsOf(house.pids)) problems.add("a control group was left", group);
+  for (const name of leftoverFiles(house.dataDir)) problems.add("a file was left", name);
+  for (const group of controlGroupsOf(house.pids)) problems.add("a control group was left", group);
   return {
     name: "kills",
     figures: {

@@ -1,20 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Random } from "../random.ts";
-import type { Problems } from "../scenario.ts";
 import type { Gate } from "./gate.ts";
-import type { Acknowledged, Ground } from "./model.ts";
 import { keyClient, memberClient, signUpClient, starClient } from "./people.ts";
 import { runClient, submissionClient } from "./research.ts";
-
-/** One request, or a few that belong together, of a client; rejects where an answer did not come. */
-export type Step = () => Promise<void>;
-
-export interface Load {
-  ground: Ground;
-  model: Acknowledged;
-  random: Random;
-  problems: Problems;
-}
+import type { Load, Step } from "./step.ts";
 
 /** Constant load from several clients. Resolves once the gate has ended. */
 export async function applyLoad(load: Load, gate: Gate, counts: { lost: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Account } from "../../../test/support/accounts.ts";
 import { send } from "../client.ts";
-import type { Load, Step } from "./load.ts";
 import { emailOf } from "./model.ts";
+import type { Load, Step } from "./step.ts";
 
 /** Sets or takes back the star of an account. */
 export function starClient({ ground, model, random, problems }: Load, accounts: Account[]): Step {

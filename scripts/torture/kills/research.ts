@@ -1,5 +1,5 @@
 import { repositoryIdOf, send, submit } from "../client.ts";
-import type { Load, Step } from "./load.ts";
+import type { Load, Step } from "./step.ts";
 
 /** Submits one paper after another; one whose answer did not come is submitted again under the same slug. */
 export function submissionClient({ ground, model, random, problems }: Load): Step {

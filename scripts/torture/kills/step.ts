@@ -1,0 +1,13 @@
+import type { Random } from "../random.ts";
+import type { Problems } from "../scenario.ts";
+import type { Acknowledged, Ground } from "./model.ts";
+
+/** One request, or a few that belong together, of a client; rejects where an answer did not come. */
+export type Step = () => Promise<void>;
+
+export interface Load {
+  ground: Ground;
+  model: Acknowledged;
+  random: Random;
+  problems: Problems;
+}
