@@ -7,7 +7,7 @@ const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 /** What has nothing to do with the database, or says the same of either at the cost of minutes. */
 const onceIsEnough = [
   "test/api/{cors,http,mcp,messages,reference,slow-bodies}.test.ts",
-  "test/process/{citations,docs,domain-folders,forwarding,front,many-uploads,start,stop}.test.ts",
+  "test/process/{citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
   "test/pipeline/{blocked,hostile*,real-papers}.test.ts",
 ];
 

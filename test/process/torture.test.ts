@@ -12,8 +12,8 @@ import type { Scenario, TortureOptions } from "../../scripts/torture/scenario.ts
 /** The short form of `npm run torture`: a few of everything, with the same seed each time. */
 const options: TortureOptions = {
   seed: 20_261_122,
-  kills: 4,
-  requests: 300,
+  kills: 3,
+  requests: 200,
   short: true,
   signal: new AbortController().signal,
   say: (text) => text.startsWith("***") && console.warn(text),

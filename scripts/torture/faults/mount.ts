@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A small file system of its own; undefined, and said aloud, where this user may not mount one. */
 export function mountSmall(mebibytes: number, say: (text: string) => void): SmallFileSystem | undefined {
@@ -26,9 +27,17 @@ export class SmallFileSystem implements Disposable {
   }
 
   /** Hides the file system behind a read-only view of itself; files that are open stay writable. */
-  coverReadOnly(): void {
+  async coverReadOnly(): Promise<void> {
     mount("--bind", this.folder, this.folder);
-    mount("-o", "remount,bind,ro", this.folder);
+    // What the service opened in between keeps the view busy until it is closed.
+    for (let tries = 0; ; tries++) {
+      try {
+        return mount("-o", "remount,bind,ro", this.folder);
+      } catch (error) {
+        if (tries === 100) throw error;
+        await sleep(50);
+      }
+    }
   }
 
   uncover(): void {

@@ -10,9 +10,9 @@ export async function readOnly({ say }: TortureOptions): Promise<ScenarioReport>
   if (!disk) return { name: "read-only", figures: { skipped: "not root" }, problems: [] };
   await using lab = await openFaultLab({}, disk.folder);
   const { house, problems, figures } = lab;
-  await lab.submit(lab.codeUrl);
+  await lab.expectRecovery(60);
 
-  disk.coverReadOnly();
+  await disk.coverReadOnly();
   for (let tries = 0; tries < 5; tries++) {
     countAnswer(lab, await lab.submit(lab.codeUrl).catch(() => null), "submission", [503]);
     countAnswer(lab, await send(`${house.url}/api/v1/repositories`).catch(() => null), "read", [200, 503]);
