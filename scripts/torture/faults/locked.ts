@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { send } from "../client.ts";
+import { type Answer, send } from "../client.ts";
 import type { ScenarioReport, TortureOptions } from "../scenario.ts";
 import { countAnswer, openFaultLab } from "./fault.ts";
 
@@ -14,10 +14,17 @@ export async function locked({ short }: TortureOptions): Promise<ScenarioReport>
   // Longer than the service waits for a lock, and shorter.
   for (const seconds of short ? [2] : [3, 25]) {
     const release = await holdLock(join(house.dataDir, "service.sqlite"));
+    const timed = async (what: string, request: Promise<Answer>) => {
+      const begun = Date.now();
+      const answer = await request;
+      countAnswer(lab, answer, what, [what === "submission" ? 201 : 200, 503]);
+      lab.figures[`s until a ${what} was answered, locked for ${seconds} s`] =
+        Math.round((Date.now() - begun) / 100) / 10;
+    };
     const requests = [
-      lab.submit(lab.codeUrl).then((answer) => countAnswer(lab, answer, "submission", [201, 503])),
-      send(`${house.url}/api/v1/repositories`).then((answer) => countAnswer(lab, answer, "read", [200, 503])),
-      send(`${house.url}/api/health`).then((answer) => countAnswer(lab, answer, "health", [200, 503])),
+      timed("submission", lab.submit(lab.codeUrl)),
+      sleep(500).then(() => timed("read", send(`${house.url}/api/v1/repositories`))),
+      sleep(500).then(() => timed("health check", send(`${house.url}/api/health`))),
     ].map((request) => request.catch((error: unknown) => problems.add("no answer", String(error))));
     await sleep(seconds * 1000);
     await release();
@@ -29,9 +36,10 @@ export async function locked({ short }: TortureOptions): Promise<ScenarioReport>
 
 const holder = `
 const Database = require("better-sqlite3");
-new Database(process.argv[1], { timeout: 30000 }).exec("begin exclusive");
+const database = new Database(process.argv[1], { timeout: 30000 });
+database.exec("begin exclusive");
 console.log("locked");
-process.stdin.resume().on("end", () => process.exit());
+process.stdin.resume().on("end", () => database.close());
 `;
 
 async function holdLock(path: string): Promise<() => Promise<void>> {
