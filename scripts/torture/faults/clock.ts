@@ -14,7 +14,7 @@ export async function clock({ short, say }: TortureOptions): Promise<ScenarioRep
   say(`the clock is moved by ${by}`);
   write(0);
   await using lab = await openFaultLab(settings);
-  const { house, ada, problems, figures } = lab;
+  const { service, ada, problems, figures } = lab;
   figures.by = by;
   for (const [index, hours] of (short ? [1, -1] : [1, 0, -1, 0]).entries()) {
     // Queued and perhaps leased by the old time, due by the new one.
@@ -23,9 +23,9 @@ export async function clock({ short, say }: TortureOptions): Promise<ScenarioRep
     await lab.expectRecovery(60);
     figures[`s to recover, step ${index + 1} to ${hours} h`] =
       figures["s until a paper was processed again"]!;
-    const session = await send(`${house.url}/api/auth/get-session`, { headers: { cookie: ada.cookie } });
+    const session = await send(`${service.url}/api/auth/get-session`, { headers: { cookie: ada.cookie } });
     if (!(session.body as { user?: unknown } | null)?.user) problems.add(`the session is gone at ${hours} h`);
-    const keyed = await send(`${house.url}/api/v1/repositories`, { headers: { "x-api-key": ada.key } });
+    const keyed = await send(`${service.url}/api/v1/repositories`, { headers: { "x-api-key": ada.key } });
     countAnswer(lab, keyed, "read with a key", [200]);
   }
   delete figures["s until a paper was processed again"];
@@ -34,13 +34,13 @@ export async function clock({ short, say }: TortureOptions): Promise<ScenarioRep
 }
 
 /** What was queued before a step back is due by the clock that was right then: it must not wait for that hour. */
-async function expectAllProcessed({ house, ada, problems }: FaultLab, seconds: number): Promise<void> {
+async function expectAllProcessed({ service, ada, problems }: FaultLab, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
-  const { body } = await send(`${house.url}/api/repositories`, { headers: { "x-api-key": ada.key } });
+  const { body } = await send(`${service.url}/api/repositories`, { headers: { "x-api-key": ada.key } });
   for (const { id } of (body as { repositories?: { id: string }[] }).repositories ?? []) {
     let job = { state: "unknown", stage: "unknown", lastError: "" };
     const isCompleted = async () => {
-      const { body } = await send(`${house.url}/api/processing?repositoryId=${id}`);
+      const { body } = await send(`${service.url}/api/processing?repositoryId=${id}`);
       job = (body as { job: typeof job }).job;
       return job.state === "completed";
     };

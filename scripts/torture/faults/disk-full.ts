@@ -10,7 +10,7 @@ export async function diskFull({ short, say }: TortureOptions): Promise<Scenario
   using disk = mountSmall(64, say);
   if (!disk) return { name: "disk-full", figures: { skipped: "not root" }, problems: [] };
   await using lab = await openFaultLab({}, disk.folder);
-  const { house, ada, figures } = lab;
+  const { service, ada, figures } = lab;
   await lab.submit(lab.codeUrl);
   const ballast = join(disk.folder, "ballast");
   const { bavail, bsize } = statfsSync(disk.folder);
@@ -22,16 +22,18 @@ export async function diskFull({ short, say }: TortureOptions): Promise<Scenario
       countAnswer(lab, submitted, "submission", [201, 503]);
       const headers = { "x-api-key": ada.key };
       const body = { action: tries % 2 ? "star" : "unstar", repositoryId: "repo_01m6gazsy0e2waxk66w4kddds7" };
-      const star = await send(`${house.url}/api/stars`, { method: "POST", headers, body }).catch(() => null);
+      const star = await send(`${service.url}/api/stars`, { method: "POST", headers, body }).catch(
+        () => null,
+      );
       countAnswer(lab, star, "star", [200, 403, 503]);
-      const read = await send(`${house.url}/api/v1/repositories`).catch(() => null);
+      const read = await send(`${service.url}/api/v1/repositories`).catch(() => null);
       countAnswer(lab, read, "read", [200, 503]);
     }
   }
-  const health = await send(`${house.url}/api/health`).catch(() => null);
+  const health = await send(`${service.url}/api/health`).catch(() => null);
   countAnswer(lab, health, "health", [503]);
   rmSync(ballast);
-  if (house.running) await lab.expectRecovery(60);
+  if (service.running) await lab.expectRecovery(60);
   figures["MiB of the disk"] = 64;
   return await lab.report("disk-full");
 }

@@ -3,12 +3,12 @@ import { type Account, signUp } from "../../../test/support/accounts.ts";
 import { createMirrors } from "../../../test/support/mirror.ts";
 import { smallPaper } from "../../../test/support/papers.ts";
 import { type Answer, repositoryIdOf, send, submit } from "../client.ts";
-import { House } from "../house.ts";
 import { Problems, type ScenarioReport } from "../scenario.ts";
+import { ServiceUnderTest } from "../service-under-test.ts";
 
 /** A service with an account and a paper, to which something happens that is not its fault. */
 export interface FaultLab extends AsyncDisposable {
-  house: House;
+  service: ServiceUnderTest;
   ada: Account;
   codeUrl: string;
   problems: Problems;
@@ -26,23 +26,26 @@ export async function openFaultLab(
   dataDir?: string,
 ): Promise<FaultLab> {
   const mirrors = createMirrors();
-  const house = await House.open({ SERVICE_SOURCE_MIRRORS: mirrors.setting, ...settings }, dataDir);
+  const service = await ServiceUnderTest.open(
+    { SERVICE_SOURCE_MIRRORS: mirrors.setting, ...settings },
+    dataDir,
+  );
   const problems = new Problems();
   const figures: ScenarioReport["figures"] = {};
   const accepted: string[] = [];
-  await house.start().ready;
-  const ada = await signUp(house.url, "ada");
+  await service.start().ready;
+  const ada = await signUp(service.url, "ada");
   const codeUrl = mirrors.add("ada/code", smallPaper());
   let papers = 0;
   const lab: FaultLab = {
-    house,
+    service,
     ada,
     codeUrl,
     problems,
     figures,
     async submit(githubUrl) {
       const slug = `paper-${++papers}`;
-      const answer = await submit(house.url, ada.key, slug, githubUrl);
+      const answer = await submit(service.url, ada.key, slug, githubUrl);
       if (answer.status === 201) accepted.push(slug);
       return answer;
     },
@@ -51,7 +54,7 @@ export async function openFaultLab(
       const deadline = begun + seconds * 1000;
       const health = await eventually(
         deadline,
-        async () => (await send(`${house.url}/api/health`)).status === 200,
+        async () => (await send(`${service.url}/api/health`)).status === 200,
       );
       if (!health) problems.add("health did not come back", `in ${seconds} s`);
       let id: string | null = null;
@@ -61,30 +64,30 @@ export async function openFaultLab(
       });
       if (!stored) return problems.add("no submission was accepted again", `in ${seconds} s`);
       const done = await eventually(deadline, async () => {
-        const { body } = await send(`${house.url}/api/processing?repositoryId=${id}`);
+        const { body } = await send(`${service.url}/api/processing?repositoryId=${id}`);
         return (body as { job?: { state: string } } | undefined)?.job?.state === "completed";
       });
       if (!done) problems.add("no paper was processed again", `in ${seconds} s`);
       figures["s until a paper was processed again"] = Math.round((Date.now() - begun) / 100) / 10;
     },
     async report(name) {
-      if (!house.running) {
-        problems.add("the service ended", (await house.child.ended).said.slice(-1_500));
-        await house.start().ready;
+      if (!service.running) {
+        problems.add("the service ended", (await service.child.ended).said.slice(-1_500));
+        await service.start().ready;
         figures["started again"] = "yes";
       }
       for (const slug of accepted) {
-        const found = await send(`${house.url}/api/v1/repositories/resolve?owner=ada&slug=${slug}`);
+        const found = await send(`${service.url}/api/v1/repositories/resolve?owner=ada&slug=${slug}`);
         if (found.status !== 200)
           problems.add("an acknowledged repository is gone", `${slug}: ${found.status}`);
       }
       figures.accepted = accepted.length;
-      const stopped = await house.stop();
+      const stopped = await service.stop();
       if (stopped) problems.add("the stop", stopped);
       return { name, figures, problems: problems.list() };
     },
     async [Symbol.asyncDispose]() {
-      await house[Symbol.asyncDispose]();
+      await service[Symbol.asyncDispose]();
       mirrors.remove();
     },
   };

@@ -9,11 +9,11 @@ import { countAnswer, openFaultLab } from "./fault.ts";
 /** Another process holds the write lock of the database, as a backup or an operator's shell may. */
 export async function locked({ short }: TortureOptions): Promise<ScenarioReport> {
   await using lab = await openFaultLab();
-  const { house, problems } = lab;
+  const { service, problems } = lab;
   await lab.submit(lab.codeUrl);
   // Longer than the service waits for a lock, and shorter.
   for (const seconds of short ? [2] : [3, 25]) {
-    const release = await holdLock(join(house.dataDir, "service.sqlite"));
+    const release = await holdLock(join(service.dataDir, "service.sqlite"));
     const timed = async (what: string, request: Promise<Answer>) => {
       const begun = Date.now();
       const answer = await request;
@@ -23,13 +23,13 @@ export async function locked({ short }: TortureOptions): Promise<ScenarioReport>
     };
     const requests = [
       timed("submission", lab.submit(lab.codeUrl)),
-      sleep(500).then(() => timed("read", send(`${house.url}/api/v1/repositories`))),
-      sleep(500).then(() => timed("health check", send(`${house.url}/api/health`))),
+      sleep(500).then(() => timed("read", send(`${service.url}/api/v1/repositories`))),
+      sleep(500).then(() => timed("health check", send(`${service.url}/api/health`))),
     ].map((request) => request.catch((error: unknown) => problems.add("no answer", String(error))));
     await sleep(seconds * 1000);
     await release();
     await Promise.all(requests);
-    if (house.running) await lab.expectRecovery(60);
+    if (service.running) await lab.expectRecovery(60);
   }
   return await lab.report("locked");
 }

@@ -9,22 +9,22 @@ export async function readOnly({ say }: TortureOptions): Promise<ScenarioReport>
   using disk = mountSmall(64, say);
   if (!disk) return { name: "read-only", figures: { skipped: "not root" }, problems: [] };
   await using lab = await openFaultLab({}, disk.folder);
-  const { house, problems, figures } = lab;
+  const { service, problems, figures } = lab;
   await lab.expectRecovery(60);
 
   await disk.coverReadOnly();
   for (let tries = 0; tries < 5; tries++) {
     countAnswer(lab, await lab.submit(lab.codeUrl).catch(() => null), "submission", [503]);
-    countAnswer(lab, await send(`${house.url}/api/v1/repositories`).catch(() => null), "read", [200, 503]);
+    countAnswer(lab, await send(`${service.url}/api/v1/repositories`).catch(() => null), "read", [200, 503]);
   }
-  countAnswer(lab, await send(`${house.url}/api/health`).catch(() => null), "health", [503]);
+  countAnswer(lab, await send(`${service.url}/api/health`).catch(() => null), "health", [503]);
   disk.uncover();
-  if (house.running) await lab.expectRecovery(60);
+  if (service.running) await lab.expectRecovery(60);
 
-  const stopped = await house.stop();
+  const stopped = await service.stop();
   if (stopped) problems.add("the stop", stopped);
   disk.remount("ro");
-  const child = house.start();
+  const child = service.start();
   const ended = await Promise.race([child.ended, sleep(15_000, null)]);
   if (ended === null) problems.add("a start on a read-only disk did not end");
   else {
@@ -32,9 +32,9 @@ export async function readOnly({ say }: TortureOptions): Promise<ScenarioReport>
     if (ended.code === 0 || /\n {4}at |node:internal/.test(ended.said))
       problems.add("a start on a read-only disk is not refused with a sentence", ended.said.slice(0, 600));
   }
-  await house.kill();
+  await service.kill();
   disk.remount("rw");
-  await house.start().ready;
+  await service.start().ready;
   await lab.expectRecovery(60);
   return await lab.report("read-only");
 }

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { type Account, signUp } from "../../../test/support/accounts.ts";
 import { controlGroupsOf, leftoverFiles, processesMatching } from "../../../test/support/leftovers.ts";
 import { createMirrors } from "../../../test/support/mirror.ts";
-import { House } from "../house.ts";
 import { descendantsOf, memoryOf, openBelow } from "../process-state.ts";
 import { Problems, type ScenarioReport, type TortureOptions } from "../scenario.ts";
+import { ServiceUnderTest } from "../service-under-test.ts";
 import type { HostileExperiment, HostileGroup } from "./experiments.ts";
 import { hostileGroups } from "./experiments.ts";
 import { runExperiments } from "./run-experiments.ts";
@@ -17,9 +17,9 @@ export async function hostile(options: TortureOptions): Promise<ScenarioReport> 
   const problems = new Problems();
   const mirrors = createMirrors();
   using _mirrors = { [Symbol.dispose]: mirrors.remove };
-  await using house = await House.open({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
-  await house.start().ready;
-  const ada = await signUp(house.url, "ada");
+  await using service = await ServiceUnderTest.open({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
+  await service.start().ready;
+  const ada = await signUp(service.url, "ada");
   const groups = options.short ? shortened(hostileGroups) : hostileGroups;
   const states = new Map<string, number>();
   let count = 0;
@@ -27,10 +27,10 @@ export async function hostile(options: TortureOptions): Promise<ScenarioReport> 
   for (const group of groups) {
     if (options.signal.aborted) break;
     options.say(`${group.name}: ${group.experiments.length} experiments`);
-    const ended = await runExperiments({ house, account: ada, mirrors, group });
+    const ended = await runExperiments({ service, account: ada, mirrors, group });
     if (typeof ended === "string") {
       problems.add(`the job of ${group.name}`, ended);
-      if (!house.running) break;
+      if (!service.running) break;
     } else {
       for (const { experiment, state, failure, seconds } of ended) {
         const { name, timeout = 10, states: allowed } = experiment;
@@ -43,11 +43,11 @@ export async function hostile(options: TortureOptions): Promise<ScenarioReport> 
           problems.add(`"${name}" took ${Math.round(seconds)} s of ${timeout} s`);
       }
     }
-    await expectClean(house, group, problems);
-    await expectWell(house, ada, mirrors, group, problems);
+    await expectClean(service, group, problems);
+    await expectWell(service, ada, mirrors, group, problems);
   }
-  const memory = memoryOf(house.child.pid);
-  const stopped = await house.stop();
+  const memory = memoryOf(service.child.pid);
+  const stopped = await service.stop();
   if (stopped) problems.add("the stop", stopped);
   return {
     name: "hostile",
@@ -70,23 +70,27 @@ function shortened(groups: HostileGroup[]): HostileGroup[] {
   return [{ name: "short", experiments }];
 }
 
-async function expectClean(house: House, { name }: HostileGroup, problems: Problems): Promise<void> {
-  const { pid } = house.child;
+async function expectClean(
+  service: ServiceUnderTest,
+  { name }: HostileGroup,
+  problems: Problems,
+): Promise<void> {
+  const { pid } = service.child;
   const left = descendantsOf(pid).filter((line) => /bwrap|unshare|sh -c|sleep|yes/.test(line));
   for (const line of left) problems.add(`${name} left a process`, line);
-  for (const line of processesMatching(house.dataDir)) {
+  for (const line of processesMatching(service.dataDir)) {
     if (!line.startsWith(`${pid} `) && /bwrap|unshare/.test(line))
       problems.add(`${name} left a process`, line);
   }
   for (const group of controlGroupsOf([pid])) problems.add(`${name} left a control group`, group);
-  for (const file of leftoverFiles(house.dataDir)) problems.add(`${name} left a file`, file);
-  for (const file of openBelow(pid, join(house.dataDir, "work")))
+  for (const file of leftoverFiles(service.dataDir)) problems.add(`${name} left a file`, file);
+  for (const file of openBelow(pid, join(service.dataDir, "work")))
     problems.add(`${name} left an open file`, file);
 }
 
 /** An honest experiment right after a group of hostile ones. */
 async function expectWell(
-  house: House,
+  service: ServiceUnderTest,
   account: Account,
   mirrors: ReturnType<typeof createMirrors>,
   { name }: HostileGroup,
@@ -96,7 +100,7 @@ async function expectWell(
     name: `after ${name}`,
     experiments: [{ name: "honest", command: "sh measure.sh", states: ["succeeded"] }],
   };
-  const ended = await runExperiments({ house, account, mirrors, group: honest });
+  const ended = await runExperiments({ service, account, mirrors, group: honest });
   if (typeof ended === "string") return problems.add(`an honest paper after ${name}`, ended);
   for (const { state, failure } of ended)
     if (state !== "succeeded")

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "../../../test/support/accounts.ts";
 import type { createMirrors } from "../../../test/support/mirror.ts";
 import { repositoryIdOf, send, submit } from "../client.ts";
-import type { House } from "../house.ts";
+import type { ServiceUnderTest } from "../service-under-test.ts";
 import type { HostileExperiment, HostileGroup } from "./experiments.ts";
 
 export interface EndedExperiment {
@@ -14,7 +14,7 @@ export interface EndedExperiment {
 }
 
 interface Laboratory {
-  house: House;
+  service: ServiceUnderTest;
   account: Account;
   mirrors: ReturnType<typeof createMirrors>;
   group: HostileGroup;
@@ -22,18 +22,18 @@ interface Laboratory {
 
 /** Sends a group as the experiments of one paper and waits for its end; the reason where the job did not complete. */
 export async function runExperiments(lab: Laboratory): Promise<EndedExperiment[] | string> {
-  const { house, account, mirrors, group } = lab;
+  const { service, account, mirrors, group } = lab;
   const slug = group.name.replaceAll(/\W+/g, "-");
   const githubUrl = mirrors.add(`ada/${slug}`, treeOf(group));
-  const submitted = await submit(house.url, account.key, slug, githubUrl);
+  const submitted = await submit(service.url, account.key, slug, githubUrl);
   const id = repositoryIdOf(submitted);
   if (id === null) return `the submission was answered ${submitted.status} ${JSON.stringify(submitted.body)}`;
   const limit = group.experiments.reduce((sum, { timeout = 10 }) => sum + timeout + 30, 60);
-  const ended = await endOf(house, id, limit);
+  const ended = await endOf(service, id, limit);
   if (ended !== null) return ended;
-  const { body } = await send(`${house.url}/api/v1/runs?repository_id=${id}&limit=100`);
+  const { body } = await send(`${service.url}/api/v1/runs?repository_id=${id}&limit=100`);
   const { data: runs } = body as { data: RunView[] };
-  const claims = await send(`${house.url}/api/v1/claims?repository_id=${id}&limit=100`);
+  const claims = await send(`${service.url}/api/v1/claims?repository_id=${id}&limit=100`);
   const statements = new Map(
     (claims.body as { data: { id: string; statement: string }[] }).data.map((claim) => [
       claim.id,
@@ -58,7 +58,7 @@ interface RunView {
 }
 
 /** Waits for the end of a job; null where it completed. */
-async function endOf({ url, child }: House, id: string, seconds: number): Promise<string | null> {
+async function endOf({ url, child }: ServiceUnderTest, id: string, seconds: number): Promise<string | null> {
   const deadline = Date.now() + seconds * 1000;
   let last = "";
   while (Date.now() < deadline) {

@@ -1,19 +1,19 @@
 import { send } from "../client.ts";
 import type { Problems } from "../scenario.ts";
-import type { Acknowledged, Ground } from "./model.ts";
+import type { Acknowledged, LoadFixture } from "./model.ts";
 
 /**
  * Compares what was acknowledged with what the service answers: since the last comparison, or everything. No client
  * may send meanwhile.
  */
 export async function compare(
-  ground: Ground,
+  fixture: LoadFixture,
   model: Acknowledged,
   problems: Problems,
   whole = false,
 ): Promise<void> {
   const { recent } = model;
-  const { url, owner } = ground;
+  const { url, owner } = fixture;
   const key = { "x-api-key": owner.key };
   for (const slug of whole ? model.papers.keys() : recent.papers) {
     const { stored, id } = model.papers.get(slug)!;
@@ -40,12 +40,12 @@ export async function compare(
     const username = (body as { user?: { username?: string } } | null)?.user?.username;
     if (username !== name) problems.add("an acknowledged account has no session", `${name}: ${username}`);
   }
-  await compareStars(ground, model, problems);
-  await compareMembers(ground, model, problems);
+  await compareStars(fixture, model, problems);
+  await compareMembers(fixture, model, problems);
   for (const items of Object.values(recent)) items.clear();
 }
 
-async function compareStars({ url }: Ground, model: Acknowledged, problems: Problems) {
+async function compareStars({ url }: LoadFixture, model: Acknowledged, problems: Problems) {
   const { body } = await send(`${url}/api/repositories?owner=owner&slug=first`);
   const { repository } = (body ?? {}) as { repository?: { counts: { starCount: number } } };
   const count = repository?.counts.starCount ?? -1;
@@ -56,8 +56,8 @@ async function compareStars({ url }: Ground, model: Acknowledged, problems: Prob
     problems.add("the stars are not those acknowledged", `${count}, not ${least} to ${most}`);
 }
 
-async function compareMembers(ground: Ground, model: Acknowledged, problems: Problems) {
-  const { url, owner, organizationId } = ground;
+async function compareMembers(fixture: LoadFixture, model: Acknowledged, problems: Problems) {
+  const { url, owner, organizationId } = fixture;
   const path = `/api/auth/organization/list-members?organizationId=${organizationId}&limit=100`;
   const { status, body } = await send(`${url}${path}`, { headers: { cookie: owner.cookie } });
   const { members = [] } = (body ?? {}) as { members?: { user: { email: string } }[] };

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { controlGroupsOf, leftoverFiles } from "../../../test/support/leftovers.ts";
 import { createMirrors } from "../../../test/support/mirror.ts";
-import { House } from "../house.ts";
 import { descendantsOf } from "../process-state.ts";
 import { createRandom } from "../random.ts";
 import { Problems, type ScenarioReport, type TortureOptions } from "../scenario.ts";
+import { ServiceUnderTest } from "../service-under-test.ts";
 import { compare } from "./compare.ts";
-import { Gate } from "./gate.ts";
-import { prepare } from "./ground.ts";
 import { applyLoad } from "./load.ts";
+import { LoadBarrier } from "./load-barrier.ts";
+import { createLoadFixture } from "./load-fixture.ts";
 import { createModel } from "./model.ts";
-import { inspectStored, openJobs } from "./stored.ts";
+import { inspectStored, openJobs } from "./read-database.ts";
 
 /** One of so many kills comes while the service starts: migrating, clearing folders and taking over leases. */
 const startKills = 5;
@@ -24,50 +24,50 @@ export async function kills(options: TortureOptions): Promise<ScenarioReport> {
   const model = createModel();
   const mirrors = createMirrors();
   using _mirrors = { [Symbol.dispose]: mirrors.remove };
-  await using house = await House.open({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
-  await house.start().ready;
-  const ground = await prepare(house.url, mirrors, model, options.short ? 3 : 12);
-  await house.kill();
+  await using service = await ServiceUnderTest.open({ SERVICE_SOURCE_MIRRORS: mirrors.setting });
+  await service.start().ready;
+  const fixture = await createLoadFixture(service.url, mirrors, model, options.short ? 3 : 12);
+  await service.kill();
 
-  const gate = new Gate();
+  const barrier = new LoadBarrier();
   const counts = { lost: 0 };
-  const load = applyLoad({ ground, model, random, problems }, gate, counts);
+  const load = applyLoad({ fixture, model, random, problems }, barrier, counts);
   const started = Date.now();
   let killed = 0;
   try {
     while (killed < options.kills && !options.signal.aborted) {
-      const child = house.start();
+      const child = service.start();
       if (random.between(1, startKills) === 1) {
         await sleep(random.between(50, 1_200));
       } else {
         await child.ready;
-        await compare(ground, model, problems);
-        gate.open();
+        await compare(fixture, model, problems);
+        barrier.open();
         await sleep(random.between(50, 1_500) + (random.between(1, longLives) === 1 ? 4_000 : 0));
       }
       child.kill("SIGKILL");
-      await Promise.all([child.ended, gate.close()]);
+      await Promise.all([child.ended, barrier.close()]);
       killed += 1;
       if (killed % 50 === 0) options.say(`${killed} kills, ${model.papers.size} papers, ${counts.lost} lost`);
     }
   } finally {
-    gate.end();
+    barrier.end();
     await load;
   }
   const minutes = (Date.now() - started) / 60_000;
 
   options.signal.throwIfAborted();
-  await house.start().ready;
-  await settle(house.dataDir, options.signal, problems);
-  await compare(ground, model, problems, true);
-  const below = descendantsOf(house.child.pid);
+  await service.start().ready;
+  await settle(service.dataDir, options.signal, problems);
+  await compare(fixture, model, problems, true);
+  const below = descendantsOf(service.child.pid);
   if (below.some((line) => /bwrap|unshare/.test(line)))
     problems.add("an experiment is still there", below.join());
-  const ended = await house.stop();
+  const ended = await service.stop();
   if (ended) problems.add("the last stop", ended);
-  const found = await inspectStored(house.dataDir, model, problems);
-  for (const name of leftoverFiles(house.dataDir)) problems.add("a file was left", name);
-  for (const group of controlGroupsOf(house.pids)) problems.add("a control group was left", group);
+  const found = await inspectStored(service.dataDir, model, problems);
+  for (const name of leftoverFiles(service.dataDir)) problems.add("a file was left", name);
+  for (const group of controlGroupsOf(service.pids)) problems.add("a control group was left", group);
   return {
     name: "kills",
     figures: {

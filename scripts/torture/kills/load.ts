@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Gate } from "./gate.ts";
-import { keyClient, memberClient, signUpClient, starClient } from "./people.ts";
-import { runClient, submissionClient } from "./research.ts";
+import type { LoadBarrier } from "./load-barrier.ts";
+import { runClient, submissionClient } from "./research-load.ts";
+import { keyClient, memberClient, signUpClient, starClient } from "./social-load.ts";
 import type { Load, Step } from "./step.ts";
 
-/** Constant load from several clients. Resolves once the gate has ended. */
-export async function applyLoad(load: Load, gate: Gate, counts: { lost: number }): Promise<void> {
-  const { others } = load.ground;
+/** Constant load from several clients. Resolves once the barrier has ended. */
+export async function applyLoad(load: Load, barrier: LoadBarrier, counts: { lost: number }): Promise<void> {
+  const { others } = load.fixture;
   const half = Math.ceil(others.length / 2);
   const clients: [step: Step, pauseMilliseconds: number][] = [
     [submissionClient(load), 150],
@@ -23,7 +23,7 @@ export async function applyLoad(load: Load, gate: Gate, counts: { lost: number }
         step().catch(() => {
           counts.lost += 1;
         });
-      while (await gate.pass(guarded)) await sleep(pause * (0.5 + load.random.next()));
+      while (await barrier.pass(guarded)) await sleep(pause * (0.5 + load.random.next()));
     }),
   );
 }

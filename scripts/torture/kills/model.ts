@@ -38,7 +38,7 @@ export function createModel(): Acknowledged {
 }
 
 /** What the load works on: made before the first kill. */
-export interface Ground {
+export interface LoadFixture {
   url: string;
   /** Submits papers and requests Runs; owns the organization. */
   owner: Account;

@@ -4,15 +4,15 @@ import { emailOf } from "./model.ts";
 import type { Load, Step } from "./step.ts";
 
 /** Sets or takes back the star of an account. */
-export function starClient({ ground, model, random, problems }: Load, accounts: Account[]): Step {
+export function starClient({ fixture, model, random, problems }: Load, accounts: Account[]): Step {
   return async () => {
     const { username, key } = random.pick(accounts);
     const set = random.next() < 0.5;
     model.stars.set(username, null);
-    const { status } = await send(`${ground.url}/api/stars`, {
+    const { status } = await send(`${fixture.url}/api/stars`, {
       method: "POST",
       headers: { "x-api-key": key },
-      body: { repositoryId: ground.repositoryId, action: set ? "star" : "unstar" },
+      body: { repositoryId: fixture.repositoryId, action: set ? "star" : "unstar" },
     });
     if (status === 200) model.stars.set(username, set);
     else problems.add(`a star was answered ${status}`);
@@ -20,10 +20,10 @@ export function starClient({ ground, model, random, problems }: Load, accounts: 
 }
 
 /** Makes keys and deletes some of them again. */
-export function keyClient({ ground, model, random, problems }: Load, { cookie }: Account): Step {
+export function keyClient({ fixture, model, random, problems }: Load, { cookie }: Account): Step {
   const own: { id: string; key: string }[] = [];
   const call = (path: string, body: unknown) =>
-    send(`${ground.url}/api/auth/api-key/${path}`, { method: "POST", headers: { cookie }, body });
+    send(`${fixture.url}/api/auth/api-key/${path}`, { method: "POST", headers: { cookie }, body });
   return async () => {
     if (own.length > 5) {
       const { id, key } = own.splice(random.between(0, own.length - 1), 1)[0]!;
@@ -45,8 +45,8 @@ export function keyClient({ ground, model, random, problems }: Load, { cookie }:
 }
 
 /** Invites an account that then accepts, or removes a member. */
-export function memberClient({ ground, model, random, problems }: Load, accounts: Account[]): Step {
-  const { url, owner, organizationId } = ground;
+export function memberClient({ fixture, model, random, problems }: Load, accounts: Account[]): Step {
+  const { url, owner, organizationId } = fixture;
   const call = (path: string, { cookie }: Account, body: object) =>
     send(`${url}/api/auth/organization/${path}`, { method: "POST", headers: { cookie }, body });
   const pendingInvitation = async (email: string) => {
@@ -83,11 +83,11 @@ export function memberClient({ ground, model, random, problems }: Load, accounts
 }
 
 /** Signs up new accounts; whoever got no answer tries again, and must then have an account that works. */
-export function signUpClient({ ground, model, problems }: Load): Step {
+export function signUpClient({ fixture, model, problems }: Load): Step {
   let number = 0;
   let unanswered: string | null = null;
   const post = (path: string, body: unknown) =>
-    send(`${ground.url}/api/auth/${path}`, { method: "POST", body });
+    send(`${fixture.url}/api/auth/${path}`, { method: "POST", body });
   return async () => {
     const username = unanswered ?? `new-${++number}`;
     const again = unanswered !== null;

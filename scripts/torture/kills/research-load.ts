@@ -2,15 +2,15 @@ import { repositoryIdOf, send, submit } from "../client.ts";
 import type { Load, Step } from "./step.ts";
 
 /** Submits one paper after another; one whose answer did not come is submitted again under the same slug. */
-export function submissionClient({ ground, model, random, problems }: Load): Step {
+export function submissionClient({ fixture, model, random, problems }: Load): Step {
   let number = 0;
   return async () => {
     const unanswered = [...model.papers].find(([, { stored }]) => stored === null)?.[0];
     const slug = unanswered ?? `paper-${++number}`;
     model.papers.set(slug, { stored: null, id: null });
     model.submissions += 1;
-    const code = random.next() < 0.25 ? random.pick(ground.codeUrls) : undefined;
-    const answer = await submit(ground.url, ground.owner.key, slug, code);
+    const code = random.next() < 0.25 ? random.pick(fixture.codeUrls) : undefined;
+    const answer = await submit(fixture.url, fixture.owner.key, slug, code);
     const taken = answer.status === 409 && unanswered !== undefined;
     if (answer.status !== 201 && !taken) {
       model.papers.delete(slug);
@@ -23,8 +23,8 @@ export function submissionClient({ ground, model, random, problems }: Load): Ste
 }
 
 /** Requests Runs of the first repository's Claim. */
-export function runClient({ ground, model, problems }: Load): Step {
-  const { url, owner, repositoryId, claimId, experimentVersionId } = ground;
+export function runClient({ fixture, model, problems }: Load): Step {
+  const { url, owner, repositoryId, claimId, experimentVersionId } = fixture;
   return async () => {
     model.runRequests += 1;
     const { status, body } = await send(`${url}/api/v1/runs`, {

@@ -3,15 +3,15 @@ import type { createMirrors } from "../../../test/support/mirror.ts";
 import { smallPaper } from "../../../test/support/papers.ts";
 import { processed } from "../../../test/support/processing.ts";
 import { repositoryIdOf, send, submit } from "../client.ts";
-import type { Acknowledged, Ground } from "./model.ts";
+import type { Acknowledged, LoadFixture } from "./model.ts";
 
 /** Makes what the load works on, and waits until its first repository has a Claim. */
-export async function prepare(
+export async function createLoadFixture(
   url: string,
   mirrors: ReturnType<typeof createMirrors>,
   model: Acknowledged,
   accounts: number,
-): Promise<Ground> {
+): Promise<LoadFixture> {
   const owner = await signUp(url, "owner");
   const others = [];
   for (let index = 0; index < accounts; index++) others.push(await signUp(url, `other-${index}`));

@@ -1,5 +1,5 @@
 /** Lets the clients send while the service is up, and says when none of them waits for an answer. */
-export class Gate {
+export class LoadBarrier {
   #open = Promise.withResolvers<void>();
   #idle = Promise.withResolvers<void>();
   #isOpen = false;
@@ -27,7 +27,7 @@ export class Gate {
     this.#open.resolve();
   }
 
-  /** Runs a step once the gate is open; returns false where the load is over. */
+  /** Runs a step once the barrier is open; returns false where the load is over. */
   async pass(step: () => Promise<void>): Promise<boolean> {
     while (!this.#isOpen && !this.#over) await this.#open.promise;
     if (this.#over) return false;

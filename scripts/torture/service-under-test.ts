@@ -12,7 +12,7 @@ const unlimited = JSON.stringify(
 );
 
 /** One data folder and the processes of the service that use it, one after the other. */
-export class House implements AsyncDisposable {
+export class ServiceUnderTest implements AsyncDisposable {
   readonly dataDir: string;
   readonly url: string;
   readonly pids: number[] = [];
@@ -31,8 +31,8 @@ export class House implements AsyncDisposable {
     process.on("exit", this.#killNow);
   }
 
-  static async open(settings: Record<string, string> = {}, dataDir?: string): Promise<House> {
-    return new House(await freePort(), settings, dataDir);
+  static async open(settings: Record<string, string> = {}, dataDir?: string): Promise<ServiceUnderTest> {
+    return new ServiceUnderTest(await freePort(), settings, dataDir);
   }
 
   get child(): ChildService {
