@@ -74,7 +74,9 @@ export function memberClient({ fixture, model, random, problems }: Load, account
     const invitationId = (invitation as { id?: string } | undefined)?.id;
     if (invitationId === undefined) {
       model.members.set(email, false);
-      return problems.add(`an invitation was answered ${invited.status}`, JSON.stringify(invited.body));
+      const what =
+        invited.status === 409 ? "a pending invitation is not listed" : "an invitation was refused";
+      return problems.add(what, `${invited.status} ${JSON.stringify(invited.body)}`);
     }
     const accepted = await call("accept-invitation", account, { invitationId });
     if (accepted.status === 200) model.members.set(email, true);
