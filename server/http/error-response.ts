@@ -34,7 +34,8 @@ export async function respondWithError(
   let error = thrown;
   if (!(thrown instanceof DomainError)) {
     deps.log.error({ error: thrown, requestId, path: c.req.path }, "A request failed unforeseen");
-    if (await isDown(deps.health)) error = new DomainError("degraded", "internal.degraded");
+    if (isExhausted(thrown) || (await isDown(deps.health)))
+      error = new DomainError("degraded", "internal.degraded");
   }
   const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
   const language = preferredLanguage(c.req.header("accept-language"));
@@ -59,6 +60,17 @@ export async function respondWithError(
   };
   const named = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
+}
+
+/** The machine or the database has no room, descriptor or lock left: the request is not at fault, and may be repeated. */
+const exhausted =
+  /^(?:ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|SQLITE_FULL|SQLITE_BUSY\w*|SQLITE_IOERR\w*|SQLITE_READONLY\w*|53\w{3})$/;
+
+/** Read from the error itself and its causes: what failed for want of room may have room again by now. */
+function isExhausted(thrown: unknown, depth = 0): boolean {
+  const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === "string" && exhausted.test(code)) return true;
+  return cause !== undefined && depth < 5 && isExhausted(cause, depth + 1);
 }
 
 /**

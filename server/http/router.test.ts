@@ -104,6 +104,18 @@ describe("a handler that throws a DomainError", () => {
   });
 });
 
+it.each(["ENOSPC", "EMFILE", "EROFS", "SQLITE_FULL", "SQLITE_BUSY", "53100"])(
+  "responds with 503 where the machine or the database has no room left: %s",
+  async (code) => {
+    const cause = Object.assign(new Error("no room at /var/lib/service.sqlite"), { code });
+    for (const thrown of [cause, new Error("the object was not stored", { cause })]) {
+      const response = await routerOf(() => Promise.reject(thrown)).app.request("/api/v1/runs");
+      expect(response.status).toBe(503);
+      expect(await response.text()).not.toContain("/var/lib");
+    }
+  },
+);
+
 it("responds with 500 where an answer violates the contract", async () => {
   const { app, log } = routerOf(async () => ({ status: 200, body: {} }), {
     checkResponse: () => {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type ExtractLine, parseLine } from "./extract-protocol.ts";
@@ -49,6 +50,11 @@ export async function runExtract(
     cwd: "/",
     stdio: ["pipe", "pipe", "ignore"],
   });
+  // Without a descriptor to spare there is no process and no stream of it, only the event.
+  if (child.pid === undefined) {
+    pdf.destroy();
+    throw new Error("prlimit (util-linux) could not be started", { cause: (await once(child, "error"))[0] });
+  }
   const kill = () => child.kill("SIGKILL");
   const timer = setTimeout(kill, limits.timeoutSeconds * 1000);
   signal?.addEventListener("abort", kill);
@@ -61,13 +67,8 @@ export async function runExtract(
   });
   pdf.pipe(child.stdin);
   try {
-    const exited = new Promise<number | null>((resolve, reject) => {
-      child.once("error", (cause) =>
-        reject(new Error("prlimit (util-linux) could not be started", { cause })),
-      );
-      child.once("close", (code) => resolve(code));
-    });
-    const [output, code] = await Promise.all([collect(child.stdout, maxOutputBytes(limits), kill), exited]);
+    const exited = once(child, "close") as Promise<[code: number | null]>;
+    const [output, [code]] = await Promise.all([collect(child.stdout, maxOutputBytes(limits), kill), exited]);
     signal?.throwIfAborted();
     if (failures[0]) throw failures[0];
     return parseExtraction(output, code);

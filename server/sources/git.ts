@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 
 export interface GitOptions {
@@ -39,6 +40,9 @@ export async function runGit(
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Without a descriptor to spare there is no process and no stream of it, only the event.
+  if (child.pid === undefined)
+    throw new Error("prlimit and git could not be started", { cause: (await once(child, "error"))[0] });
   const abort = () => killGroup(child.pid);
   options.signal.addEventListener("abort", abort);
   let stderr = "";
@@ -55,10 +59,7 @@ export async function runGit(
     }
   });
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once("error", (cause) => reject(new Error("prlimit and git could not be started", { cause })));
-      child.once("close", resolve);
-    });
+    const [code] = (await once(child, "close")) as [number | null];
     if (outputError !== undefined) throw outputError;
     options.signal.throwIfAborted();
     return { code, stderr };
