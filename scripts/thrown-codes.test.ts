@@ -19,5 +19,11 @@ it.each(operationList.map((spec): [string, OperationSpec] => [spec.id, spec]))(
 
 it("follows calls through the files that a handler imports", () => {
   const codes = thrownCodes("server/all-operations.ts", "createFork").map(({ code }) => code);
-  expect(codes.toSorted()).toEqual(["conflict", "forbidden", "license_restricted", "not_found"]);
+  expect(codes.toSorted()).toEqual([
+    "conflict",
+    "forbidden",
+    "license_restricted",
+    "not_found",
+    "rate_limited",
+  ]);
 });

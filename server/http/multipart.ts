@@ -47,6 +47,7 @@ async function collect(body: Readable, contentType: string, rules: readonly File
   const files: Record<string, UploadedFile> = Object.create(null);
   const problems: DomainError[] = [];
   const writes: Promise<unknown>[] = [];
+  let writeError: unknown;
   const maxFileSize = Math.max(0, ...rules.map((rule) => rule.maxBytes));
   const parser = createParser(contentType, maxFileSize);
 
@@ -68,7 +69,16 @@ async function collect(body: Readable, contentType: string, rules: readonly File
       files[name]!.byteSize += chunk.byteLength;
     });
     stream.on("limit", () => problems.push(tooLarge(rule)));
-    writes.push(pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 })));
+    const written = pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    // Handled at once: a disk that is full while the body is still coming would end the process as an unhandled rejection.
+    writes.push(
+      written.catch((error: NodeJS.ErrnoException) => {
+        // Where the client disconnects the parser fails by itself, and a write for want of the rest, without a system call.
+        if (error.syscall === undefined) return;
+        writeError ??= error;
+        parser.destroy(error);
+      }),
+    );
   });
   for (const event of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
     parser.on(event, () => problems.push(invalid("", "issue.too_many_parts")));
@@ -77,12 +87,13 @@ async function collect(body: Readable, contentType: string, rules: readonly File
     await pipeline(body, parser);
   } catch (cause) {
     if (cause instanceof DomainError) throw cause;
+    if (writeError !== undefined) throw writeError;
     throw new DomainError("invalid_request", "request.interrupted", { cause });
   } finally {
-    await Promise.allSettled(writes);
+    await Promise.all(writes);
   }
+  if (writeError !== undefined) throw writeError;
   if (problems[0]) throw problems[0];
-  await Promise.all(writes);
   return { fields, files };
 }
 
