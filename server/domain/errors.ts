@@ -9,7 +9,7 @@ export type ErrorCode = ContractErrorCode | "not_acceptable" | "range_not_satisf
 
 /**
  * One thing wrong with an input; `pointer` is a JSON Pointer (RFC 6901) into the request, e.g. `/body/title`.
- * `message` is its English; one with a `text` is told in the caller's language.
+ * `message` is its English; one with a `text` is rendered in the caller's language.
  */
 export interface Issue {
   pointer: string;

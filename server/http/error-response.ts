@@ -23,7 +23,7 @@ export interface FailedRequest {
   limits: Record<string, string | number> | undefined;
 }
 
-/** Every refusal leaves here, in the shape of the operation's family, or as a page where a browser asked for one. */
+/** Builds every error response: in the shape of the operation's family, or as a page where a browser asked for one. */
 export async function respondWithError(
   c: HonoContext,
   thrown: unknown,
@@ -41,13 +41,13 @@ export async function respondWithError(
   const language = preferredLanguage(c.req.header("accept-language"));
   const { status, headers, body } = toErrorResponse(error, family, language);
   const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
-  // That nothing was acceptable is told in one type, and depends on the header all the same.
+  // A 406 has one media type, and depends on the Accept header all the same.
   const negotiated = offered.length > 1 || status === 406;
   const html = offered.length > 1 && preferredType(c.req.header("accept"), offered) === "text/html";
   const text = html
     ? await errorPage(status, (body as { error: string }).error, language)
     : JSON.stringify(body);
-  const told = {
+  const fields = {
     "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
     "Content-Length": Buffer.byteLength(text),
     ...contentSecurityPolicy(html ? "text/html" : "application/json"),
@@ -58,7 +58,7 @@ export async function respondWithError(
     ...failed?.limits,
     ...headers,
   };
-  const named = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
+  const named = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
 }
 
@@ -66,7 +66,7 @@ export async function respondWithError(
 const exhausted =
   /^(?:ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|SQLITE_FULL|SQLITE_BUSY\w*|SQLITE_IOERR\w*|SQLITE_READONLY\w*|53\w{3})$/;
 
-/** Read from the error itself and its causes: what failed for want of room may have room again by now. */
+/** Reads the error and its causes: what failed for want of room may have room again when it is checked. */
 function isExhausted(thrown: unknown, depth = 0): boolean {
   const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === "string" && exhausted.test(code)) return true;
@@ -74,8 +74,8 @@ function isExhausted(thrown: unknown, depth = 0): boolean {
 }
 
 /**
- * Whether a part that most operations need does not answer: then what failed is no defect. Asked of the parts
- * themselves, since no library on the way keeps what it was that failed.
+ * Whether the database or the object store does not respond: then the failure is no defect. The parts themselves are
+ * checked, since the libraries between do not keep the cause.
  */
 async function isDown(health: Deps["health"] | undefined): Promise<boolean> {
   if (!health) return false;

@@ -37,8 +37,8 @@ export interface ErrorResponse {
 }
 
 /**
- * A failure in the shape of its family and the language of its reader. What is not a DomainError is a defect: its
- * text stays in the log.
+ * Builds the response of a failure, in the shape of its family and the language of its reader. What is not a DomainError
+ * is a defect: its text stays in the log.
  */
 export function toErrorResponse(
   thrown: unknown,
@@ -47,7 +47,7 @@ export function toErrorResponse(
 ): ErrorResponse {
   const error = thrown instanceof DomainError ? thrown : new DomainError("internal", "internal.error");
   const headers = { "Content-Language": language, ...headersOf(error.facts) };
-  const told = {
+  const failure = {
     code: error.code,
     message: render(error.key, error.parameters, language),
     issues: error.issues.map(({ pointer, message, text }) => ({
@@ -56,7 +56,7 @@ export function toErrorResponse(
     })),
     extra: membersOf(error.facts),
   };
-  return { status: statuses[error.code], headers, body: family === "v1" ? v1Body(told) : textBody(told) };
+  return { status: statuses[error.code], headers, body: family === "v1" ? v1Body(failure) : textBody(failure) };
 }
 
 function headersOf({
@@ -84,21 +84,21 @@ function membersOf({ existing }: FailureFacts): Record<string, unknown> {
   return existing ? { url: repositoryPath(existing.owner, existing.slug) } : {};
 }
 
-interface Told {
+interface Failure {
   code: ErrorCode;
   message: string;
   issues: Issue[];
   extra: Record<string, unknown>;
 }
 
-function v1Body({ code, message, issues, extra }: Told): unknown {
+function v1Body({ code, message, issues, extra }: Failure): unknown {
   const details = { ...extra, ...(issues.length > 0 ? { issues } : {}) };
   return { error: { code, message, ...(Object.keys(details).length > 0 ? { details } : {}) } };
 }
 
-/** The unversioned family has no place for issues: they are told in the sentence. */
-function textBody({ message, issues, extra }: Told): unknown {
-  const told = issues.filter((issue) => !message.includes(issue.message));
-  const tail = told.map((issue) => `${issue.pointer}: ${issue.message}`).join("; ");
+/** The unversioned family has no member for issues: they are appended to the message. */
+function textBody({ message, issues, extra }: Failure): unknown {
+  const listed = issues.filter((issue) => !message.includes(issue.message));
+  const tail = listed.map((issue) => `${issue.pointer}: ${issue.message}`).join("; ");
   return { error: tail ? `${message} (${tail})` : message, ...extra };
 }

@@ -44,7 +44,7 @@ export async function countRequest(
     if (!allowed) {
       // The library counts refused calls too, which would consume the points of calls that fail and are refunded.
       await refund();
-      // A key is promised 60 seconds, the length of its window; elsewhere the rest of it is told
+      // A key is promised 60 seconds, the length of its window; elsewhere the rest of the window
       // (docs/rules/limits-and-quotas.md#rate-limits).
       const retryAfterSeconds = policy.by === "key" ? policy.seconds : state.resetSeconds;
       throw new DomainError("rate_limited", "limit.rate", {

@@ -1,6 +1,6 @@
 const maxProblems = 20;
 
-/** Returns as many problems as an author is told of at once. Those after them are not looked for. */
+/** Returns as many problems as are reported to an author at once. Those after them are not looked for. */
 export function firstProblems<T>(problems: Iterable<T>): T[] {
   const first: T[] = [];
   for (const problem of problems) if (first.push(problem) === maxProblems) break;
