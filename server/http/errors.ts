@@ -56,7 +56,11 @@ export function toErrorResponse(
     })),
     extra: membersOf(error.facts),
   };
-  return { status: statuses[error.code], headers, body: family === "v1" ? v1Body(failure) : textBody(failure) };
+  return {
+    status: statuses[error.code],
+    headers,
+    body: family === "v1" ? v1Body(failure) : textBody(failure),
+  };
 }
 
 function headersOf({

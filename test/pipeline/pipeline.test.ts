@@ -172,7 +172,10 @@ describe("a requested Run", () => {
     expect(response.headers.get("retry-after")).toBe("10");
     const address = response.headers.get("location")!;
     let run = queued;
-    while (["queued", "running"].includes(run.execution.state) || run.assessment.assessmentCount === 0) {
+    // The Run and its Assessments are read one after the other: a read may meet the moment between them.
+    const isJudged = ({ assessment }: Run) =>
+      assessment.assessmentCount > 0 && assessment.conclusion !== null;
+    while (["queued", "running"].includes(run.execution.state) || !isJudged(run)) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       run = (await (await fetch(address)).json()) as Run;
     }
