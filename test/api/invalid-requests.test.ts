@@ -95,6 +95,15 @@ describe("an invalid request is answered as the contract says", () => {
   }
 });
 
+describe("a body of a media type that the contract does not have is refused", () => {
+  const withBody = operationList.filter(({ body }) => body !== null).map((spec) => [spec.id, spec] as const);
+  it.each(withBody)("%s", async (_, { method, path }) => {
+    const headers = { cookie: ada.cookie, "content-type": "text/csv" };
+    const response = await fetch(`${test.url}${path}`, { method, headers, body: "a,b" });
+    expect(response.status).toBe(415);
+  });
+});
+
 describe("a body over the limit is refused", () => {
   it.each(table)("%s", async (_, operation) => {
     const headers = { cookie: ada.cookie, "content-length": "27262977" };
