@@ -103,7 +103,9 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   };
   const { handles } = opened;
   const keyTable =
-    handles.kind === "sqlite" ? sqliteKeyTable(handles.sessions) : postgresKeyTable(handles.pool);
+    handles.kind === "sqlite"
+      ? sqliteKeyTable(handles.sessions, handles.retryWhileLocked)
+      : postgresKeyTable(handles.pool);
   const identity = createIdentity({
     loadAuth,
     apiKeys: createApiKeys(keyTable, warn),

@@ -35,7 +35,7 @@ export async function respondWithError(
   if (!(thrown instanceof DomainError)) {
     deps.log.error({ error: thrown, requestId, path: c.req.path }, "A request failed unforeseen");
     if (isExhausted(thrown) || (await isDown(deps.health)))
-      error = new DomainError("degraded", "internal.degraded");
+      error = new DomainError("degraded", "internal.degraded", { facts: { retryAfterSeconds } });
   }
   const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
   const language = preferredLanguage(c.req.header("accept-language"));
@@ -61,6 +61,9 @@ export async function respondWithError(
   const named = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
 }
+
+/** Of what an operator or another process has to end first. */
+const retryAfterSeconds = 10;
 
 /** The machine or the database has no room, descriptor or lock left: the request is not at fault, and may be repeated. */
 const exhausted =

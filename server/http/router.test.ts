@@ -111,6 +111,7 @@ it.each(["ENOSPC", "EMFILE", "EROFS", "SQLITE_FULL", "SQLITE_BUSY", "53100"])(
     for (const thrown of [cause, new Error("the object was not stored", { cause })]) {
       const response = await routerOf(() => Promise.reject(thrown)).app.request("/api/v1/runs");
       expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("10");
       expect(await response.text()).not.toContain("/var/lib");
     }
   },

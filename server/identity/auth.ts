@@ -3,14 +3,13 @@ import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { organization, username } from "better-auth/plugins";
-import type Database from "better-sqlite3";
-import { PostgresDialect, SqliteDialect } from "kysely";
+import { type Dialect, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import { scopes } from "../__generated__/enumerations.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
 
 export interface AuthOptions {
-  database: { kind: "sqlite"; sessions: Database.Database } | { kind: "postgres"; pool: Pool };
+  database: { kind: "sqlite"; sessionsDialect: Dialect } | { kind: "postgres"; pool: Pool };
   secret: string;
   baseUrl: string;
   passwords: Pick<PasswordHashing, "inTurn">;
@@ -25,12 +24,11 @@ export interface AuthOptions {
 export function createAuth({ database, secret, baseUrl, passwords, log }: AuthOptions) {
   return betterAuth({
     appName: "Research Verification Service",
-    // Its transactions stay open while a password is hashed. On SQLite a concurrent write would make a sign-up fail,
-    // and a statement on another handle of this process would block the event loop that is to end the transaction; on
+    // Its transactions stay open while a password is hashed. On SQLite every other write would wait for it; on
     // PostgreSQL ten sign-ups would occupy all connections.
     database:
       database.kind === "sqlite"
-        ? { dialect: new SqliteDialect({ database: database.sessions }), type: "sqlite", transaction: false }
+        ? { dialect: database.sessionsDialect, type: "sqlite", transaction: false }
         : { dialect: new PostgresDialect({ pool: database.pool }), type: "postgres", transaction: false },
     secret,
     baseURL: baseUrl,

@@ -24,7 +24,11 @@ export interface KeyTable {
   addUses(uses: KeyUse[]): Promise<void>;
 }
 
-export function sqliteKeyTable(database: Database.Database): KeyTable {
+/** `retryWhileLocked` runs work again that found the database locked. */
+export function sqliteKeyTable(
+  database: Database.Database,
+  retryWhileLocked: <T>(work: () => T) => Promise<T>,
+): KeyTable {
   const find = database.prepare<[string], KeyRow>(
     "select id, referenceId, enabled, expiresAt, permissions from apikey where key = ?",
   );
@@ -35,8 +39,8 @@ export function sqliteKeyTable(database: Database.Database): KeyTable {
     for (const { id, count, last } of uses) touch.run(last, count, id);
   });
   return {
-    find: async (hash) => find.get(hash),
-    addUses: async (uses) => countAll(uses),
+    find: (hash) => retryWhileLocked(() => find.get(hash)),
+    addUses: (uses) => retryWhileLocked(() => countAll(uses)),
   };
 }
 

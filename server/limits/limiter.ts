@@ -11,7 +11,14 @@ export interface Limiter extends Windows {
 }
 
 /** The database that stores the windows. */
-export type LimitsDatabase = { kind: "sqlite"; limits: Database.Database } | { kind: "postgres"; pool: Pool };
+export type LimitsDatabase =
+  | {
+      kind: "sqlite";
+      limits: Database.Database;
+      /** Runs work again that found the database locked. */
+      retryWhileLocked: <T>(work: () => T | Promise<T>) => Promise<T>;
+    }
+  | { kind: "postgres"; pool: Pool };
 
 /** `warn` receives errors of deleting expired windows, which is retried every five minutes. */
 export function createLimiter(
@@ -42,7 +49,9 @@ export function createLimiter(
     if (!limiter) throw new Error(`There is no limit named ${name}`);
     return limiter;
   };
-  const shared = createSharedWindows(requireLimiter);
+  const whenUnlocked =
+    database.kind === "sqlite" ? database.retryWhileLocked : <T>(work: () => Promise<T>) => work();
+  const shared = createSharedWindows(requireLimiter, whenUnlocked);
   const leased = createLeasedWindows(shared);
   const windowsOf = (policy: string) => (policies[policy]?.leased ? leased : shared);
   return {
@@ -56,6 +65,8 @@ export function createLimiter(
 const sweepMilliseconds = 5 * 60_000;
 
 async function deleteExpired(database: LimitsDatabase, now: number): Promise<void> {
-  if (database.kind === "sqlite") database.limits.prepare("delete from limits where expire < ?").run(now);
-  else await database.pool.query("delete from limits where expire < $1", [now]);
+  if (database.kind === "sqlite") {
+    const sweep = database.limits.prepare("delete from limits where expire < ?");
+    await database.retryWhileLocked(() => sweep.run(now));
+  } else await database.pool.query("delete from limits where expire < $1", [now]);
 }

@@ -1,12 +1,21 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { SharedWindows, WindowState } from "./window.ts";
 
-/** Counts in the database, through the library's limiter of each policy. `requireLimiter` throws for an unknown one. */
-export function createSharedWindows(requireLimiter: (policy: string) => RateLimiterAbstract): SharedWindows {
+/**
+ * Counts in the database, through the library's limiter of each policy. `requireLimiter` throws for an unknown one;
+ * `whenUnlocked` runs work again that found the database locked.
+ */
+export function createSharedWindows(
+  requireLimiter: (policy: string) => RateLimiterAbstract,
+  whenUnlocked: <T>(work: () => Promise<T>) => Promise<T>,
+): SharedWindows {
   const take: SharedWindows["take"] = async (policy, key, points) => {
     const limiter = requireLimiter(policy);
     try {
-      return { ...toState(await limiter.consume(key, points), limiter.points, true), granted: points };
+      return {
+        ...toState(await whenUnlocked(() => limiter.consume(key, points)), limiter.points, true),
+        granted: points,
+      };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       // The library also counts what it refuses: the points that the window had before are the ones it can grant.
@@ -21,11 +30,12 @@ export function createSharedWindows(requireLimiter: (policy: string) => RateLimi
       return state;
     },
     async refund(policy, key) {
-      await requireLimiter(policy).reward(key);
+      const limiter = requireLimiter(policy);
+      await whenUnlocked(() => limiter.reward(key));
     },
     async peek(policy, key) {
       const limiter = requireLimiter(policy);
-      const state = await limiter.get(key);
+      const state = await whenUnlocked(() => limiter.get(key));
       if (!state) {
         const { points } = limiter;
         return { allowed: true, limit: points, remaining: points, resetSeconds: 0, endsAt: Date.now() };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, onPostgres, type TestDatabase } from "../../test/support/databases.ts";
+import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
 import { verifyChain } from "../../test/support/verify-chain.ts";
 import { newRepository } from "../domain/repository/new-repository.ts";
 import { newJob, queuedEvent } from "../domain/runs/new-job.ts";
@@ -8,7 +8,7 @@ import { createStore, type Store } from "./store.ts";
 
 let database: TestDatabase;
 const opened: OpenDatabase[] = [];
-/** One per simulated process; a single one on SQLite, where a waiting handle would block the event loop. */
+/** One per simulated process. */
 let stores: Store[];
 const at = "2026-01-02T03:04:05.678Z";
 const later = "2026-01-02T03:05:00.000Z";
@@ -17,7 +17,7 @@ const requester = { type: "human" as const, id: "u" };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (let count = 0; count < (onPostgres ? 2 : 1); count++) opened.push(await database.open());
+  for (let count = 0; count < 2; count++) opened.push(await database.open());
   stores = opened.map(({ db }) => createStore(db));
   await stores[0]!.repositories.create(repositoryNamed("first"));
 });
@@ -44,9 +44,9 @@ describe("concurrently", () => {
   it("lease requests get each of 20 jobs once, oldest first, and then none", async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `job_${String(index).padStart(2, "0")}`);
     for (const id of ids) await stores[0]!.jobs.create(jobNamed(id));
-    const claimed = await parallel(15, (store) => store.jobs.leaseNext(later, "2030-01-01T00:00:00.000Z"));
+    const claimed = await parallel(15, (store) => store.jobs.leaseNext(later, "2026-01-02T03:05:08.000Z"));
     expect(claimed.map((job) => job?.id).sort()).toEqual(ids.slice(0, 15));
-    const rest = await parallel(20, (store) => store.jobs.leaseNext(later, "2030-01-01T00:00:00.000Z"));
+    const rest = await parallel(20, (store) => store.jobs.leaseNext(later, "2026-01-02T03:05:08.000Z"));
     expect(rest.flatMap((job) => job?.id ?? []).sort()).toEqual(ids.slice(15));
     expect(rest.map((job) => job?.leaseToken ?? 1)).toEqual(rest.map(() => 1));
   });

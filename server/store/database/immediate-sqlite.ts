@@ -1,16 +1,21 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
+import { retryWhileLocked } from "./retry-while-locked.ts";
 
 /**
- * SQLite with transactions that take the write lock when they begin. A deferred transaction that reads first and writes
- * later fails with SQLITE_BUSY, ignoring the timeout, if another process wrote in between
- * (https://sqlite.org/lang_transaction.html, 2.2).
+ * SQLite that never blocks the event loop for a lock that somebody else holds, on a handle without a busy timeout.
+ *
+ * Transactions take the write lock when they begin. A deferred transaction that reads first and writes later fails with
+ * SQLITE_BUSY if another process wrote in between (https://sqlite.org/lang_transaction.html, 2.2).
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -20,13 +25,81 @@ export class ImmediateSqliteDialect extends SqliteDialect {
     this.#config = config;
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new SharedHandleAdapter();
+  }
+
   override createDriver(): Driver {
     return new ImmediateSqliteDriver(this.#config);
   }
 }
 
+/** The driver below takes turns itself: the library's would not pass on while a statement waits for a lock. */
+class SharedHandleAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  readonly #turns = new Turns();
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const turn = await this.#turns.take();
+    return new TurnConnection(await super.acquireConnection(), this.#turns, turn);
+  }
+
+  override async beginTransaction(connection: TurnConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    connection.keepsTurn = true;
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof TurnConnection) connection.endTurn();
+  }
+}
+
+/** The handle, for as long as it is the turn of one user of it. */
+class TurnConnection implements DatabaseConnection {
+  /** Within a transaction, which already has the lock and must not be joined by others' statements. */
+  keepsTurn = false;
+  readonly #connection: DatabaseConnection;
+  readonly #turns: Turns;
+  endTurn: () => void;
+
+  constructor(connection: DatabaseConnection, turns: Turns, endTurn: () => void) {
+    this.#connection = connection;
+    this.#turns = turns;
+    this.endTurn = endTurn;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const work = () => this.#connection.executeQuery<R>(query);
+    return this.keepsTurn ? work() : retryWhileLocked(work, (milliseconds) => this.#standBack(milliseconds));
+  }
+
+  streamQuery<R>(...request: Parameters<DatabaseConnection["streamQuery"]>) {
+    return this.#connection.streamQuery<R>(...request);
+  }
+
+  /** Reads need no lock: they go on while this waits. */
+  async #standBack(milliseconds: number): Promise<void> {
+    this.endTurn();
+    await sleep(milliseconds);
+    this.endTurn = await this.#turns.take();
+  }
+}
+
+/** One user of the handle at a time, in the order of their arrival. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Waits for a turn and returns what ends it. */
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return resolve;
   }
 }

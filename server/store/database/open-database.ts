@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import type { Kysely } from "kysely";
+import type { Dialect, Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { ServerProcessLock } from "./server-process-lock.ts";
 import type { Tables } from "./tables.ts";
@@ -24,7 +24,10 @@ type DatabaseHandles =
       kind: "sqlite";
       /** A separate handle on the same file for sessions: its statements cannot join a transaction of ours. */
       sessions: Database.Database;
+      sessionsDialect: Dialect;
       /** A separate handle for rate limits, which need not survive a power failure. */
       limits: Database.Database;
+      /** For statements on these handles, which fail at once where another connection holds the lock. */
+      retryWhileLocked: <T>(work: () => T | Promise<T>) => Promise<T>;
     }
   | { kind: "postgres"; pool: Pool };

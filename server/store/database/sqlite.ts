@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { Kysely } from "kysely";
 import { ImmediateSqliteDialect } from "./immediate-sqlite.ts";
 import type { OpenDatabase } from "./open-database.ts";
+import { retryWhileLocked } from "./retry-while-locked.ts";
 import { cacheStatements } from "./statement-cache.ts";
 import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
@@ -11,8 +12,7 @@ import { threadedReads } from "./threaded-reads.ts";
 /**
  * Opens the embedded database. Acknowledged writes survive `kill -9` and, except for rate limits, a power failure.
  *
- * A handle that waits for a lock blocks the event loop. Therefore no handle may hold a write lock while awaiting
- * anything but the database: a waiting handle would block the code that is to release the lock.
+ * No handle waits for a lock within SQLite, which would block the event loop: `retryWhileLocked` does, with a timer.
  */
 export function openSqlite(path: string): OpenDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -27,7 +27,13 @@ export function openSqlite(path: string): OpenDatabase {
   return {
     db,
     reads,
-    handles: { kind: "sqlite", sessions, limits },
+    handles: {
+      kind: "sqlite",
+      sessions,
+      sessionsDialect: new ImmediateSqliteDialect({ database: sessions }),
+      limits,
+      retryWhileLocked,
+    },
     async close() {
       await reads.destroy();
       await db.destroy();
@@ -38,9 +44,11 @@ export function openSqlite(path: string): OpenDatabase {
 }
 
 function connect(path: string, synchronous: "FULL" | "NORMAL"): Database.Database {
+  // The start waits for a process that makes the file; nothing else happens meanwhile.
   const handle = new Database(path, { timeout: 10_000 });
   handle.pragma("journal_mode = WAL");
   handle.pragma(`synchronous = ${synchronous}`);
   handle.pragma("foreign_keys = ON");
+  handle.pragma("busy_timeout = 0");
   return handle;
 }
