@@ -1,6 +1,7 @@
 import type { PipelineDeps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { JobRecord } from "../domain/records.ts";
+import { maxBackoffMilliseconds } from "../domain/runs/new-job.ts";
 import { failOpenRuns } from "./end-runs.ts";
 import type { Lease } from "./lease.ts";
 import { BlockedError, StoppedError } from "./stage.ts";
@@ -65,6 +66,6 @@ export async function failJob(
 
 /** Exponential backoff from 2 s to at most 5 min; half of it is random so that failed jobs do not retry together. */
 function backoffMilliseconds(attempt: number): number {
-  const full = Math.min(300_000, 2_000 * 2 ** (attempt - 1));
+  const full = Math.min(maxBackoffMilliseconds, 2_000 * 2 ** (attempt - 1));
   return full / 2 + (Math.random() * full) / 2;
 }

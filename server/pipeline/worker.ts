@@ -1,4 +1,5 @@
 import type { PipelineDeps } from "../deps.ts";
+import { createClockWatch } from "./clock-watch.ts";
 import { leaseExpiry } from "./lease.ts";
 import { runJob } from "./run-job.ts";
 import { readingSlot, runSlot, type Slot, type SlotCounts } from "./slots.ts";
@@ -25,7 +26,8 @@ export function createWorker(deps: PipelineDeps, stages: Stage[], counts: SlotCo
     for (const resolve of idle) resolve();
   };
   let loops: Promise<void>[] = [];
-  let blockedCheckedAt = 0;
+  let blockedCheckedAt = Number.NEGATIVE_INFINITY;
+  const clock = createClockWatch(deps.now);
 
   const sleep = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -37,12 +39,14 @@ export function createWorker(deps: PipelineDeps, stages: Stage[], counts: SlotCo
   };
 
   const runNextJob = async ({ leases, handsOverAt }: Slot): Promise<boolean> => {
-    if (Date.now() - blockedCheckedAt > blockedPollMilliseconds) {
-      blockedCheckedAt = Date.now();
+    if (performance.now() - blockedCheckedAt > blockedPollMilliseconds) {
+      blockedCheckedAt = performance.now();
       await unblockJobs(deps);
     }
     const now = deps.now();
-    const job = await deps.store.jobs.leaseNext(now.toISOString(), leaseExpiry(now), leases);
+    const job = await deps.store.jobs.leaseNext(now.toISOString(), leaseExpiry(now), leases, {
+      takesOver: clock.isSteady(),
+    });
     if (!job) return false;
     await runJob(deps, stages, job, stopping.signal, handsOverAt);
     // The job may have been handed over to a slot that is idle.

@@ -38,6 +38,38 @@ describe("a queued job", () => {
   });
 });
 
+describe("a clock that is stepped back", () => {
+  it("does not keep a job from its first attempt", async () => {
+    harness.advanceTime(-120_000);
+    expect((await harness.claim()).id).toBe(harness.jobId);
+  });
+
+  it("delays a retry, and the job of a dead worker, by the longest backoff at most", async () => {
+    const { store, jobId, deps } = harness;
+    const { leaseToken } = await harness.claim();
+    await store.jobs.updateLeased(jobId, leaseToken, {
+      state: "queued",
+      availableAt: new Date(deps.now().getTime() + 1_000).toISOString(),
+      leaseExpiresAt: null,
+    });
+    harness.advanceTime(-3_600_000);
+    expect((await harness.claim()).attemptCount).toBe(2);
+    harness.advanceTime(-120_000);
+    await expect(harness.claim()).rejects.toThrow("no job");
+    harness.advanceTime(-3_600_000);
+    expect((await harness.claim()).attemptCount).toBe(3);
+  });
+});
+
+it("a lease is not taken over on request of a worker whose clock was stepped", async () => {
+  const { store, deps } = harness;
+  await harness.claim();
+  harness.advanceTime(3_600_000);
+  const [now, expiry] = [deps.now().toISOString(), leaseExpiry(deps.now())];
+  expect(await store.jobs.leaseNext(now, expiry, undefined, { takesOver: false })).toBeNull();
+  expect((await store.jobs.leaseNext(now, expiry))?.id).toBe(harness.jobId);
+});
+
 describe("queued jobs of several accounts", () => {
   const lease = (stages?: Parameters<JobHarness["store"]["jobs"]["leaseNext"]>[2]) => {
     const { store, deps } = harness;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type PipelineStage, pipelineStages } from "../__generated__/enumerations.ts";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
 import { chainEvent } from "../domain/runs/event-chain.ts";
-import { queuedEvent } from "../domain/runs/new-job.ts";
+import { maxBackoffMilliseconds, queuedEvent } from "../domain/runs/new-job.ts";
 import { requireJobTransition } from "../domain/runs/transitions.ts";
 import { dialectOf } from "./database/dialect.ts";
 import { inTransaction } from "./database/in-transaction.ts";
@@ -78,20 +78,37 @@ export function createJobStore(db: Kysely<Tables>) {
      * Leases the next job at one of `stages` that is due or whose lease expired, in one statement: two workers never
      * get the same job. A job of the account with the fewest leased jobs comes first, so that no account waits for
      * another's queue. The new fencing token makes every write of an earlier leaseholder fail. Returns null where no
-     * job is due.
+     * job is due. Without `takesOver` a lease counts as held, however old it looks.
+     *
+     * The clock may have been stepped back since a time was written. What waits for nothing is due whatever its time;
+     * a time further off than any that is ever set was written by another clock, and is over.
      */
     async leaseNext(
       now: string,
       leaseExpiresAt: string,
       stages: readonly PipelineStage[] = pipelineStages,
+      { takesOver = true } = {},
     ): Promise<JobRecord | null> {
+      const farthest = new Date(Date.parse(now) + maxBackoffMilliseconds).toISOString();
       const due = db
         .selectFrom("jobs")
         .select("id")
         .where("state", "in", ["queued", "dispatched", "running"])
         .where("stage", "in", stages)
-        .where((eb) => eb.or([eb("state", "!=", "queued"), eb("availableAt", "<=", now)]))
-        .where((eb) => eb.or([eb("leaseExpiresAt", "is", null), eb("leaseExpiresAt", "<=", now)]))
+        .where((eb) =>
+          eb.or([
+            eb("state", "!=", "queued"),
+            // Only a retry waits for its time.
+            eb("attemptCount", "=", 0),
+            eb("availableAt", "<=", now),
+            eb("availableAt", ">", farthest),
+          ]),
+        )
+        .where((eb) => {
+          const isFree = eb("leaseExpiresAt", "is", null);
+          const hasLapsed = [eb("leaseExpiresAt", "<=", now), eb("leaseExpiresAt", ">", farthest)];
+          return takesOver ? eb.or([isFree, ...hasLapsed]) : isFree;
+        })
         .orderBy((eb) =>
           eb
             .selectFrom("jobs as leased")

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { clock } from "../../scripts/torture/faults/clock.ts";
+import { descriptors } from "../../scripts/torture/faults/descriptors.ts";
 import { diskFull } from "../../scripts/torture/faults/disk-full.ts";
 import { locked } from "../../scripts/torture/faults/locked.ts";
 import { readOnly } from "../../scripts/torture/faults/read-only.ts";
@@ -24,6 +26,8 @@ const withstood: Scenario[] = [
   { name: "a full disk", run: diskFull },
   { name: "a read-only disk", run: readOnly },
   { name: "a locked database", run: locked },
+  { name: "a stepped clock", run: clock },
+  { name: "no file descriptor left", run: descriptors },
 ];
 
 // Each starts the service several times; the limit is for machines that do much else meanwhile.

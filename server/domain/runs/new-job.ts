@@ -3,6 +3,9 @@ import type { JobRecord } from "../records.ts";
 /** Attempts of one stage before the job fails. */
 const maxAttempts = 5;
 
+/** The longest that a failed job waits for its next attempt. */
+export const maxBackoffMilliseconds = 300_000;
+
 export interface NewJob {
   id: string;
   repositoryId: string;
