@@ -52,7 +52,12 @@ export function createAuth({ database, secret, baseUrl, passwords, log }: AuthOp
         if (!isAPIError(error)) throw error;
       },
     },
-    advanced: { cookiePrefix: "service", useSecureCookies: baseUrl.startsWith("https://") },
+    advanced: {
+      cookiePrefix: "service",
+      useSecureCookies: baseUrl.startsWith("https://"),
+      // Its own default of 100 cuts lists short without a word: invitations that ended count too.
+      database: { defaultFindManyLimit: 1_000_000 },
+    },
     plugins: [
       username({
         minUsernameLength: 1,

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Account, post, signUp } from "../support/accounts.ts";
 import type { Json } from "../support/api-reader.ts";
+import { openDatabaseOf } from "../support/databases.ts";
 import { createSeed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
@@ -150,6 +152,25 @@ describe("an invitation", () => {
     expect(await emails(owner)).toEqual(["new@example.org", "boss@example.org"]);
     expect(await emails(admin)).toEqual(["new@example.org"]);
     expect((await list(member, "list-invitations")).status).toBe(403);
+  });
+
+  it("is listed however many were made before", async () => {
+    const { body } = await call(people.owner, "create", { name: "Old Lab", slug: "old-lab" });
+    const opened = await openDatabaseOf(test.dataDir);
+    const ended = Array.from(
+      { length: 120 },
+      (_, index) => sql`(${`ended-${index}`}, ${body.id},
+      ${`guest-${index}@example.org`}, 'member', 'canceled', '2026-01-08T00:00:00.000Z',
+      '2026-01-01T00:00:00.000Z', (select id from "user" where username = 'owner'))`,
+    );
+    await sql`insert into invitation
+      (id, "organizationId", email, role, status, "expiresAt", "createdAt", "inviterId")
+      values ${sql.join(ended)}`.execute(opened.db);
+    await opened.close();
+    const { body: invitation } = await invite(people.owner, mail(people.stranger), "member", body.id);
+    const listed = await list(people.owner, "list-invitations", body.id);
+    expect(listed.body).toHaveLength(121);
+    expect(listed.body.map(({ id }: Json) => id)).toContain(invitation.id);
   });
 });
 
