@@ -153,7 +153,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const worker = createWorker(pipelineDeps, overrides.stages ?? allStages, config.slots);
   const deps: Deps = {
     ...shared,
-    papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100 }),
+    papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),
     pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
     identity,
     limiter,

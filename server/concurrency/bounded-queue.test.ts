@@ -24,7 +24,7 @@ test("a place is given back when work fails, and one who stops waiting takes non
   const held = Promise.withResolvers<void>();
   const first = queue(() => held.promise);
   const controller = new AbortController();
-  const second = queue(async () => "second", controller.signal);
+  const second = queue(async () => "second", { signal: controller.signal });
   const third = queue(async () => "third");
   controller.abort(new Error("left"));
   await expect(second).rejects.toThrow("left");
@@ -37,7 +37,7 @@ test("running work keeps its place and its result when its signal aborts", async
   const queue = boundedQueue({ concurrency: 1, maxWaiting });
   const held = Promise.withResolvers<string>();
   const controller = new AbortController();
-  const first = queue(() => held.promise, controller.signal);
+  const first = queue(() => held.promise, { signal: controller.signal });
   let started = false;
   const second = queue(async () => {
     started = true;
@@ -48,7 +48,7 @@ test("running work keeps its place and its result when its signal aborts", async
   held.resolve("first");
   expect(await first).toBe("first");
   await second;
-  await expect(queue(async () => {}, controller.signal)).rejects.toThrow("left");
+  await expect(queue(async () => {}, { signal: controller.signal })).rejects.toThrow("left");
 });
 
 test("what finds no place to wait is refused, and one who leaves makes place", async () => {
@@ -56,7 +56,7 @@ test("what finds no place to wait is refused, and one who leaves makes place", a
   const held = Promise.withResolvers<void>();
   const first = queue(() => held.promise);
   const controller = new AbortController();
-  const second = queue(async () => "second", controller.signal);
+  const second = queue(async () => "second", { signal: controller.signal });
   const busy = { code: "degraded", facts: { retryAfterSeconds: 3 } };
   await expect(queue(async () => "third")).rejects.toMatchObject(busy);
   controller.abort(new Error("left"));
@@ -66,4 +66,22 @@ test("what finds no place to wait is refused, and one who leaves makes place", a
   await first;
   expect(await fourth).toBe("fourth");
   expect(await queue(async () => "fifth")).toBe("fifth");
+});
+
+test("one client has so many places at most, and gets them back", async () => {
+  const queue = boundedQueue({ concurrency: 1, maxWaiting: 10, maxPerClient: 2 });
+  const held = Promise.withResolvers<void>();
+  const controller = new AbortController();
+  const running = queue(() => held.promise, { client: "ada" });
+  const waiting = queue(async () => {}, { client: "ada", signal: controller.signal });
+  const third = () => queue(async () => "third", { client: "ada" });
+  await expect(third()).rejects.toMatchObject({ code: "degraded" });
+  const other = queue(async () => "other", { client: "grace" });
+  const nobody = [1, 2, 3].map(() => queue(async () => "nobody"));
+  controller.abort(new Error("left"));
+  await expect(waiting).rejects.toThrow("left");
+  const accepted = third();
+  held.resolve();
+  expect(await Promise.all([accepted, other, ...nobody])).toHaveLength(5);
+  await running;
 });

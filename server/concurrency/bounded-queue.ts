@@ -1,13 +1,22 @@
 import PQueue from "p-queue";
 import { DomainError } from "../domain/errors.ts";
 
-export type BoundedQueue = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+export type BoundedQueue = <T>(work: () => Promise<T>, asked?: Asked) => Promise<T>;
+
+interface Asked {
+  /** Gives the place up while work waits. */
+  signal?: AbortSignal | undefined;
+  /** Who asks, of the clients that `maxPerClient` counts. */
+  client?: string | undefined;
+}
 
 export interface BoundedQueueOptions {
   /** How many works run at once. */
   concurrency: number;
   /** How many more may wait. One beyond is refused with `degraded`. */
   maxWaiting: number;
+  /** How many works of one client may run and wait. One beyond is refused likewise. */
+  maxPerClient?: number;
   /** When a refused caller should try again. */
   retryAfterSeconds?: number;
 }
@@ -19,12 +28,22 @@ export interface BoundedQueueOptions {
 export function boundedQueue({
   concurrency,
   maxWaiting,
+  maxPerClient = Number.POSITIVE_INFINITY,
   retryAfterSeconds = 5,
 }: BoundedQueueOptions): BoundedQueue {
   const queue = new PQueue({ concurrency });
-  return async (work, signal) => {
+  const counts = new Map<string | undefined, number>();
+  const count = (client: string | undefined, change: 1 | -1) => {
+    const left = (counts.get(client) ?? 0) + change;
+    if (left > 0) counts.set(client, left);
+    else counts.delete(client);
+  };
+  return async (work, { signal, client } = {}) => {
     signal?.throwIfAborted();
-    if (queue.pending >= concurrency && queue.size >= maxWaiting) throw busy(retryAfterSeconds);
+    const isFull = queue.pending >= concurrency && queue.size >= maxWaiting;
+    if (isFull || (client !== undefined && (counts.get(client) ?? 0) >= maxPerClient))
+      throw new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
+    count(client, 1);
     // The library frees the place of a running work whose signal aborts, although the work goes on.
     const whileWaiting = new AbortController();
     const leave = () => whileWaiting.abort(signal?.reason);
@@ -34,11 +53,9 @@ export function boundedQueue({
       stopListening();
       return work();
     };
-    return queue.add(start, { signal: whileWaiting.signal }).finally(stopListening);
+    return queue.add(start, { signal: whileWaiting.signal }).finally(() => {
+      stopListening();
+      count(client, -1);
+    });
   };
-}
-
-/** Creates the error for work that finds no place to wait. */
-export function busy(retryAfterSeconds: number): DomainError {
-  return new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { boundedQueue, busy } from "../concurrency/bounded-queue.ts";
+import { boundedQueue } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
 
 /** Who waits for a hash. */
@@ -22,32 +22,20 @@ export interface PasswordHashing {
  */
 const concurrency = 2;
 const maxWaiting = 128;
-/** Running and waiting ones. One address fills half of the queue at most, and keeps nobody else from signing in. */
-const maxPerAddress = 64;
+/** Running and waiting ones of an address, which fills half of the queue at most and keeps nobody else from signing in. */
+const maxPerClient = 64;
 const retryAfterSeconds = 5;
 
 /** The queue of password hashes. Contains no hash function: these are loaded with better-auth. */
 export function createPasswordHashing(): PasswordHashing {
-  const queue = boundedQueue({ concurrency, maxWaiting, retryAfterSeconds });
-  const countsByAddress = new Map<string, number>();
+  const queue = boundedQueue({ concurrency, maxWaiting, maxPerClient, retryAfterSeconds });
   // better-auth calls the hash function without the request.
   const clients = new AsyncLocalStorage<Client | undefined>();
 
   return {
     async inTurn(work) {
       const client = clients.getStore();
-      if (!client) return queue(work);
-      const { address, signal } = client;
-      const count = countsByAddress.get(address) ?? 0;
-      if (count >= maxPerAddress) throw busy(retryAfterSeconds);
-      countsByAddress.set(address, count + 1);
-      try {
-        return await queue(work, signal);
-      } finally {
-        const left = countsByAddress.get(address)! - 1;
-        if (left > 0) countsByAddress.set(address, left);
-        else countsByAddress.delete(address);
-      }
+      return queue(work, { signal: client?.signal, client: client?.address });
     },
 
     async forClient(client, work) {

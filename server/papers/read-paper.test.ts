@@ -176,6 +176,20 @@ describe("a paper whose turn has not come", () => {
     expect(open).not.toHaveBeenCalled();
     expect(readingChildren()).toEqual([]);
   });
+
+  test("leaves other accounts a place to wait", async () => {
+    const single = createPaperReader({ ...limits, concurrency: 1, maxWaiting: 9, maxPerAccount: 2 });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = (account: string) => single.read(laughs, signal, account);
+    const readings = [read("ada"), read("ada")];
+    await expect(read("ada")).rejects.toMatchObject({ code: "degraded" });
+    readings.push(read("grace"));
+    const settled = Promise.allSettled(readings);
+    controller.abort(new Error("enough"));
+    const statuses = (await settled).map(({ status }) => status);
+    expect(statuses).toEqual(["rejected", "rejected", "rejected"]);
+  });
 });
 
 test("a paper whose bytes cannot be read fails with the reason", async () => {

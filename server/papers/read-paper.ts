@@ -22,9 +22,9 @@ export interface PaperReader {
   /**
    * Extracts the text of a PDF. `open` is called when its turn comes, so that one which waits takes no memory. Throws
    * `DomainError("unprocessable", …)`: `paper.encrypted`, `paper.unreadable`, `paper.no_text` or `paper.over_limits`;
-   * `degraded` where too many wait; on abort, the signal's reason.
+   * `degraded` where too many wait, of all or of `account`; on abort, the signal's reason.
    */
-  read(open: () => Readable | Promise<Readable>, signal?: AbortSignal): Promise<PaperText>;
+  read(open: () => Readable | Promise<Readable>, signal?: AbortSignal, account?: string): Promise<PaperText>;
 }
 
 export interface PaperReaderOptions extends ExtractLimits {
@@ -32,6 +32,8 @@ export interface PaperReaderOptions extends ExtractLimits {
   concurrency?: number;
   /** Maximum number of PDFs that wait; one more is refused with `degraded`. */
   maxWaiting?: number;
+  /** Maximum number of PDFs of one account that are read or wait. */
+  maxPerAccount?: number;
 }
 
 /** A PDF of 25 MiB takes several seconds; places become free at that rate. */
@@ -40,15 +42,19 @@ const retryAfterSeconds = 30;
 export function createPaperReader({
   concurrency = 2,
   maxWaiting = Number.POSITIVE_INFINITY,
+  maxPerAccount: maxPerClient = Number.POSITIVE_INFINITY,
   ...limits
 }: PaperReaderOptions): PaperReader {
-  const queue = boundedQueue({ concurrency, maxWaiting, retryAfterSeconds });
+  const queue = boundedQueue({ concurrency, maxWaiting, maxPerClient, retryAfterSeconds });
   return {
-    read: (open, signal) =>
-      queue(async () => {
-        const { lines, complete } = await runExtract(await open(), limits, signal);
-        return toPaperText(lines, complete);
-      }, signal),
+    read: (open, signal, account) =>
+      queue(
+        async () => {
+          const { lines, complete } = await runExtract(await open(), limits, signal);
+          return toPaperText(lines, complete);
+        },
+        { signal, client: account },
+      ),
   };
 }
 

@@ -36,7 +36,7 @@ export async function uploadPaper(
   if (await store.repositories.findBySlug(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
   await requireQueuePlace(deps, store, requester.id);
   if (!hasPdfHeader(await readHead(paper.path))) throw notPdfError();
-  const text = await papers.read(() => createReadStream(paper.path), signal);
+  const text = await papers.read(() => createReadStream(paper.path), signal, requester.id);
   const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(paper.path);
   const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
 
