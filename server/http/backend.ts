@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { type Dispatcher, Pool } from "undici";
 import { DomainError } from "../domain/errors.ts";
 import { endToEndHeaders } from "./end-to-end.ts";
+import { forwardedFor, forwardedHeaders } from "./forwarded-for.ts";
 
 /** The service that this process is a front of. */
 export interface Backend {
@@ -46,7 +47,10 @@ export function createBackend(origin: string, overrides: Partial<typeof defaultT
       const answer = await send({
         path,
         method: incoming.method as Dispatcher.HttpMethod,
-        headers: endToEndHeaders(incoming.rawHeaders, ["host", "expect"]),
+        headers: [
+          ...endToEndHeaders(incoming.rawHeaders, ["host", "expect", ...forwardedHeaders]),
+          ...Object.entries(forwardedFor(incoming)).flat(),
+        ],
         body: bodyStream(incoming),
         signal: clientClosed.signal,
         responseHeaders: "raw",

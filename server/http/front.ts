@@ -7,6 +7,7 @@ import { DomainError } from "../domain/errors.ts";
 import { preferredType } from "../headers/negotiation.ts";
 import type { Backend } from "./backend.ts";
 import { type ErrorResponseOptions, respondWithError } from "./error-response.ts";
+import { forwardedFor } from "./forwarded-for.ts";
 import { respond } from "./respond.ts";
 
 type Read = (path: string) => ReturnType<Backend["read"]>;
@@ -32,7 +33,7 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
     return RESPONSE_ALREADY_SENT;
   };
   const page = async (
-    c: HonoContext,
+    c: HonoContext<{ Bindings: HttpBindings }>,
     id: "getHomePage" | "getRepositoryPage",
     render: (read: Read) => Promise<string>,
   ) => {
@@ -41,7 +42,7 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     });
-    const headers = Object.fromEntries(credentials) as Record<string, string>;
+    const headers = { ...Object.fromEntries(credentials), ...forwardedFor(c.env.incoming) };
     const [identified, limits] = [credentials.length > 0, {}];
     try {
       const body = await render((path) => backend.read(path, headers));

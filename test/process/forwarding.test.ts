@@ -86,11 +86,7 @@ describe("a request", () => {
         "X-Twice: 2",
         'If-None-Match: W/"a", "b"',
       ],
-      ...[
-        "Origin: https://elsewhere.example",
-        "X-Forwarded-For: 192.0.2.1",
-        "Content-Type: application/json",
-      ],
+      ...["Origin: https://elsewhere.example", "Content-Type: application/json"],
     ];
     const gone = [
       "Keep-Alive: timeout=5",
@@ -113,6 +109,28 @@ describe("a request", () => {
     expect(arrived.filter((line) => gone.includes(line))).toEqual([]);
     expect(named("host")).toEqual([`host: ${new URL(backendUrl).host}`]);
     expect(named("content-length").map((line) => line.toLowerCase())).toEqual(["content-length: 2"]);
+  });
+
+  it.each([
+    [{}, ["x-forwarded-for: 127.0.0.1"]],
+    [{ "X-Forwarded-For": "192.0.2.1" }, ["x-forwarded-for: 192.0.2.1, 127.0.0.1"]],
+    [{ Forwarded: "for=192.0.2.1" }, ["forwarded: for=192.0.2.1, for=127.0.0.1"]],
+    [
+      { "X-Forwarded-For": ["192.0.2.1", "192.0.2.2"], Forwarded: "for=192.0.2.9" },
+      ["x-forwarded-for: 192.0.2.1, 192.0.2.2, 127.0.0.1", "forwarded: for=192.0.2.9, for=127.0.0.1"],
+    ],
+    // Headers of the connection end here; the peer is named all the same.
+    [{ Connection: "x-forwarded-for" }, ["x-forwarded-for: 127.0.0.1"]],
+  ])("says who its client is: %j", async (headers, expected) => {
+    let arrived: string[] = [];
+    answerWith = (request, response) => {
+      arrived = pairs(request.rawHeaders).filter((line) => /^(x-)?forwarded/i.test(line));
+      response.end("{}");
+    };
+    await send("/api/v1/repositories", { headers: headers as Record<string, string> });
+    expect(arrived).toEqual(expected);
+    await send("/", { headers: headers as Record<string, string> });
+    expect(arrived).toEqual(expected);
   });
 
   it("streams its body: 25 MB begin to arrive before they were all sent", async () => {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Running } from "../../server/main.ts";
 import { type Account, post, signUp } from "../support/accounts.ts";
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const settings = {
     SERVICE_BASE_URL: `http://127.0.0.1:${port}`,
     SERVICE_SOURCE_MIRRORS: mirrors.setting,
+    SERVICE_TRUSTED_PROXIES: "127.0.0.1",
   };
   service = await startService({ ...settings, PORT: String(own) });
   public_ = await startFront(`http://127.0.0.1:${own}`, { PORT: String(port) });
@@ -61,6 +64,20 @@ it("makes pages of what whoever opens them may read", async () => {
   const home = await fetch(`${public_.address}/`);
   expect(home.headers.get("etag")).toBeTruthy();
   expect(await home.text()).not.toContain("A small paper");
+});
+
+it("is counted by the address of its client, where the backend trusts the front", async () => {
+  const remaining = async (localAddress: string) => {
+    const [response] = await once(
+      get(`${public_.address}/api/v1/repositories`, { localAddress }),
+      "response",
+    );
+    response.resume();
+    return Number(response.headers["x-ratelimit-remaining"]);
+  };
+  const first = await remaining("127.0.0.2");
+  expect(await remaining("127.0.0.2")).toBe(first - 1);
+  expect(await remaining("127.0.0.3")).toBe(first);
 });
 
 it("keeps a session and the guard against other sites", async () => {
