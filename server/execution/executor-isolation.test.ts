@@ -139,11 +139,11 @@ describe.skipIf(sandbox.missing)("what computation reads of /proc is shown", () 
     expect(result).toMatchObject({ exitCode: 0, stderr: "" });
   });
 
-  test("processes of Python that share work", async () => {
+  test("processes of Python that share work", async ({ skip }) => {
     const code =
       "import multiprocessing as m, os; print(sum(m.Pool(2).map(abs, range(-9, 1))), os.cpu_count())";
     const result = await sandbox.run(`command -v python3 > /dev/null || exit 99; python3 -c '${code}'`);
-    if (result.exitCode === 99) return console.warn("\n*** SKIPPED: no python3 here to share work\n");
+    skip(result.exitCode === 99, "no python3 here to share work");
     expect(result.stdout).toBe(`45 ${cpus().length}\n`);
   });
 });
@@ -177,7 +177,7 @@ describe.skipIf(sandbox.missing || process.getuid?.() !== 0)(
 );
 
 describe.skipIf(sandbox.missing || process.arch !== "x64")("the system call filter", () => {
-  test("refuses what namespaces do not confine", async () => {
+  test("refuses what namespaces do not confine", async ({ skip }) => {
     await mkdir(join(sandbox.dataDir, "filter"));
     const python = `
 import ctypes, errno, socket
@@ -195,7 +195,7 @@ for name, number in dict(io_uring_setup=425, add_key=248, keyctl=250, syslog=103
     const result = await sandbox.run("command -v python3 > /dev/null || exit 99; python3 try.py", {
       workFolder: join(sandbox.dataDir, "filter"),
     });
-    if (result.exitCode === 99) return console.warn("\n*** SKIPPED: no python3 here to make system calls\n");
+    skip(result.exitCode === 99, "no python3 here to make system calls");
     expect(result.stdout.trim().split("\n")).toEqual([
       ...["1 open", "2 open", "10 open", "16 open"],
       ...["40 EAFNOSUPPORT", "38 EAFNOSUPPORT", "17 EAFNOSUPPORT"],

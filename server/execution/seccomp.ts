@@ -2,7 +2,8 @@
  * Builds a seccomp filter for what namespaces do not confine (compare ioi/isolate `setup_seccomp`, flatpak's
  * blocklist): socket families other than unix, inet, inet6 and netlink (vsock reaches the hypervisor past the network
  * namespace), io_uring (creates sockets past this filter), kernel keyrings and the kernel log (shared by the machine),
- * and system calls that only enlarge the kernel's attack surface.
+ * and system calls that only enlarge the kernel's attack surface. Space beyond the end of a file is refused, which
+ * RLIMIT_FSIZE does not count.
  *
  * Returns the classic BPF program for `bwrap --seccomp`, or null for an architecture without a table.
  */
@@ -18,6 +19,14 @@ export function seccompFilter(architecture: string): Uint8Array | null {
       ? []
       : [jumpIfAtLeast(table.alternativeAbiFrom, 0, 1), deny(ENOSYS)]),
     ...table.refused.flatMap((number) => [jumpIfEqual(number, 0, 1), deny(ENOSYS)]),
+    jumpIfEqual(table.fallocate, 0, 6),
+    load(SECOND_ARGUMENT_OFFSET),
+    // Holes keep the size as well, and take no space.
+    jumpIfAny(FALLOC_FL_PUNCH_HOLE, 0, 1),
+    ALLOW,
+    jumpIfAny(FALLOC_FL_KEEP_SIZE, 0, 1),
+    deny(EOPNOTSUPP),
+    ALLOW,
     jumpIfEqual(table.socket, 1, 0),
     ALLOW,
     load(FIRST_ARGUMENT_OFFSET),
@@ -36,6 +45,7 @@ interface SyscallTable {
   /** x32 shares x86-64's audit number and adds this bit to each system call. */
   alternativeAbiFrom: number | null;
   socket: number;
+  fallocate: number;
   /**
    * io_uring_setup, io_uring_enter, io_uring_register, add_key, request_key, keyctl, syslog, bpf, perf_event_open,
    * userfaultfd, kexec_load, kexec_file_load, open_by_handle_at, acct, quotactl.
@@ -48,25 +58,31 @@ const TABLES: Record<string, SyscallTable> = {
     audit: 0xc000003e,
     alternativeAbiFrom: 0x40000000,
     socket: 41,
+    fallocate: 285,
     refused: [425, 426, 427, 248, 249, 250, 103, 321, 298, 323, 246, 320, 304, 163, 179],
   },
   arm64: {
     audit: 0xc00000b7,
     alternativeAbiFrom: null,
     socket: 198,
+    fallocate: 47,
     refused: [425, 426, 427, 217, 218, 219, 116, 280, 241, 282, 104, 294, 265, 89, 60],
   },
 };
 
 /** AF_UNIX, AF_INET, AF_INET6, AF_NETLINK. */
 const SOCKET_FAMILIES = [1, 2, 10, 16];
+const FALLOC_FL_KEEP_SIZE = 1;
+const FALLOC_FL_PUNCH_HOLE = 2;
 const ENOSYS = 38;
+const EOPNOTSUPP = 95;
 const EAFNOSUPPORT = 97;
 
-/** Offsets in struct seccomp_data (linux/seccomp.h); the low half of the first argument on a little-endian machine. */
+/** Offsets in struct seccomp_data (linux/seccomp.h); the low halves of the arguments on a little-endian machine. */
 const NUMBER_OFFSET = 0;
 const ARCHITECTURE_OFFSET = 4;
 const FIRST_ARGUMENT_OFFSET = 16;
+const SECOND_ARGUMENT_OFFSET = 24;
 
 /** One struct sock_filter (linux/filter.h): code, jump if true, jump if false, operand. */
 type Instruction = [code: number, jumpTrue: number, jumpFalse: number, operand: number];
@@ -74,6 +90,7 @@ type Instruction = [code: number, jumpTrue: number, jumpFalse: number, operand: 
 const load = (offset: number): Instruction => [0x20, 0, 0, offset];
 const jumpIfEqual = (value: number, yes: number, no: number): Instruction => [0x15, yes, no, value];
 const jumpIfAtLeast = (value: number, yes: number, no: number): Instruction => [0x35, yes, no, value];
+const jumpIfAny = (bits: number, yes: number, no: number): Instruction => [0x45, yes, no, bits];
 const deny = (errno: number): Instruction => [0x06, 0, 0, 0x00050000 + errno];
 const ALLOW: Instruction = [0x06, 0, 0, 0x7fff0000];
 
