@@ -58,7 +58,7 @@ describe.skipIf(homeIsShadowed)("findInterpreters", async () => {
 
   test("finds interpreters outside /usr, except in forbidden folders", async () => {
     const path = `relative::${prefix}/bin`;
-    expect(await findInterpreters(path, [])).toEqual([{ name: "julia", prefix, bin: `${prefix}/bin` }]);
+    expect(await findInterpreters(path, [])).toEqual([{ prefix, bin: `${prefix}/bin` }]);
     expect(await findInterpreters(path, [folder])).toEqual([]);
     expect(await findInterpreters("/usr/bin:/bin", [])).toEqual([]);
   });

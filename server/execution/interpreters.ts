@@ -7,7 +7,6 @@ import { isWithin, SANDBOX_PATHS } from "./sandbox-paths.ts";
 
 /** An interpreter outside /usr, whose installation is bound read-only into the sandbox at the same path. */
 export interface Interpreter {
-  name: string;
   /** The self-contained installation, for example `/opt/julia-1.11`. */
   prefix: string;
   bin: string;
@@ -31,7 +30,7 @@ export async function findInterpreters(path: string, forbidden: string[]): Promi
       if (!file || forbidden.some((each) => isWithin(file, each))) continue;
       const prefixes = await findPrefixes(name, file);
       if (prefixes.length === 0 || !prefixes.every((prefix) => isSafePrefix(prefix, forbidden))) continue;
-      found.push(...prefixes.map((prefix) => ({ name, prefix, bin: `${prefix}/bin` })));
+      found.push(...prefixes.map((prefix) => ({ prefix, bin: `${prefix}/bin` })));
       break;
     }
   }
