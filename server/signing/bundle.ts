@@ -8,8 +8,8 @@ export function encodeBundle(envelopes: readonly DsseEnvelope[]): Buffer {
   return Buffer.from(envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join(""), "utf8");
 }
 
-/** Decodes the lines of a bundle as envelopes, or the reason why a line is not one. Returns null if it is too large. */
-export function decodeBundle(bytes: Uint8Array): (DsseEnvelope | string)[] | null {
+/** Decodes the lines of a bundle as envelopes, null for what is not one. Returns null if the bundle is too large. */
+export function decodeBundle(bytes: Uint8Array): (DsseEnvelope | null)[] | null {
   if (bytes.byteLength > maxBytes) return null;
   const lines = Buffer.from(bytes)
     .toString("utf8")
@@ -18,23 +18,17 @@ export function decodeBundle(bytes: Uint8Array): (DsseEnvelope | string)[] | nul
   return lines.length > maxEnvelopes ? null : lines.map(decodeEnvelope);
 }
 
-function decodeEnvelope(line: string): DsseEnvelope | string {
+function decodeEnvelope(line: string): DsseEnvelope | null {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return "The line is not JSON.";
+    return null;
   }
   const { payloadType, payload, signatures } = (value ?? {}) as Partial<DsseEnvelope>;
   const isSigned = Array.isArray(signatures) && signatures.length > 0 && signatures.length <= 10;
-  if (
-    typeof payloadType !== "string" ||
-    typeof payload !== "string" ||
-    !isSigned ||
-    !signatures.every(isSignature)
-  ) {
-    return "The line is not a DSSE envelope.";
-  }
+  if (typeof payloadType !== "string" || typeof payload !== "string") return null;
+  if (!isSigned || !signatures.every(isSignature)) return null;
   return { payloadType, payload, signatures: signatures.map(({ keyid, sig }) => ({ keyid, sig })) };
 }
 

@@ -18,11 +18,13 @@ const statements = ["a", "b"].map((name) =>
 );
 const bundle = signer.signBundle(statements);
 const lines = bundle.toString().trimEnd().split("\n");
-const failure = (bytes: string | Uint8Array, keySet = signer.publicKeys()) => {
-  const result = verifyBundle(Buffer.from(bytes), keySet);
-  expect(result.verified).toBe(false);
-  return result.steps.find(({ ok }) => !ok);
+/** Verifies what must not verify; counts what was read of it. */
+const refused = (bytes: string | Uint8Array, keySet = signer.publicKeys()) => {
+  const { verified, envelopes, statements } = verifyBundle(Buffer.from(bytes), keySet);
+  expect(verified).toBe(false);
+  return { envelopes: envelopes.length, statements: statements.length };
 };
+const nothing = { envelopes: 0, statements: 0 };
 
 describe("a signed bundle", () => {
   it("verifies with the published key set alone", () => {
@@ -30,12 +32,6 @@ describe("a signed bundle", () => {
     const result = verifyBundle(bundle, published);
     expect(result).toMatchObject({ verified: true, statements });
     expect(result.envelopes).toHaveLength(2);
-    expect(result.steps.map(({ line, name }) => `${line} ${name}`)).toEqual([
-      "0 bundle",
-      ...[1, 2].flatMap((line) =>
-        ["envelope", "key", "signature", "statement"].map((name) => `${line} ${name}`),
-      ),
-    ]);
     expect(signer.verifyBundle(bundle)).toEqual(result);
   });
 
@@ -59,30 +55,30 @@ describe("a signed bundle", () => {
 
 describe("what fails", () => {
   it.each([
-    ["nothing", "", 0, "bundle"],
-    ["blank lines", "\n \n", 0, "bundle"],
-    ["no JSON", `${lines[0]}\nx\n`, 2, "envelope"],
-    ["no envelope", '{"payload":1}\n', 1, "envelope"],
-    ["null", "null\n", 1, "envelope"],
-    ["no signature", `${JSON.stringify({ ...JSON.parse(lines[0]!), signatures: [] })}\n`, 1, "envelope"],
+    ["nothing", "", nothing],
+    ["blank lines", "\n \n", nothing],
+    ["no JSON", `${lines[0]}\nx\n`, { envelopes: 1, statements: 1 }],
+    ["no envelope", '{"payload":1}\n', nothing],
+    ["null", "null\n", nothing],
+    ["no signature", `${JSON.stringify({ ...JSON.parse(lines[0]!), signatures: [] })}\n`, nothing],
     [
       "a signature of another line",
       `${JSON.stringify({ ...JSON.parse(lines[0]!), signatures: JSON.parse(lines[1]!).signatures })}\n`,
-      1,
-      "signature",
+      { envelopes: 1, statements: 0 },
     ],
-  ])("%s", (_, text, line, name) => {
-    expect(failure(text)).toMatchObject({ line, name, reason: expect.any(String) });
+  ])("%s", (_, text, read) => {
+    expect(refused(text)).toEqual(read);
   });
 
   it("a stranger's key", () => {
-    expect(failure(bundle, createSigner(newKey()).publicKeys())).toMatchObject({ line: 1, name: "key" });
-    expect(failure(bundle, { keys: [] })).toMatchObject({ line: 1, name: "key" });
+    const unread = { envelopes: 2, statements: 0 };
+    expect(refused(bundle, createSigner(newKey()).publicKeys())).toEqual(unread);
+    expect(refused(bundle, { keys: [] })).toEqual(unread);
   });
 
   it("one line more than was signed", () => {
     const forged = createSigner(newKey()).signBundle(statements);
-    expect(failure(Buffer.concat([bundle, forged]))).toMatchObject({ line: 3, name: "key" });
+    expect(refused(Buffer.concat([bundle, forged]))).toEqual({ envelopes: 4, statements: 2 });
   });
 
   it.each([
@@ -99,12 +95,12 @@ describe("what fails", () => {
     ["no predicate", "application/vnd.in-toto+json", JSON.stringify({ ...statements[0], predicate: null })],
   ])("a signed payload that is no Statement: %s", (_, payloadType, payload) => {
     const line = JSON.stringify(signer.sign(payloadType, Buffer.from(payload)));
-    expect(failure(line)).toMatchObject({ line: 1, name: "statement" });
+    expect(refused(line)).toEqual({ envelopes: 1, statements: 0 });
   });
 
   it("a bundle that is too large", () => {
-    expect(failure("{}\n".repeat(2_000))).toMatchObject({ line: 0, name: "bundle" });
-    expect(failure(new Uint8Array(17 * 1024 * 1024))).toMatchObject({ line: 0, name: "bundle" });
+    expect(refused(`${lines[0]}\n`.repeat(1_001))).toEqual(nothing);
+    expect(refused(new Uint8Array(17 * 1024 * 1024))).toEqual(nothing);
   });
 });
 
