@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Account, createKey, post, signUp } from "../support/accounts.ts";
-import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
-import { createSeed, type Seed } from "../support/seed.ts";
-import { startService, type TestService } from "../support/service.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { createKey, post } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
+import { startSeededService } from "../support/seeded-service.ts";
 
-let test: TestService;
-let ada: Account;
-let grace: Account;
-let seed: Seed;
-let reader: ApiReader;
-
-beforeAll(async () => {
-  const limits = { "submission-hour": 2, "submission-month": 3, "key-minute": 100_000 };
-  test = await startService({ SERVICE_ROLE: "web", SERVICE_LIMITS: JSON.stringify(limits) });
-  [ada, grace] = await Promise.all([signUp(test.url, "ada"), signUp(test.url, "grace")]);
-  seed = createSeed(test);
-  reader = createApiReader(test.url, { "x-api-key": grace.key });
-});
+const limits = { "submission-hour": 2, "submission-month": 3, "key-minute": 100_000 };
+const test = await startSeededService({ SERVICE_LIMITS: JSON.stringify(limits) });
+const { ada, seed, reader } = test;
 afterAll(() => test[Symbol.asyncDispose]());
 
 async function send(path: string, body: unknown, headers: Record<string, string> = { "x-api-key": ada.key }) {

@@ -1,23 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ClaimRecord, ExperimentRecord, RepositoryRecord } from "../../server/domain/records.ts";
-import { type Account, createKey, post, signUp } from "../support/accounts.ts";
-import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
-import { createSeed, type Seed } from "../support/seed.ts";
-import { startService, type TestService } from "../support/service.ts";
+import { createKey, post } from "../support/accounts.ts";
+import type { Json } from "../support/api-reader.ts";
+import { startSeededService } from "../support/seeded-service.ts";
 
-let test: TestService;
-let ada: Account;
-let grace: Account;
-let seed: Seed;
-let reader: ApiReader;
-
-beforeAll(async () => {
-  // The web role alone: no worker takes the jobs that are made here.
-  test = await startService({ SERVICE_ROLE: "web" });
-  [ada, grace] = await Promise.all([signUp(test.url, "ada"), signUp(test.url, "grace")]);
-  seed = createSeed(test);
-  reader = createApiReader(test.url, { "x-api-key": grace.key });
-});
+const test = await startSeededService();
+const { ada, grace, seed, reader } = test;
 afterAll(() => test[Symbol.asyncDispose]());
 
 async function send(path: string, body: unknown, headers: Record<string, string> = { "x-api-key": ada.key }) {
