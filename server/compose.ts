@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { operationList, rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
+import { composeStorage } from "./compose-storage.ts";
 import { type Config, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
 import { createExecutor } from "./execution/executor.ts";
-import { createFolderRemover } from "./execution/folder-remover.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { missingRequirements } from "./execution/requirements.ts";
@@ -19,7 +19,6 @@ import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
 import { createPasswordHashing } from "./identity/password-hashing.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import type { WindowPolicy } from "./limits/window.ts";
-import { createFilesystemObjects, incomingFolder } from "./objects/filesystem.ts";
 import { createApiReference } from "./pages/api-reference.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { createPaperReader } from "./papers/read-paper.ts";
@@ -27,7 +26,6 @@ import { createPictureReader } from "./pictures/read-picture.ts";
 import type { Stage } from "./pipeline/stage.ts";
 import { stages as allStages } from "./pipeline/stages/all.ts";
 import { createWorker } from "./pipeline/worker.ts";
-import { clearFolder } from "./process/clear-folder.ts";
 import { createHealthChecks } from "./process/health.ts";
 import { createLogger } from "./process/logger.ts";
 import { deriveSecret, loadSecrets } from "./process/secrets.ts";
@@ -35,10 +33,7 @@ import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
 import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
-import { openDatabase } from "./store/database/database.ts";
-import { acquireProcessLock } from "./store/database/process-lock.ts";
-import { migrate, pendingMigrations } from "./store/migrations/migrate.ts";
-import { createStore, type Store } from "./store/store.ts";
+import type { Store } from "./store/store.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -50,7 +45,7 @@ export interface Overrides {
 
 /** Constructs all parts of the service. Does not listen or start the worker. */
 export async function compose(config: Config, overrides: Overrides = {}) {
-  const { database, processLock: processLockFile, objects: objectsFolder, work, keys } = folders(config);
+  const { database, work, keys } = folders(config);
   const root = join(import.meta.dirname, "..");
   const [contract, experimentSchema] = await Promise.all([
     readFile(join(root, "openapi.json")),
@@ -59,27 +54,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const log = createLogger(config.logLevel);
   const secrets = await loadSecrets(config, keys);
   const warn = (error: unknown) => log.warn({ error, part: "database" }, "A database connection failed");
-  const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
-  const store = createStore(opened.db, opened.reads);
-  const remover = createFolderRemover((error, folder) =>
-    log.warn({ error, folder }, "A work folder was not removed"),
-  );
-  const recover = async () => {
-    await migrate(opened.db);
-    // No other process is running that could hold a lease.
-    await store.jobs.endLeases(new Date().toISOString());
-    await store.principals.deleteIncomplete(new Date().toISOString());
-  };
-  const folderLock = await acquireProcessLock(processLockFile, async () => {
-    // Temporary files of a killed process: none of these outlives its request or stage.
-    await clearFolder(work, remover, log);
-    await clearFolder(incomingFolder(objectsFolder), remover, log);
-    if (!opened.acquireProcessLock) await recover();
-  });
-  const databaseLock = await opened.acquireProcessLock?.(recover);
-  if ((await pendingMigrations(opened.db)).length > 0)
-    throw new Error("The database needs a migration, but another process uses it: stop that process first.");
-  const objects = await createFilesystemObjects(objectsFolder);
+  const storage = await composeStorage(config, log, warn);
+  const { store, objects, remover, handles } = storage;
   const signer = await openSigner(secrets.signingKeyPem, store);
   const paperLimits = {
     timeoutSeconds: 30,
@@ -92,7 +68,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const loadAuth = () => {
     auth ??= import("./identity/auth.ts").then(({ createAuth }) =>
       createAuth({
-        database: opened.handles,
+        database: handles,
         secret: deriveSecret(secrets.secret, "sessions"),
         baseUrl: config.baseUrl,
         passwords,
@@ -101,7 +77,6 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     );
     return auth;
   };
-  const { handles } = opened;
   const keyTable =
     handles.kind === "sqlite"
       ? sqliteKeyTable(handles.sessions, handles.retryWhileLocked)
@@ -111,7 +86,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     apiKeys: createApiKeys(keyTable, warn),
     passwords,
     baseUrl: config.baseUrl,
-    lockAcrossProcesses: opened.withLock,
+    lockAcrossProcesses: storage.lockAcrossProcesses,
   });
   const limiter = createLimiter(handles, windowsOf(config), warn);
 
@@ -165,7 +140,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       objects,
       databaseFile: config.databaseUrl === null ? database : undefined,
       log,
-      pendingMigrations: () => pendingMigrations(opened.db),
+      pendingMigrations: storage.pendingMigrations,
     }),
     cursorSecret: deriveSecret(secrets.secret, "cursors"),
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
@@ -198,9 +173,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       await worker.stop();
       await identity.stop();
       limiter.stop();
-      await opened.close();
-      await databaseLock?.release();
-      folderLock.release();
+      await storage.close();
     },
   };
 }
