@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextLoop, setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -73,7 +73,8 @@ class TurnConnection implements DatabaseConnection {
     this.endTurn = endTurn;
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await this.#turns.shareLoop();
     const work = () => this.#connection.executeQuery<R>(query);
     return this.keepsTurn ? work() : retryWhileLocked(work, (milliseconds) => this.#standBack(milliseconds));
   }
@@ -90,9 +91,24 @@ class TurnConnection implements DatabaseConnection {
   }
 }
 
+/** Statements are synchronous, and what follows each runs in the same turn of the event loop. */
+const maxLoopMilliseconds = 20;
+
 /** One user of the handle at a time, in the order of their arrival. */
 class Turns {
+  /** When the first statement of this turn of the event loop began. */
+  #loopBegan: number | null = null;
   #last: Promise<void> = Promise.resolve();
+
+  /** Lets the event loop serve others where statements have taken so long of its turn. */
+  async shareLoop(): Promise<void> {
+    if (this.#loopBegan === null) {
+      this.#loopBegan = performance.now();
+      setImmediate(() => {
+        this.#loopBegan = null;
+      });
+    } else if (performance.now() - this.#loopBegan > maxLoopMilliseconds) await nextLoop();
+  }
 
   /** Waits for a turn and returns what ends it. */
   async take(): Promise<() => void> {

@@ -84,3 +84,13 @@ it("keeps statements of others out of a transaction that began after waiting", a
   await transaction;
   expect(order).toEqual(["begun", "ends", "read"]);
 });
+
+it("serves others during a long transaction", async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  await store.transaction(async ({ jobs }) => {
+    for (let statements = 0; turns === 0 && statements < 50_000; statements++) await jobs.get("none");
+  });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(0);
+});
