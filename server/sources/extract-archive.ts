@@ -2,7 +2,7 @@ import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { extract, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
-import { listArchive } from "./read-archive.ts";
+import { listArchive, maxReadSize } from "./read-archive.ts";
 import { assertSafeTree, type TreeLimits } from "./tree-entry.ts";
 
 /**
@@ -21,6 +21,7 @@ export async function extractArchive(tarPath: string, folder: string, limits: Tr
       file: tarPath,
       cwd: folder,
       strict: true,
+      maxReadSize,
       preserveOwner: false,
       filter: (_, entry) => normalizeMode(entry as ReadEntry),
     });
