@@ -19,7 +19,7 @@ export interface AuthOptions {
 
 /**
  * Configures better-auth for sign-up, sign-in, sessions, organizations and the storage of keys. Keys are verified by
- * `api-keys.ts`, limits and scopes by `http`: see docs/decisions/0001-keys-outside-better-auth.md.
+ * `api-keys.ts`, limits and scopes by `http`: see docs/decisions/0020-better-auth-is-loaded-at-the-start.md.
  */
 export function createAuth({ database, secret, baseUrl, passwords, log }: AuthOptions) {
   return betterAuth({

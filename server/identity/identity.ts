@@ -44,10 +44,7 @@ export interface IdentityOptions {
   lockAcrossProcesses?: Identity["withLock"] | undefined;
 }
 
-/**
- * Identity over better-auth, which is loaded with the first session: it is two thirds of the code that the service
- * loads, and requests with API keys do not need it.
- */
+/** Identity over better-auth, which is loaded by its first use: a worker has none, and it is much code. */
 export function createIdentity({
   loadAuth,
   apiKeys,
