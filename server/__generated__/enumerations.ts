@@ -54,6 +54,20 @@ export type Comparator = (typeof comparators)[number];
 export const evidenceKinds = ["metric", "artifact", "log", "checkpoint", "figure"] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
+/** How an observed value compares with the reported one. */
+export const measurementOutcomes = ["match", "near", "mismatch", "unmeasured"] as const;
+export type MeasurementOutcome = (typeof measurementOutcomes)[number];
+
+/**
+ * Where the paper prints a reported number: `text` where it was found in the text, `figure` where the manifest says that it was read from a figure, `no_text` where it was not found and a page has no text to search, `not_found` where it does not stand in the text.
+ */
+export const printedSources = ["text", "figure", "no_text", "not_found"] as const;
+export type PrintedSource = (typeof printedSources)[number];
+
+/** What was found that weakens a verdict. */
+export const findingCodes = ["no_computation", "copied_value", "literal_value", "committed_output", "seed_ignored"] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
 /** Where a failure comes from. */
 export const diagnosticCategories = ["source", "measurement", "environment", "resource", "timeout", "execution", "unknown"] as const;
 export type DiagnosticCategory = (typeof diagnosticCategories)[number];

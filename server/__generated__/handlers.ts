@@ -308,6 +308,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getExperimentSchema"]["parameters"]["header"]>>;
   };
+  /** Read the schema of the reproduction-result predicate */
+  getReproductionResultSchema: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getReproductionResultSchema"]["parameters"]["header"]>>;
+  };
   /** Send a tool message */
   callTool: {
     path: None;
@@ -457,6 +463,10 @@ export interface Results {
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the schema of the experiment manifest */
   getExperimentSchema:
+    | { status: 200; headers?: OtherHeaders; body: Schemas["JsonSchemaDocument"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Read the schema of the reproduction-result predicate */
+  getReproductionResultSchema:
     | { status: 200; headers?: OtherHeaders; body: Schemas["JsonSchemaDocument"] }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Send a tool message */

@@ -2791,6 +2791,45 @@ export const operations = {
       503: shared.TextDegraded,
     },
   },
+  /** Read the schema of the reproduction-result predicate */
+  getReproductionResultSchema: {
+    id: "getReproductionResultSchema",
+    method: "GET",
+    path: "/schemas/reproduction-result/v2.json",
+    tag: "meta",
+    deprecated: false,
+    errorFamily: "text",
+    cache: "revalidate",
+    liveSections: [],
+    unknownQuery: "refused",
+    retry: "safe",
+    rateLimits: ["address-minute"],
+    security: { anonymous: true, session: false, apiKey: false, bearer: false },
+    pagination: null,
+    parameters: [{ name: "if-none-match", in: "header", required: false, deprecated: false, kind: "string" }],
+    body: null,
+    responses: {
+      200: {
+        mediaTypes: ["application/schema+json"],
+        headers: [
+          { name: "X-Request-Id", required: true },
+          { name: "Cache-Control", required: true },
+          { name: "ETag", required: true },
+          { name: "Vary", required: false },
+          { name: "X-RateLimit-Limit", required: false },
+          { name: "X-RateLimit-Remaining", required: false },
+          { name: "X-RateLimit-Reset", required: false },
+          { name: "X-Content-Type-Options", required: false },
+        ],
+      },
+      304: shared.NotModified,
+      400: shared.TextInvalidRequest,
+      413: shared.TextPayloadTooLarge,
+      429: shared.TextTooManyRequests,
+      500: shared.TextInternal,
+      503: shared.TextDegraded,
+    },
+  },
   /** Send a tool message */
   callTool: {
     id: "callTool",
@@ -2917,4 +2956,5 @@ export const operationList: readonly (OperationSpec & { readonly id: OperationId
   operations.getContract,
   operations.getRepositoryPage,
   operations.getExperimentSchema,
+  operations.getReproductionResultSchema,
 ];

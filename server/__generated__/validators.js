@@ -10348,6 +10348,7 @@ const parameters = {
 	"getApiReferenceAsset": v37,
 	"getKeySet": v36,
 	"getExperimentSchema": v36,
+	"getReproductionResultSchema": v36,
 	"callTool": v38
 };
 const bodies = {

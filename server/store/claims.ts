@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
 import type { ClaimRecord } from "../domain/records.ts";
+import { countClaims } from "./count-claims.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableBy } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
+import { completeExpectation, completeMeasurement } from "./earlier-records.ts";
 import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
 import { indexClaim } from "./search/index-records.ts";
 import { containsWords, splitWords } from "./search/text-match.ts";
@@ -32,6 +34,8 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
       const row = await query.executeTakeFirst();
       return row ? toRecord(row) : null;
     },
+
+    countByState: (repositoryId: string) => countClaims(db, repositoryId),
 
     async getByIds(ids: string[]): Promise<Map<string, ClaimRecord>> {
       if (ids.length === 0) return new Map();
@@ -86,5 +90,11 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
 }
 
 const json = ["plan", "measurements", "expectations"] as const;
-const toRecord = (row: object) => decodeJsonColumns<ClaimRecord>(row, json);
 const toRow = (record: object) => encodeJsonColumns<Tables["claims"]>(record, json);
+
+function toRecord(row: object): ClaimRecord {
+  const record = decodeJsonColumns<ClaimRecord>(row, json);
+  record.measurements = record.measurements.map(completeMeasurement);
+  record.expectations = record.expectations.map(completeExpectation);
+  return record;
+}

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import type { ExecutionState } from "../__generated__/enumerations.ts";
+import type { Environment } from "../__generated__/types.ts";
 import type { LogRecord, RunRecord } from "../domain/records.ts";
 import { requireRunTransition } from "../domain/runs/transitions.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableBy } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
+import { completeMeasurement } from "./earlier-records.ts";
 import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
 
 export interface RunFilter {
@@ -27,6 +29,16 @@ export function createRunStore(db: Kysely<Tables>) {
     async listByRepository(repositoryId: string): Promise<RunRecord[]> {
       const query = db.selectFrom("runs").selectAll().where("repositoryId", "=", repositoryId);
       return (await query.orderBy("queuedAt").orderBy("id").execute()).map(toRecord);
+    },
+
+    /** The environments of those Runs that were executed, by Run id. */
+    async listEnvironments(repositoryId: string): Promise<Map<string, Environment>> {
+      const query = db.selectFrom("runs").select(["id", "environment"]);
+      const rows = await query
+        .where("repositoryId", "=", repositoryId)
+        .where("environment", "is not", null)
+        .execute();
+      return new Map(rows.map(({ id, environment }) => [id, JSON.parse(environment!) as Environment]));
     },
 
     async listByJob(jobId: string): Promise<RunRecord[]> {
@@ -131,5 +143,11 @@ async function propagateVerification(
 }
 
 const json = ["claimIds", "failure", "measurements", "agent", "artifact", "environment"] as const;
-const toRecord = (row: object) => decodeJsonColumns<RunRecord>(row, json);
+
+function toRecord(row: object): RunRecord {
+  const record = decodeJsonColumns<RunRecord>(row, json);
+  record.measurements = record.measurements.map(completeMeasurement);
+  return record;
+}
+
 const toRow = (record: object) => encodeJsonColumns<Tables["runs"]>(record, json);

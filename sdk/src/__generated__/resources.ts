@@ -616,6 +616,16 @@ export const getExperimentSchema: OperationDescription<undefined, Schemas["JsonS
   retry: "safe",
 };
 
+export const getReproductionResultSchema: OperationDescription<undefined, Schemas["JsonSchemaDocument"]> = {
+  id: "getReproductionResultSchema",
+  method: "GET",
+  path: "/schemas/reproduction-result/v2.json",
+  parameters: {},
+  accept: "application/schema+json",
+  answer: "json",
+  retry: "safe",
+};
+
 /** Every operation as a method of its resource. */
 export function createResources(request: Requester) {
   return {
@@ -979,6 +989,13 @@ export function createResources(request: Requester) {
        */
       getExperimentSchema: (options?: RequestOptions): Promise<Schemas["JsonSchemaDocument"]> =>
         request(getExperimentSchema, undefined, options),
+      /**
+       * Read the schema of the reproduction-result predicate
+       *
+       * JSON Schema of the predicate `https://w3id.org/research-verification/predicates/reproduction-result/v2` that every signed bundle carries.
+       */
+      getReproductionResultSchema: (options?: RequestOptions): Promise<Schemas["JsonSchemaDocument"]> =>
+        request(getReproductionResultSchema, undefined, options),
     },
   };
 }

@@ -969,6 +969,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schemas/reproduction-result/v2.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the schema of the reproduction-result predicate
+         * @description JSON Schema of the predicate `https://w3id.org/research-verification/predicates/reproduction-result/v2` that every signed bundle carries.
+         */
+        get: operations["getReproductionResultSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1128,7 +1148,7 @@ export interface components {
          * @description An immutable record that judges a Run's outcome against a Claim.
          * @example {
          *       "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *       "recordDigest": "sha256:1b098294f903e2afec76f02efa66b1233e2a30308781ef2d46a51a4446427547",
+         *       "recordDigest": "sha256:42c936dcd9eb9321013e468abc55b71bb7a029ff28820082e5a2d3cc1d72c356",
          *       "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
          *       "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
          *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
@@ -1148,11 +1168,17 @@ export interface components {
          *           "mean-stopping-time/mean_steps"
          *         ],
          *         "repetitions": 1,
-         *         "dataset": null
+         *         "dataset": null,
+         *         "independentRepetitions": 1,
+         *         "deterministic": false,
+         *         "notCompared": []
          *       },
          *       "limitations": [
          *         "One repetition: no spread between runs is known."
          *       ],
+         *       "rulesVersion": "2",
+         *       "findings": [],
+         *       "secondLook": null,
          *       "assessor": {
          *         "kind": "service",
          *         "id": "service-web",
@@ -1188,6 +1214,8 @@ export interface components {
             executionRunId: string;
             /** @description Digest of the experiment's content. */
             experimentVersionId: components["schemas"]["Digest"];
+            /** @description What was found that weakens the verdict; absent where it was judged by version 1 of the rules. */
+            findings?: components["schemas"]["Finding"][];
             /** @description Identifier of the Assessment: `asm_` and a UUIDv7 in Crockford base 32. */
             id: string;
             /** @description What the reader should keep in mind. */
@@ -1198,8 +1226,12 @@ export interface components {
             protocolComparability: components["schemas"]["ProtocolComparability"] | null;
             /** @description Digest of the RFC 8785 canonical JSON of this record without `recordDigest` and `current`. */
             recordDigest: components["schemas"]["Digest"];
+            /** @description Version of the rules that it was judged by; absent where it was judged by version 1. */
+            rulesVersion?: string;
             /** @description What it covers: the Claim, the measurements and the repetitions. */
             scope: components["schemas"]["AssessmentScope"];
+            /** @description The repetition under other conditions; null where none was needed, absent where it was judged by version 1 of the rules. */
+            secondLook?: components["schemas"]["SecondLook"] | null;
             /** @description Older Assessments that this one replaces. */
             supersedesAssessmentDigests: components["schemas"]["Digest"][];
             /** @description How well the values were reproduced. */
@@ -1244,7 +1276,10 @@ export interface components {
          *         "mean-stopping-time/mean_steps"
          *       ],
          *       "repetitions": 1,
-         *       "dataset": null
+         *       "dataset": null,
+         *       "independentRepetitions": 1,
+         *       "deterministic": false,
+         *       "notCompared": []
          *     }
          */
         AssessmentScope: {
@@ -1252,8 +1287,19 @@ export interface components {
             claimId: string;
             /** @description Dataset, where one is named. */
             dataset: string | null;
+            /** @description Whether all repetitions left bit-identical outputs; false for a single one. */
+            deterministic?: boolean;
+            /** @description Repetitions that count: those with equal seeds and bit-identical outputs are one. */
+            independentRepetitions?: number;
             /** @description Measurements judged. */
             measurementIds: string[];
+            /** @description Measurements that were not compared, each with the reason. */
+            notCompared?: {
+                /** @description The measurement. */
+                measurementId: string;
+                /** @description Why it was not compared. */
+                reason: string;
+            }[];
             /** @description Repetitions judged together. */
             repetitions: number;
         };
@@ -1287,7 +1333,7 @@ export interface components {
          * @example {
          *       "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590",
          *       "predicateTypes": [
-         *         "https://verify.example.org/predicates/reproduction-result/v1",
+         *         "https://w3id.org/research-verification/predicates/reproduction-result/v2",
          *         "https://in-toto.io/attestation/test-result/v0.1"
          *       ],
          *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
@@ -1341,6 +1387,22 @@ export interface components {
             statements: components["schemas"]["InTotoStatement"][];
             /** @description Whether every signature verifies under a published key. */
             verified: boolean;
+        };
+        /**
+         * @description A library of linear algebra, and the kernel that it chose for the processor.
+         * @example {
+         *       "library": "OpenBLAS",
+         *       "version": "0.3.21",
+         *       "kernel": "Haswell"
+         *     }
+         */
+        Blas: {
+            /** @description The kernel that it uses. */
+            kernel: string | null;
+            /** @description Its name. */
+            library: string;
+            /** @description Its version. */
+            version: string | null;
         };
         /** @description A checkable statement from a paper. */
         Claim: {
@@ -1491,9 +1553,21 @@ export interface components {
          *               },
          *               "comparator": "~=",
          *               "reportedValue": 131.43,
+         *               "printed": {
+         *                 "text": "131.43",
+         *                 "source": "text",
+         *                 "page": 4,
+         *                 "quotation": "the mean stopping time is 131.43 steps"
+         *               },
          *               "observedValue": 131.434403,
+         *               "observedValues": [
+         *                 131.434403
+         *               ],
+         *               "interval": null,
          *               "tolerance": 0.005,
+         *               "declaredTolerance": null,
          *               "absoluteDifference": 0.004403,
+         *               "outcome": "match",
          *               "verification": "verified",
          *               "reason": null,
          *               "diagnostic": null,
@@ -1787,24 +1861,42 @@ export interface components {
         Environment: {
             /** @description Processor architecture. */
             architecture: string;
+            /** @description Libraries of linear algebra. */
+            blas?: components["schemas"]["Blas"][];
             /** @description Processors. */
             cpuCount: number;
+            /** @description Instruction sets of the processor that numerical libraries choose their kernels by. */
+            cpuFeatures?: string[];
+            /** @description Model of the processor. */
+            cpuModel?: string;
             /** @description Digest of the RFC 8785 canonical JSON of this record without `digest`. */
             digest: components["schemas"]["Digest"];
             /** @description Executor. */
             executor: string;
+            /** @description Kernel of the operating system. */
+            kernel?: string;
+            /** @description C library; null where it is not known. */
+            libc?: string | null;
             /** @description Memory limit in bytes. */
             memoryLimitBytes: number;
             /** @description Network access; `none` in the sandbox. */
             network: string;
             /** @description Operating system. */
             os: string;
+            /** @description Versions of the installed packages, by `ecosystem:name`, for example `python:numpy`. */
+            packages?: {
+                [key: string]: string;
+            };
             /** @description Versions of language runtimes, by name. */
             runtimes: {
                 [key: string]: string;
             };
             /** @description Commit of the code. */
             sourceCommit: string | null;
+            /** @description Environment variables of the experiment: locale, time zone, threads. */
+            variables?: {
+                [key: string]: string;
+            };
         };
         /** @description Error of the Agent API (`/api/v1`). */
         Error: {
@@ -1984,6 +2076,34 @@ export interface components {
             /** @description Time limit in seconds. */
             timeoutSeconds: number;
         };
+        /**
+         * @description Something found in the code or in a Run that weakens a verdict.
+         * @example {
+         *       "code": "literal_value",
+         *       "summary": "The number 131.43 stands literally in stopping_times.py, line 40.",
+         *       "measurementId": "mean-stopping-time/mean_steps",
+         *       "path": "stopping_times.py",
+         *       "line": 40
+         *     }
+         */
+        Finding: {
+            /** @description What was found. */
+            code: components["schemas"]["FindingCode"];
+            /** @description The line of the file, counted from 1. */
+            line: number | null;
+            /** @description The measurement that it concerns; null where it concerns the whole Run. */
+            measurementId: string | null;
+            /** @description The file of the code repository; null for the command itself. */
+            path: string | null;
+            /** @description What was found, in a sentence. */
+            summary: string;
+        };
+        /**
+         * @description What was found that weakens a verdict.
+         * @example literal_value
+         * @enum {string}
+         */
+        FindingCode: "no_computation" | "copied_value" | "literal_value" | "committed_output" | "seed_ignored";
         /** @description The new count. */
         FollowResult: {
             /** @description Followers of the target. */
@@ -2068,6 +2188,19 @@ export interface components {
          */
         HealthStatus: "ok" | "failed";
         /**
+         * @description A confidence interval.
+         * @example {
+         *       "lower": 131.42,
+         *       "upper": 131.45
+         *     }
+         */
+        Interval: {
+            /** @description Lower end. */
+            lower: number;
+            /** @description Upper end. */
+            upper: number;
+        };
+        /**
          * @description An in-toto Statement v1.
          * @example {
          *       "_type": "https://in-toto.io/Statement/v1",
@@ -2079,7 +2212,7 @@ export interface components {
          *           }
          *         }
          *       ],
-         *       "predicateType": "https://verify.example.org/predicates/reproduction-result/v1",
+         *       "predicateType": "https://w3id.org/research-verification/predicates/reproduction-result/v2",
          *       "predicate": {
          *         "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
          *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
@@ -2479,6 +2612,11 @@ export interface components {
             next?: string | null;
             /**
              * Format: uri-reference
+             * @description Address of the Run that took this one's place.
+             */
+            replacedBy?: string | null;
+            /**
+             * Format: uri-reference
              * @description Address of the repository.
              */
             repository?: string | null;
@@ -2531,9 +2669,21 @@ export interface components {
          *       },
          *       "comparator": "~=",
          *       "reportedValue": 131.43,
+         *       "printed": {
+         *         "text": "131.43",
+         *         "source": "text",
+         *         "page": 4,
+         *         "quotation": "the mean stopping time is 131.43 steps"
+         *       },
          *       "observedValue": 131.434403,
+         *       "observedValues": [
+         *         131.434403
+         *       ],
+         *       "interval": null,
          *       "tolerance": 0.005,
+         *       "declaredTolerance": null,
          *       "absoluteDifference": 0.004403,
+         *       "outcome": "match",
          *       "verification": "verified",
          *       "reason": null,
          *       "diagnostic": null,
@@ -2547,6 +2697,8 @@ export interface components {
             absoluteDifference: number | null;
             /** @description How the observed value must relate to the reported value. */
             comparator: components["schemas"]["Comparator"];
+            /** @description Absolute tolerance that the manifest declares; null where it declares none. Beyond `tolerance` it makes a value `near` at most. */
+            declaredTolerance: number | null;
             /** @description Why it could not be measured. */
             diagnostic: components["schemas"]["Diagnostic"] | null;
             /** @description Free-form dimensions, such as a data split. */
@@ -2555,23 +2707,37 @@ export interface components {
             };
             /** @description Stored objects that it was read from. */
             evidenceIds: string[];
+            /** @description 90 % confidence interval of the mean of three or more independent repetitions. */
+            interval: components["schemas"]["Interval"] | null;
             /** @description Stable identity; the metric name is never the identity. */
             measurementId: string;
             /** @description Name of the metric. */
             metric: string;
-            /** @description Value observed; null where unmeasured. */
+            /** @description Value that is compared: the mean of three or more independent repetitions, else the least favourable one; null where unmeasured. */
             observedValue: number | null;
+            /** @description What each independent repetition observed, in full precision. */
+            observedValues: number[];
+            /** @description How the values compare; null before a Run. */
+            outcome: components["schemas"]["MeasurementOutcome"] | null;
+            /** @description The reported number as printed, and where; null for a file, and for a Claim imported before the service looked. */
+            printed: components["schemas"]["PrintedValue"] | null;
             /** @description Why it was judged so, where that needs saying. */
             reason: string | null;
             /** @description Value in the paper. */
             reportedValue: number | null;
-            /** @description Absolute tolerance used. */
+            /** @description Absolute tolerance of a match: the printed uncertainty, else what the printed digits allow; narrower where the manifest declares it. */
             tolerance: number | null;
             /** @description Unit; `1` for a pure number. */
             unit: string;
             /** @description Legacy combined state of this measurement. */
             verification: components["schemas"]["VerificationState"];
         };
+        /**
+         * @description How an observed value compares with the reported one.
+         * @example match
+         * @enum {string}
+         */
+        MeasurementOutcome: "match" | "near" | "mismatch" | "unmeasured";
         /**
          * @description Where an observed value is read from: a JSON Pointer, a table cell, one group of a regular expression, or the digest of a file. `stdout` and `stderr` are read like files.
          * @example {
@@ -2747,6 +2913,10 @@ export interface components {
          *       "image": null,
          *       "timeoutSeconds": 60,
          *       "seed": 1,
+         *       "seeds": [
+         *         1
+         *       ],
+         *       "repetitions": 1,
          *       "measurements": [
          *         {
          *           "measurementId": "mean-stopping-time/mean_steps",
@@ -2778,8 +2948,12 @@ export interface components {
             image: string | null;
             /** @description What will be measured. */
             measurements: components["schemas"]["PlannedMeasurement"][];
-            /** @description Seed given to the run as `$SEED`. */
+            /** @description How often the command is run. */
+            repetitions?: number;
+            /** @description Seed of the first repetition, given to the run as `$SEED`. */
             seed: number | null;
+            /** @description The seed of each repetition; empty where the experiment has none. */
+            seeds?: number[];
             /** @description Manifest that the plan was read from. */
             source: string;
             /** @description Time limit in seconds. */
@@ -2854,6 +3028,31 @@ export interface components {
              * @description Page of the repository where the paper is already here.
              */
             url: string | null;
+        };
+        /**
+         * @description Where the paper prints a reported number: `text` where it was found in the text, `figure` where the manifest says that it was read from a figure, `no_text` where it was not found and a page has no text to search, `not_found` where it does not stand in the text.
+         * @example text
+         * @enum {string}
+         */
+        PrintedSource: "text" | "figure" | "no_text" | "not_found";
+        /**
+         * @description A reported number as the paper prints it.
+         * @example {
+         *       "text": "131.43",
+         *       "source": "text",
+         *       "page": 4,
+         *       "quotation": "the mean stopping time is 131.43 steps"
+         *     }
+         */
+        PrintedValue: {
+            /** @description Page of the PDF, counted from 1; null where it was not found. */
+            page: number | null;
+            /** @description The words around it; null where it was not found, or where the paper's licence keeps its text from being shown. */
+            quotation: string | null;
+            /** @description Where the paper prints it. */
+            source: components["schemas"]["PrintedSource"];
+            /** @description The number as printed, for example `4.740` or `12.3 ± 0.4`. */
+            text: string;
         };
         /**
          * @description One state change of a job. `eventDigest` is the SHA-256 of the RFC 8785 canonical JSON of `{previousEventDigest, sequence, jobId, eventType, state, stage, payload, recordedAt}`.
@@ -3306,9 +3505,21 @@ export interface components {
          *               },
          *               "comparator": "~=",
          *               "reportedValue": 131.43,
+         *               "printed": {
+         *                 "text": "131.43",
+         *                 "source": "text",
+         *                 "page": 4,
+         *                 "quotation": "the mean stopping time is 131.43 steps"
+         *               },
          *               "observedValue": 131.434403,
+         *               "observedValues": [
+         *                 131.434403
+         *               ],
+         *               "interval": null,
          *               "tolerance": 0.005,
+         *               "declaredTolerance": null,
          *               "absoluteDifference": 0.004403,
+         *               "outcome": "match",
          *               "verification": "verified",
          *               "reason": null,
          *               "diagnostic": null,
@@ -3412,9 +3623,19 @@ export interface components {
          *               },
          *               "comparator": "=",
          *               "reportedValue": 524,
+         *               "printed": {
+         *                 "text": "524",
+         *                 "source": "text",
+         *                 "page": 4,
+         *                 "quotation": "the mean stopping time is 524 steps"
+         *               },
          *               "observedValue": null,
+         *               "observedValues": [],
+         *               "interval": null,
          *               "tolerance": 0,
+         *               "declaredTolerance": null,
          *               "absoluteDifference": null,
+         *               "outcome": null,
          *               "verification": "unverified",
          *               "reason": null,
          *               "diagnostic": null,
@@ -3493,9 +3714,19 @@ export interface components {
          *               },
          *               "comparator": "=",
          *               "reportedValue": 524,
+         *               "printed": {
+         *                 "text": "524",
+         *                 "source": "text",
+         *                 "page": 4,
+         *                 "quotation": "the mean stopping time is 524 steps"
+         *               },
          *               "observedValue": null,
+         *               "observedValues": [],
+         *               "interval": null,
          *               "tolerance": 0,
+         *               "declaredTolerance": null,
          *               "absoluteDifference": null,
+         *               "outcome": null,
          *               "verification": "unverified",
          *               "reason": null,
          *               "diagnostic": null,
@@ -3556,9 +3787,21 @@ export interface components {
          *               },
          *               "comparator": "~=",
          *               "reportedValue": 131.43,
+         *               "printed": {
+         *                 "text": "131.43",
+         *                 "source": "text",
+         *                 "page": 4,
+         *                 "quotation": "the mean stopping time is 131.43 steps"
+         *               },
          *               "observedValue": 131.434403,
+         *               "observedValues": [
+         *                 131.434403
+         *               ],
+         *               "interval": null,
          *               "tolerance": 0.005,
+         *               "declaredTolerance": null,
          *               "absoluteDifference": 0.004403,
+         *               "outcome": "match",
          *               "verification": "verified",
          *               "reason": null,
          *               "diagnostic": null,
@@ -3626,7 +3869,7 @@ export interface components {
          *       "assessments": [
          *         {
          *           "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *           "recordDigest": "sha256:1b098294f903e2afec76f02efa66b1233e2a30308781ef2d46a51a4446427547",
+         *           "recordDigest": "sha256:42c936dcd9eb9321013e468abc55b71bb7a029ff28820082e5a2d3cc1d72c356",
          *           "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
          *           "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
          *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
@@ -3883,9 +4126,21 @@ export interface components {
          *                 },
          *                 "comparator": "~=",
          *                 "reportedValue": 131.43,
+         *                 "printed": {
+         *                   "text": "131.43",
+         *                   "source": "text",
+         *                   "page": 4,
+         *                   "quotation": "the mean stopping time is 131.43 steps"
+         *                 },
          *                 "observedValue": 131.434403,
+         *                 "observedValues": [
+         *                   131.434403
+         *                 ],
+         *                 "interval": null,
          *                 "tolerance": 0.005,
+         *                 "declaredTolerance": null,
          *                 "absoluteDifference": 0.004403,
+         *                 "outcome": "match",
          *                 "verification": "verified",
          *                 "reason": null,
          *                 "diagnostic": null,
@@ -3989,9 +4244,19 @@ export interface components {
          *                 },
          *                 "comparator": "=",
          *                 "reportedValue": 524,
+         *                 "printed": {
+         *                   "text": "524",
+         *                   "source": "text",
+         *                   "page": 4,
+         *                   "quotation": "the mean stopping time is 524 steps"
+         *                 },
          *                 "observedValue": null,
+         *                 "observedValues": [],
+         *                 "interval": null,
          *                 "tolerance": 0,
+         *                 "declaredTolerance": null,
          *                 "absoluteDifference": null,
+         *                 "outcome": null,
          *                 "verification": "unverified",
          *                 "reason": null,
          *                 "diagnostic": null,
@@ -4070,9 +4335,19 @@ export interface components {
          *                 },
          *                 "comparator": "=",
          *                 "reportedValue": 524,
+         *                 "printed": {
+         *                   "text": "524",
+         *                   "source": "text",
+         *                   "page": 4,
+         *                   "quotation": "the mean stopping time is 524 steps"
+         *                 },
          *                 "observedValue": null,
+         *                 "observedValues": [],
+         *                 "interval": null,
          *                 "tolerance": 0,
+         *                 "declaredTolerance": null,
          *                 "absoluteDifference": null,
+         *                 "outcome": null,
          *                 "verification": "unverified",
          *                 "reason": null,
          *                 "diagnostic": null,
@@ -4133,9 +4408,21 @@ export interface components {
          *                 },
          *                 "comparator": "~=",
          *                 "reportedValue": 131.43,
+         *                 "printed": {
+         *                   "text": "131.43",
+         *                   "source": "text",
+         *                   "page": 4,
+         *                   "quotation": "the mean stopping time is 131.43 steps"
+         *                 },
          *                 "observedValue": 131.434403,
+         *                 "observedValues": [
+         *                   131.434403
+         *                 ],
+         *                 "interval": null,
          *                 "tolerance": 0.005,
+         *                 "declaredTolerance": null,
          *                 "absoluteDifference": 0.004403,
+         *                 "outcome": "match",
          *                 "verification": "verified",
          *                 "reason": null,
          *                 "diagnostic": null,
@@ -4203,7 +4490,7 @@ export interface components {
          *         "assessments": [
          *           {
          *             "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *             "recordDigest": "sha256:1b098294f903e2afec76f02efa66b1233e2a30308781ef2d46a51a4446427547",
+         *             "recordDigest": "sha256:42c936dcd9eb9321013e468abc55b71bb7a029ff28820082e5a2d3cc1d72c356",
          *             "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
          *             "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
          *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
@@ -4636,6 +4923,35 @@ export interface components {
                 claims: components["schemas"]["Pagination"];
                 /** @description Whether there are more repositories than are listed. */
                 repositories: components["schemas"]["Pagination"];
+            };
+        };
+        /**
+         * @description One more repetition under other conditions, made before a Claim is challenged or contradicted.
+         * @example {
+         *       "conditions": {
+         *         "SEED": "2",
+         *         "OMP_NUM_THREADS": "2",
+         *         "OPENBLAS_CORETYPE": "Nehalem"
+         *       },
+         *       "execution": "succeeded",
+         *       "agrees": true,
+         *       "observedValues": {
+         *         "mean-stopping-time/mean_steps": 140.2
+         *       }
+         *     }
+         */
+        SecondLook: {
+            /** @description Whether every measurement had the same outcome and no value moved by more than the reported number allows; null where it left no values. */
+            agrees: boolean | null;
+            /** @description Environment variables that differed from the other repetitions, with their values. */
+            conditions: {
+                [key: string]: string;
+            };
+            /** @description How it ended. */
+            execution: components["schemas"]["ExecutionState"];
+            /** @description The values that it observed, by `measurementId`. */
+            observedValues: {
+                [key: string]: number;
             };
         };
         /**
@@ -5606,6 +5922,7 @@ export type AssessmentScope = components['schemas']['AssessmentScope'];
 export type Assessor = components['schemas']['Assessor'];
 export type Attestation = components['schemas']['Attestation'];
 export type AttestationVerification = components['schemas']['AttestationVerification'];
+export type Blas = components['schemas']['Blas'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimEvidence = components['schemas']['ClaimEvidence'];
 export type ClaimPage = components['schemas']['ClaimPage'];
@@ -5633,12 +5950,15 @@ export type EvidenceStateCounts = components['schemas']['EvidenceStateCounts'];
 export type ExecutionState = components['schemas']['ExecutionState'];
 export type ExecutionStateCounts = components['schemas']['ExecutionStateCounts'];
 export type Experiment = components['schemas']['Experiment'];
+export type Finding = components['schemas']['Finding'];
+export type FindingCode = components['schemas']['FindingCode'];
 export type FollowResult = components['schemas']['FollowResult'];
 export type FollowUpdate = components['schemas']['FollowUpdate'];
 export type ForkRequest = components['schemas']['ForkRequest'];
 export type Health = components['schemas']['Health'];
 export type HealthComponent = components['schemas']['HealthComponent'];
 export type HealthStatus = components['schemas']['HealthStatus'];
+export type Interval = components['schemas']['Interval'];
 export type InTotoStatement = components['schemas']['InTotoStatement'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAcceptance = components['schemas']['InvitationAcceptance'];
@@ -5659,6 +5979,7 @@ export type LegacyRunResult = components['schemas']['LegacyRunResult'];
 export type Links = components['schemas']['Links'];
 export type LogItem = components['schemas']['LogItem'];
 export type Measurement = components['schemas']['Measurement'];
+export type MeasurementOutcome = components['schemas']['MeasurementOutcome'];
 export type MeasurementSource = components['schemas']['MeasurementSource'];
 export type Member = components['schemas']['Member'];
 export type MemberList = components['schemas']['MemberList'];
@@ -5675,6 +5996,8 @@ export type PipelineStage = components['schemas']['PipelineStage'];
 export type Plan = components['schemas']['Plan'];
 export type PlannedMeasurement = components['schemas']['PlannedMeasurement'];
 export type Preprint = components['schemas']['Preprint'];
+export type PrintedSource = components['schemas']['PrintedSource'];
+export type PrintedValue = components['schemas']['PrintedValue'];
 export type ProcessingEvent = components['schemas']['ProcessingEvent'];
 export type ProcessingEventType = components['schemas']['ProcessingEventType'];
 export type ProcessingJob = components['schemas']['ProcessingJob'];
@@ -5706,6 +6029,7 @@ export type RunProjection = components['schemas']['RunProjection'];
 export type RunRequest = components['schemas']['RunRequest'];
 export type Scope = components['schemas']['Scope'];
 export type SearchResult = components['schemas']['SearchResult'];
+export type SecondLook = components['schemas']['SecondLook'];
 export type Session = components['schemas']['Session'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SignedUp = components['schemas']['SignedUp'];
@@ -7872,6 +8196,38 @@ export interface operations {
         };
     };
     getExperimentSchema: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/schema+json": components["schemas"]["JsonSchemaDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getReproductionResultSchema: {
         parameters: {
             query?: never;
             header?: {
