@@ -103,6 +103,8 @@ export interface ExperimentDefinition {
   timeoutSeconds: number;
   memoryMiB: number;
   seed: number | null;
+  /** The seed of each repetition, where the manifest lists them. Absent in older records. */
+  seeds?: number[];
   repetitions: number;
   requires: string[];
   outputs: string[];
@@ -135,8 +137,10 @@ export interface RunRecord {
   experimentId: string;
   experimentVersionId: string;
   jobId: string;
-  /** From 1; incremented for each Run that replaces one whose worker was lost. */
+  /** From 1; incremented for each Run that replaces one that was interrupted. */
   attempt: number;
+  /** The id of the Run that took this one's place; null where none did. */
+  replacedBy: string | null;
   claimIds: string[];
   state: ExecutionState;
   verification: VerificationState;

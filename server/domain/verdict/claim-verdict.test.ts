@@ -1,17 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { executionStates } from "../../__generated__/enumerations.ts";
+import {
+  executionStates,
+  type FindingCode,
+  findingCodes,
+  type MeasurementOutcome,
+} from "../../__generated__/enumerations.ts";
 import { judgeClaim } from "./claim-verdict.ts";
-import type { MeasurementOutcome } from "./comparison.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";
+import type { SecondLookComparison } from "./second-look.ts";
 
 const run: JudgedRun = {
   execution: "succeeded",
   exitCode: 0,
-  repetitions: 1,
-  bitIdenticalRepeat: false,
+  independentRepetitions: 1,
+  deterministic: false,
   protocolComparability: "minor_difference",
+  findings: [],
+  secondLook: null,
+};
+const secondLook: SecondLookComparison = {
+  conditions: { SEED: "2", OMP_NUM_THREADS: "2" },
+  execution: "succeeded",
+  agrees: true,
+  observedValues: {},
+  recovered: [],
+  moved: [],
+  unclear: [],
+  uncertain: [],
 };
 const comparabilities = ["exact", "minor_difference", "material_difference", "unknown"] as const;
 
@@ -27,9 +44,12 @@ function measurement(
     reportedValue: 1,
     observedValue: outcome === "unmeasured" ? null : 1,
     absoluteDifference: 0,
+    observedValues: [],
+    interval: null,
     tolerance: 0.1,
+    declaredTolerance: null,
+    printed: { text: "1.0", source: "text", page: 2, quotation: "1.0" },
     reason: outcome === "match" ? null : "why",
-    widenedBy: 0,
     ...change,
   };
 }
@@ -51,13 +71,15 @@ describe("conclusion", () => {
     [["mismatch", "unmeasured"], "inconclusive", "inconclusive"],
     [[], "inconclusive", "inconclusive"],
   ] as const)("%j -> %s", (outcomes, conclusion, verificationStatus) => {
-    expect(judge([...outcomes])).toMatchObject({ conclusion, verificationStatus });
+    expect(judge([...outcomes], { secondLook })).toMatchObject({ conclusion, verificationStatus });
   });
 
   it.each(["material_difference", "unknown"] as const)(
     "challenges with low confidence under %s",
     (protocolComparability) => {
-      expect(judge(["mismatch"], { protocolComparability, repetitions: 5 })).toMatchObject({
+      expect(
+        judge(["mismatch"], { protocolComparability, independentRepetitions: 5, secondLook }),
+      ).toMatchObject({
         conclusion: "challenges",
         confidence: "low",
       });
@@ -67,7 +89,9 @@ describe("conclusion", () => {
   it("ignores an unmeasured secondary measurement unless nothing else was measured", () => {
     const secondary = measurement("unmeasured", { primary: false });
     expect(judgeClaim([measurement("match"), secondary], run).conclusion).toBe("supports");
-    expect(judgeClaim([measurement("mismatch"), secondary], run).conclusion).toBe("contradicts");
+    expect(judgeClaim([measurement("mismatch"), secondary], { ...run, secondLook }).conclusion).toBe(
+      "contradicts",
+    );
     expect(judgeClaim([secondary], run).conclusion).toBe("inconclusive");
   });
 });
@@ -89,21 +113,96 @@ describe("a Run that did not succeed", () => {
   );
 
   it("never contradicts when it is partial, and has low confidence", () => {
-    const partial = { execution: "partial", exitCode: 3, repetitions: 3 } as const;
+    const partial = { execution: "partial", exitCode: 3, independentRepetitions: 3, secondLook } as const;
     expect(judge(["mismatch"], partial)).toMatchObject({ conclusion: "challenges", confidence: "low" });
     expect(judge(["match"], partial)).toMatchObject({ conclusion: "supports", confidence: "low" });
     expect(judge(["match"], partial).limitations[0]).toMatch(/exited with 3/);
   });
 });
 
+describe("under other conditions", () => {
+  it("contradicts only what was run again with the same outcome", () => {
+    expect(judge(["mismatch"]).conclusion).toBe("challenges");
+    expect(judge(["mismatch"]).limitations).toContain("The experiment was not run under other conditions.");
+    const failed = { ...secondLook, execution: "failed" as const, agrees: null };
+    expect(judge(["mismatch"], { secondLook: failed })).toMatchObject({
+      conclusion: "challenges",
+      confidence: "low",
+    });
+    const same = judge(["mismatch"], { secondLook });
+    expect(same).toMatchObject({ conclusion: "contradicts", confidence: "medium" });
+    expect(same.limitations).toContain(
+      "The experiment was run again under other conditions (SEED=2, OMP_NUM_THREADS=2), with the same outcome.",
+    );
+  });
+
+  it("challenges what moves, and says nothing of what does not mismatch there", () => {
+    const moved = { ...secondLook, agrees: false, moved: ["m-mismatch"] };
+    expect(judge(["mismatch"], { secondLook: moved }).conclusion).toBe("challenges");
+    const recovered = { ...secondLook, agrees: false, recovered: ["m-mismatch"] };
+    const unclear = { ...secondLook, unclear: ["m-mismatch"], uncertain: ["m-mismatch"] };
+    expect(judge(["mismatch"], { secondLook: unclear }).conclusion).toBe("inconclusive");
+    const uncertain = { ...secondLook, uncertain: ["m-mismatch"] };
+    expect(judge(["mismatch"], { secondLook: uncertain }).conclusion).toBe("challenges");
+    const verdict = judge(["match", "mismatch"], { secondLook: recovered });
+    expect(verdict).toMatchObject({ conclusion: "inconclusive", confidence: "low" });
+    expect(verdict.limitations.join(" ")).toMatch(
+      /Numerically sensitive: .* and m-mismatch came out differently/,
+    );
+  });
+});
+
+describe("a number that the paper does not print", () => {
+  const notFound = { text: "1.0", source: "not_found" as const, page: null, quotation: null };
+
+  it("leaves its Claim inconclusive, primary or not", () => {
+    const unprinted = measurement("unmeasured", { primary: false, printed: notFound });
+    expect(judgeClaim([measurement("match"), unprinted], run).conclusion).toBe("inconclusive");
+  });
+
+  it.each(["figure", "no_text"] as const)(
+    "but may be read elsewhere (%s) has low confidence, and it is said",
+    (source) => {
+      const read = measurement("match", { printed: { ...notFound, source } });
+      const verdict = judgeClaim([read], { ...run, independentRepetitions: 3 });
+      expect(verdict).toMatchObject({ conclusion: "supports", confidence: "low" });
+      expect(verdict.limitations.filter((text) => text.startsWith("m-match"))).toHaveLength(1);
+    },
+  );
+});
+
+describe("findings", () => {
+  const finding = (code: FindingCode) => ({
+    code,
+    summary: `It is ${code}.`,
+    measurementId: null,
+    path: null,
+    line: null,
+  });
+
+  it.each([
+    ["no_computation", "inconclusive", "low"],
+    ["copied_value", "inconclusive", "low"],
+    ["literal_value", "supports", "low"],
+    ["committed_output", "inconclusive", "low"],
+    ["seed_ignored", "supports", "medium"],
+  ] as const)("%s: %s with %s confidence, and it is said", (code, conclusion, confidence) => {
+    const verdict = judge(["match"], { findings: [finding(code)] });
+    expect(verdict).toMatchObject({ conclusion, confidence });
+    const against = judge(["mismatch"], { findings: [finding(code)], secondLook }).conclusion;
+    expect(against).toBe(conclusion === "inconclusive" ? "inconclusive" : "contradicts");
+    expect(verdict.limitations).toContain(`It is ${code}.`);
+  });
+});
+
 describe("confidence", () => {
   it.each([
     [{}, "medium"],
-    [{ repetitions: 2 }, "medium"],
-    [{ repetitions: 3 }, "high"],
-    [{ bitIdenticalRepeat: true }, "high"],
-    [{ repetitions: 3, protocolComparability: "material_difference" }, "low"],
-    [{ repetitions: 3, protocolComparability: "unknown" }, "low"],
+    [{ independentRepetitions: 2 }, "medium"],
+    [{ independentRepetitions: 3 }, "high"],
+    [{ deterministic: true }, "high"],
+    [{ independentRepetitions: 3, protocolComparability: "material_difference" }, "low"],
+    [{ independentRepetitions: 3, protocolComparability: "unknown" }, "low"],
   ] as const)("%j -> %s", (change, confidence) => {
     expect(judge(["match"], change).confidence).toBe(confidence);
   });
@@ -127,31 +226,63 @@ describe("method", () => {
 });
 
 describe("limitations", () => {
-  it("lists unmeasured measurements with the reason", () => {
-    expect(judge(["unmeasured"]).limitations).toContain("m-unmeasured was not measured. why");
+  it("lists what was not compared, a reason once", () => {
+    expect(judge(["unmeasured"]).limitations).toContain("m-unmeasured was not compared. why");
+    const both = judgeClaim(
+      ["a", "b"].map((id) => measurement("unmeasured", { measurementId: id })),
+      run,
+    );
+    expect(both.limitations).toContain("a, b were not compared. why");
   });
 
-  it("reports matches due to variance or a wide tolerance", () => {
-    const { limitations } = judgeClaim([measurement("match", { widenedBy: 3, tolerance: 0.7 })], {
-      ...run,
-      repetitions: 3,
-    });
-    expect(limitations.filter((text) => text.startsWith("m-match"))).toHaveLength(2);
+  it("says what an author chose from 5 % of the value on, and what is printed roughly", () => {
+    const limitationsOf = (change: Partial<MeasurementVerdict>) =>
+      judgeClaim([measurement("match", change)], run).limitations.filter((text) =>
+        text.startsWith("m-match"),
+      );
+    expect(limitationsOf({ tolerance: 0.01, declaredTolerance: 0.049 })).toEqual([]);
+    expect(limitationsOf({ tolerance: 0.01, declaredTolerance: 0.05 })).toEqual([
+      "m-match is compared within ± 0.05, chosen by the author.",
+    ]);
+    expect(limitationsOf({ tolerance: 0.5 })).toEqual([
+      "m-match is printed to ± 0.5, more than 20 % of its value.",
+    ]);
+  });
+
+  it("says that the scatter of one or two repetitions is not known", () => {
+    expect(judge(["match"]).limitations[0]).toBe("The experiment was run once: its scatter is not known.");
+    expect(judge(["match"], { independentRepetitions: 2 }).limitations[0]).toMatch(
+      /run twice: its scatter is not/,
+    );
+    expect(judge(["match"], { deterministic: true }).limitations[0]).toMatch(/is deterministic/);
   });
 
   it("is empty for a repeated exact run that matches", () => {
-    expect(judge(["match"], { repetitions: 3, protocolComparability: "exact" }).limitations).toEqual([]);
+    expect(
+      judge(["match"], { independentRepetitions: 3, protocolComparability: "exact" }).limitations,
+    ).toEqual([]);
   });
 });
 
 describe("over all outcomes", () => {
   const outcome = fc.constantFrom<MeasurementOutcome>("match", "near", "mismatch", "unmeasured");
+  const ids = fc.subarray(["m-match", "m-mismatch"]);
+  const anyLook = {
+    ...{ conditions: fc.constant({}), execution: fc.constantFrom(...executionStates) },
+    ...{ observedValues: fc.constant({}), recovered: ids, moved: ids, unclear: ids, uncertain: ids },
+  };
   const anyRun = fc.record({
     execution: fc.constantFrom(...executionStates),
     exitCode: fc.option(fc.integer()),
-    repetitions: fc.integer({ min: 1, max: 5 }),
-    bitIdenticalRepeat: fc.boolean(),
+    independentRepetitions: fc.integer({ min: 1, max: 5 }),
+    deterministic: fc.boolean(),
     protocolComparability: fc.constantFrom(...comparabilities),
+    findings: fc.array(
+      fc.constantFrom(...findingCodes).map((code) => ({
+        ...{ code, summary: code, measurementId: null, path: null, line: null },
+      })),
+    ),
+    secondLook: fc.option(fc.record({ ...anyLook, agrees: fc.option(fc.boolean()) })),
   });
   const anyMeasurements = fc.array(
     fc.tuple(outcome, fc.boolean()).map(([one, primary]) => measurement(one, { primary })),
@@ -170,6 +301,7 @@ describe("over all outcomes", () => {
         if (conclusion === "contradicts") {
           expect(has("match") || has("near")).toBe(false);
           expect(run.execution).toBe("succeeded");
+          expect(run.secondLook?.agrees).toBe(true);
         }
         if (conclusion !== "inconclusive") expect(["succeeded", "partial"]).toContain(run.execution);
       }),

@@ -5,6 +5,8 @@ import type {
   ProtocolComparability,
   VerificationStatus,
 } from "../../__generated__/enumerations.ts";
+import type { Finding } from "../../__generated__/types.ts";
+import { confidenceOf, isComparable } from "./confidence.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import { limitationsOf } from "./limitations.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";
@@ -25,40 +27,46 @@ export function judgeClaim(measurements: readonly MeasurementVerdict[], run: Jud
   return {
     conclusion,
     verificationStatus,
-    confidence: confidenceOf(conclusion, run),
+    confidence: confidenceOf(conclusion, measurements, run),
     protocolComparability: run.protocolComparability,
     method: methodOf(measurements),
     limitations: limitationsOf(measurements, run),
   };
 }
 
+const inconclusive = ["inconclusive", "inconclusive"] as const;
+
 function conclude(
   measurements: readonly MeasurementVerdict[],
   run: JudgedRun,
-): [AssessmentConclusion, VerificationStatus] {
-  const withOutcome = (outcome: MeasurementVerdict["outcome"]) =>
-    measurements.filter((measurement) => measurement.outcome === outcome);
-  const measuredCount = measurements.length - withOutcome("unmeasured").length;
+): readonly [AssessmentConclusion, VerificationStatus] {
+  const compared = measurements.filter(({ outcome }) => outcome !== "unmeasured");
+  const mismatches = compared.filter(({ outcome }) => outcome === "mismatch");
   const producedOutputs = run.execution === "succeeded" || run.execution === "partial";
-  if (!producedOutputs || measuredCount === 0 || withOutcome("unmeasured").some(({ primary }) => primary)) {
-    return ["inconclusive", "inconclusive"];
+  if (!producedOutputs || compared.length === 0 || measurements.some(preventsConclusion)) return inconclusive;
+  if (run.findings.some(provesNothingComputed)) return inconclusive;
+  if (mismatches.length === 0) {
+    const hasNear = compared.some(({ outcome }) => outcome === "near");
+    return ["supports", hasNear ? "approximately_reproduced" : "reproduced"];
   }
-  const mismatchCount = withOutcome("mismatch").length;
-  if (mismatchCount === 0) {
-    return ["supports", withOutcome("near").length === 0 ? "reproduced" : "approximately_reproduced"];
-  }
-  // A partial Run may have written wrong numbers: it never contradicts.
-  const contradicts = mismatchCount === measuredCount && isComparable(run) && run.execution === "succeeded";
+  const { secondLook } = run;
+  if (secondLook && secondLook.recovered.length + secondLook.unclear.length > 0) return inconclusive;
+  // A partial Run may have written wrong numbers, and an outcome that moves with the conditions is not the Claim's: they
+  // never contradict it. To contradict somebody wrongly is worse than not to: that takes the wider interval.
+  const isSame = secondLook?.agrees === true && secondLook.uncertain.length === 0;
+  const isCertain = run.execution === "succeeded" && isComparable(run) && isSame;
+  const contradicts = mismatches.length === compared.length && isCertain;
   return [contradicts ? "contradicts" : "challenges", "not_reproduced"];
 }
 
-function confidenceOf(conclusion: AssessmentConclusion, run: JudgedRun): Confidence {
-  if (conclusion === "inconclusive" || run.execution !== "succeeded" || !isComparable(run)) return "low";
-  return run.repetitions >= 3 || run.bitIdenticalRepeat ? "high" : "medium";
+/** A primary measurement that was not compared, or a number that the paper does not print. */
+function preventsConclusion({ outcome, primary, printed }: MeasurementVerdict): boolean {
+  return outcome === "unmeasured" && (primary || printed?.source === "not_found");
 }
 
-function isComparable({ protocolComparability }: JudgedRun): boolean {
-  return protocolComparability === "exact" || protocolComparability === "minor_difference";
+/** Findings by which what was observed is no result of the experiment: for the Claim or against it. */
+function provesNothingComputed({ code }: Finding): boolean {
+  return code === "no_computation" || code === "copied_value" || code === "committed_output";
 }
 
 function methodOf(measurements: readonly MeasurementVerdict[]): AssessmentMethod {

@@ -1,12 +1,19 @@
 import type { ExecutionState, ProtocolComparability } from "../../__generated__/enumerations.ts";
+import type { Finding } from "../../__generated__/types.ts";
+import type { SecondLookComparison } from "./second-look.ts";
 
-/** The properties of a Run that a verdict depends on, besides its measurements. */
+/** The properties of a Run that the verdict on a Claim depends on, besides its measurements. */
 export interface JudgedRun {
   execution: ExecutionState;
   /** The experiment's exit status; null when a signal ended it. */
   exitCode: number | null;
-  repetitions: number;
-  /** Whether a repetition, or an earlier Run of the same experiment version, produced bit-identical outputs. */
-  bitIdenticalRepeat: boolean;
+  /** Repetitions that count (docs/rules/verdict.md#repetitions). */
+  independentRepetitions: number;
+  /** Whether all repetitions, or an earlier Run of the same experiment version, left bit-identical outputs. */
+  deterministic: boolean;
   protocolComparability: ProtocolComparability;
+  /** Those that concern the Claim. */
+  findings: readonly Finding[];
+  /** Null where the experiment was not run under other conditions. */
+  secondLook: SecondLookComparison | null;
 }

@@ -1,26 +1,36 @@
 import type { ExecutionState, ProtocolComparability } from "../../__generated__/enumerations.ts";
+import { shownNumber } from "../measurement/shown-number.ts";
+import { minIntervalValues } from "./equivalence.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";
+import type { SecondLookComparison } from "./second-look.ts";
 
-/** Returns the limitations of an Assessment as full sentences. */
+/** Returns the limitations of an Assessment as full sentences, each once. */
 export function limitationsOf(measurements: readonly MeasurementVerdict[], run: JudgedRun): string[] {
   return [
     ...runLimitations(run),
     ...protocolLimitations[run.protocolComparability],
+    ...run.findings.map(({ summary }) => summary),
+    ...secondLookLimitations(measurements, run.secondLook),
     ...(measurements.length === 0 ? ["The Claim has no measurement that could be judged."] : []),
-    ...measurements.flatMap(measurementLimitations),
+    ...unmeasuredLimitations(measurements),
+    ...measurements.flatMap(numberLimitations),
   ];
 }
 
-function runLimitations({ execution, exitCode, repetitions, bitIdenticalRepeat }: JudgedRun): string[] {
+function runLimitations({ execution, exitCode, independentRepetitions, deterministic }: JudgedRun): string[] {
   if (execution === "partial") {
-    const exit = exitCode === null ? "was endDescriptions by a signal" : `exited with ${exitCode}`;
+    const exit = exitCode === null ? "was ended by a signal" : `exited with ${exitCode}`;
     return [`The Run is partial: its command ${exit}, or did not leave every declared output.`];
   }
   if (execution !== "succeeded") {
     return [`The Run ${endDescriptions[execution]}: it says nothing for or against the Claim.`];
   }
-  return repetitions === 1 && !bitIdenticalRepeat ? ["The experiment was run once."] : [];
+  if (deterministic) return ["The experiment is deterministic: its repetitions left the same bytes."];
+  if (independentRepetitions >= minIntervalValues) return [];
+  return [
+    `The experiment was run ${independentRepetitions === 1 ? "once" : "twice"}: its scatter is not known.`,
+  ];
 }
 
 const endDescriptions: Record<Exclude<ExecutionState, "succeeded" | "partial">, string> = {
@@ -39,24 +49,61 @@ const protocolLimitations: Record<ProtocolComparability, string[]> = {
   unknown: ["How close the protocol is to the paper's is not known."],
 };
 
-/** A tolerance above this ratio of the reported value makes very different numbers match. */
-const wideToleranceRatio = 0.5;
+function secondLookLimitations(
+  measurements: readonly MeasurementVerdict[],
+  look: SecondLookComparison | null,
+): string[] {
+  if (!measurements.some(({ outcome }) => outcome === "mismatch")) return [];
+  if (look === null) return ["The experiment was not run under other conditions."];
+  const conditions = Object.entries(look.conditions).map(([name, value]) => `${name}=${value}`);
+  const under = `under other conditions (${conditions.join(", ")})`;
+  if (look.agrees === null) return [`The experiment left nothing to compare ${under}.`];
+  const scatter =
+    look.uncertain.length === 0
+      ? ""
+      : "; the scatter of the values may explain it, more repetitions would tell";
+  if (look.agrees) {
+    return [`The experiment was run again ${under}, with the same outcome${scatter}.`];
+  }
+  const names = [...look.recovered, ...look.moved].join(", ");
+  return [
+    `Numerically sensitive: the experiment was run again ${under}, and ${names} came out differently${scatter}.`,
+  ];
+}
 
-function measurementLimitations(measurement: MeasurementVerdict): string[] {
-  const { measurementId, outcome, reason, widenedBy, tolerance, reportedValue } = measurement;
+/** A reason that holds for several measurements is said once. */
+function unmeasuredLimitations(measurements: readonly MeasurementVerdict[]): string[] {
+  const unmeasured = measurements.filter(({ outcome }) => outcome === "unmeasured");
+  const byReason = Map.groupBy(unmeasured, ({ reason }) => reason ?? "");
+  return [...byReason].map(([reason, same]) => {
+    const names = same.map(({ measurementId }) => measurementId).join(", ");
+    return `${names} ${same.length === 1 ? "was" : "were"} not compared. ${reason}`.trim();
+  });
+}
+
+/** A declared tolerance from this ratio of the reported value on is said to be the author's. */
+const saidDeclaredRatio = 0.05;
+/** A printed tolerance above this ratio of the reported value makes very different numbers match. */
+const wideToleranceRatio = 0.2;
+
+function numberLimitations(measurement: MeasurementVerdict): string[] {
+  const { measurementId, outcome, tolerance, declaredTolerance, reportedValue, printed } = measurement;
+  if (outcome === "unmeasured" || tolerance === null || reportedValue === null) return [];
+  const size = Math.abs(reportedValue);
   const notes: string[] = [];
-  if (outcome === "unmeasured") notes.push(`${measurementId} was not measured. ${reason ?? ""}`.trim());
-  if (widenedBy > 0) {
-    notes.push(
-      `${measurementId} is compared with the 95 % prediction interval of ${widenedBy} repetitions (± ${tolerance}).`,
-    );
-  }
   if (
-    tolerance !== null &&
-    reportedValue !== null &&
-    tolerance > wideToleranceRatio * Math.abs(reportedValue)
-  ) {
-    notes.push(`${measurementId} has a tolerance of more than half of its reported value (± ${tolerance}).`);
-  }
+    declaredTolerance !== null &&
+    declaredTolerance > tolerance &&
+    declaredTolerance >= saidDeclaredRatio * size
+  )
+    notes.push(
+      `${measurementId} is compared within ± ${shownNumber(declaredTolerance)}, chosen by the author.`,
+    );
+  if (tolerance > wideToleranceRatio * size)
+    notes.push(`${measurementId} is printed to ± ${shownNumber(tolerance)}, more than 20 % of its value.`);
+  if (printed?.source === "figure")
+    notes.push(`${measurementId} was read from a figure, says the manifest: the text does not print it.`);
+  if (printed?.source === "no_text")
+    notes.push(`${measurementId} was not found in the paper, of which not every page has text.`);
   return notes;
 }

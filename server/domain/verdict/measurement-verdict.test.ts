@@ -1,16 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Comparator } from "../../__generated__/enumerations.ts";
-import type { Expectation } from "../measurement/expectation.ts";
+import type { Expectation, NumberExpectation } from "../measurement/expectation.ts";
 import type { Observation } from "../measurement/observation.ts";
 import { judgeMeasurement, legacyMeasurementVerification } from "./measurement-verdict.ts";
 
 const number = (value: number): Observation => ({ kind: "number", value });
+const printed = { text: "1", source: "text" as const, page: 1, quotation: "it is 1" };
 const expectation = (
   comparator: Comparator,
   reportedValue: number | null,
   tolerance: number,
-): Expectation => ({ measurementId: "m", primary: true, comparator, reportedValue, tolerance });
+  change: Partial<NumberExpectation> = {},
+): Expectation => ({
+  ...{ measurementId: "m", primary: true, comparator, reportedValue, tolerance },
+  ...{ declaredTolerance: null, printed: { ...printed, text: String(reportedValue) } },
+  ...change,
+});
 const outcome = (comparator: Comparator, reported: number | null, t: number, ...values: number[]) =>
   judgeMeasurement(expectation(comparator, reported, t), values.map(number)).outcome;
 
@@ -50,8 +56,8 @@ describe("one observation", () => {
   });
 
   it("has a reason for any outcome except a match", () => {
-    expect(judgeMeasurement(expectation("~=", 4.74, 0.005), [number(4.75)]).reason).toMatch(
-      /Reported about 4\.74, observed 4\.75: off by 0\.0099.*, over the tolerance of 0\.005, within 1 %/,
+    expect(judgeMeasurement(expectation("~=", 4.74, 0.005), [number(4.75)]).reason).toBe(
+      "Reported about 4.74, observed 4.75: off by 0.01, more than its tolerance of ± 0.005, within 1 % of it.",
     );
   });
 });
@@ -95,25 +101,107 @@ describe("repetitions", () => {
     expect(outcome("<=", 1, 0, 0.5, 5)).toBe("mismatch");
   });
 
-  it("uses the prediction interval for three or more, never narrower than the tolerance", () => {
-    const wide = judgeMeasurement(expectation("~=", 6, 0.5), [1, 2, 3].map(number));
-    expect(wide).toMatchObject({ outcome: "match", observedValue: 2, widenedBy: 3 });
-    expect(wide.tolerance).toBeCloseTo(4.968276, 5);
-    expect(outcome("~=", 7, 0.5, 1, 2, 3)).toBe("mismatch");
-    expect(judgeMeasurement(expectation("~=", 4.74, 0.005), [4.741, 4.741, 4.741].map(number))).toMatchObject(
-      {
-        outcome: "match",
-        tolerance: 0.005,
-        widenedBy: 0,
-      },
-    );
+  it("are judged from three on by where the 90 % interval of their mean lies", () => {
+    // The mean is 10, s 0.1: t(0.95, 2) · s / √3 is 0.1686.
+    const values = [9.9, 10, 10.1];
+    expect(judgeMeasurement(expectation("~=", 10, 0.2), values.map(number))).toMatchObject({
+      outcome: "match",
+      observedValue: 10,
+      interval: { lower: expect.closeTo(9.8314, 4), upper: expect.closeTo(10.1686, 4) },
+      observedValues: values,
+    });
+    expect(outcome("~=", 20, 0.25, 19.9, 20, 20.1)).toBe("match");
+    expect(outcome("~=", 20, 0.1, 19.9, 20, 20.1)).toBe("near");
+    expect(outcome("~=", 11, 0.5, ...values)).toBe("mismatch");
+    expect(outcome("~=", 10.2, 0.05, ...values)).toBe("unmeasured");
   });
 
-  it("does not widen =, >= and <= by variance", () => {
+  it("whose scatter is too large say how many more would tell", () => {
+    const { reason, outcome, observedValue } = judgeMeasurement(expectation("~=", 10.2, 0.05), [
+      ...[9.9, 10, 10.1].map(number),
+    ]);
+    expect([outcome, observedValue]).toEqual(["unmeasured", 10]);
+    const more = Number(
+      /scatter of ± 0\.1 is too large to tell; (\d+) more repetitions would\./.exec(reason!)?.[1],
+    );
+    // With as many values of that scatter the interval of 10 ends before 10.2 − 0.102.
+    expect((1.6 * 0.1) / Math.sqrt(3 + more)).toBeLessThan(0.098);
+    expect(more).toBeLessThan(10);
+    const hopeless = judgeMeasurement(expectation("~=", 10.1, 0.1), [9, 10, 11].map(number));
+    expect(hopeless.reason).toMatch(/and no number of repetitions up to 100 would\.$/);
+  });
+
+  it.each([20, 50, 100])("of a scattering experiment around 10 never support %d", (reported) => {
+    for (const values of [
+      [-60, 10, 80],
+      [5, 10, 15],
+      [9, 10, 11, 10, 9, 11, 10, 9, 11, 10],
+    ])
+      expect(["mismatch", "unmeasured"]).toContain(outcome("~=", reported, 0.5, ...values));
+  });
+
+  it("judges = by every value, and bounds by the interval", () => {
     expect(outcome("=", 5, 0, 4, 5, 6)).toBe("mismatch");
     expect(outcome("=", 0.1, 0, 0.1, 0.1, 0.1)).toBe("match");
     expect(outcome(">=", 6, 0, 1, 2, 3)).toBe("mismatch");
-    expect(outcome(">=", 2, 0, 1, 2, 3)).toBe("match");
+    expect(outcome(">=", 2, 0, 1, 2, 3)).toBe("unmeasured");
+    expect(outcome(">=", 0.3, 0, 1, 2, 3)).toBe("match");
+    expect(outcome("<=", 3.7, 0, 1, 2, 3)).toBe("match");
+    expect(outcome("<=", 0.2, 0, 1, 2, 3)).toBe("mismatch");
+  });
+});
+
+describe("what the manifest declares", () => {
+  const judged = (declaredTolerance: number, observed: number, tolerance = 0.05) =>
+    judgeMeasurement(expectation("~=", 10, tolerance, { declaredTolerance }), [number(observed)]);
+
+  it("makes what the print does not allow near at most", () => {
+    expect(judged(1, 10.04).outcome).toBe("match");
+    expect(judged(1, 10.9)).toMatchObject({
+      outcome: "near",
+      reason:
+        "Reported about 10, observed 10.9: off by 0.9, more than its tolerance of ± 0.05, within the ± 1 that the manifest declares.",
+    });
+    expect(judged(1, 11.1)).toMatchObject({
+      outcome: "mismatch",
+      reason: expect.stringMatching(/more than the ± 1 that the manifest/),
+    });
+  });
+
+  it("is not judged by above 20 % of the value", () => {
+    expect(judged(2, 11.9).outcome).toBe("near");
+    expect(judged(2.01, 10)).toMatchObject({
+      outcome: "unmeasured",
+      reason: expect.stringMatching(/more than 20 % of the reported value/),
+    });
+    expect(judgeMeasurement(expectation("~=", 0, 0.5, { declaredTolerance: 1 }), [number(0)]).outcome).toBe(
+      "unmeasured",
+    );
+    // What the print allows is the paper's own.
+    expect(judged(0.5, 10, 3).outcome).toBe("match");
+  });
+});
+
+describe("a number that the paper does not print", () => {
+  it("is not compared, though it was observed", () => {
+    const notFound = { ...printed, source: "not_found" as const, page: null, quotation: null };
+    expect(judgeMeasurement(expectation("~=", 1, 0.5, { printed: notFound }), [number(1)])).toMatchObject({
+      outcome: "unmeasured",
+      observedValues: [1],
+      reason: "The paper's text does not print 1.",
+    });
+    expect(judgeMeasurement(expectation("~=", 1, 0.5, { printed: null }), [number(1)])).toMatchObject({
+      outcome: "unmeasured",
+      reason: expect.stringMatching(/was not looked for .* submit the paper again\.$/),
+    });
+  });
+
+  it.each(["figure", "no_text"] as const)("but may be read elsewhere (%s) is", (source) => {
+    expect(
+      judgeMeasurement(expectation("~=", 1, 0.5, { printed: { ...printed, source } }), [number(1)]),
+    ).toMatchObject({
+      outcome: "match",
+    });
   });
 });
 

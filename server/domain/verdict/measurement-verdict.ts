@@ -1,29 +1,26 @@
-import type { Comparator, VerificationState } from "../../__generated__/enumerations.ts";
+import type { Comparator, MeasurementOutcome, VerificationState } from "../../__generated__/enumerations.ts";
 import type { Digest } from "../digest.ts";
-import type { Expectation } from "../measurement/expectation.ts";
+import type { Expectation, NumberExpectation } from "../measurement/expectation.ts";
 import type { Observation } from "../measurement/observation.ts";
-import { compare, describeDifference, type MeasurementOutcome, representativeValue } from "./comparison.ts";
-import { predictionHalfWidth } from "./prediction-interval.ts";
+import { type ComparedNumbers, compareNumbers } from "./compare-numbers.ts";
+import { unusableExpectation } from "./unusable-expectation.ts";
 
-/** The verdict on one measurement. `tolerance` is the applied one; `comparator` is null for a file's digest. */
-export interface MeasurementVerdict {
+/** The verdict on one measurement. `tolerance` is that of a match; `comparator` is null for a file's digest. */
+export interface MeasurementVerdict extends ComparedNumbers {
   measurementId: string;
   primary: boolean;
   comparator: Comparator | null;
-  outcome: MeasurementOutcome;
   reportedValue: number | null;
-  observedValue: number | null;
-  absoluteDifference: number | null;
+  /** One for each independent repetition; empty for a file's digest. */
+  observedValues: number[];
   tolerance: number | null;
-  /** Null for a match. */
-  reason: string | null;
-  /** The number of repetitions whose variance widened the tolerance; 0 where it did not. */
-  widenedBy: number;
+  declaredTolerance: number | null;
+  printed: NumberExpectation["printed"];
 }
 
 /**
- * Judges one measurement by the observation of each repetition (docs/rules/verdict.md#one-measurement). Without a
- * finite number from every repetition it is unmeasured, never a match.
+ * Judges one measurement by the observation of each independent repetition (docs/rules/verdict.md#one-measurement).
+ * Without a finite number from every repetition it is unmeasured, never a match.
  */
 export function judgeMeasurement(
   expected: Expectation,
@@ -32,59 +29,22 @@ export function judgeMeasurement(
   return "sha256" in expected ? judgeDigest(expected, observed) : judgeNumber(expected, observed);
 }
 
-/** Derives the deprecated `Measurement.verification`; null means not run yet. */
-export function legacyMeasurementVerification(outcome: MeasurementOutcome | null): VerificationState {
-  return outcome === null ? "unverified" : legacyStates[outcome];
-}
-
-const legacyStates: Record<MeasurementOutcome, VerificationState> = {
-  match: "verified",
-  near: "verified",
-  mismatch: "failed",
-  unmeasured: "inconclusive",
-};
-
-type NumberExpectation = Extract<Expectation, { comparator: Comparator }>;
-type DigestExpectation = Extract<Expectation, { sha256: Digest }>;
-
-function judgeNumber(expected: NumberExpectation, observed: readonly Observation[]): MeasurementVerdict {
-  const { measurementId, primary, comparator, reportedValue, tolerance } = expected;
-  const verdict = { measurementId, primary, comparator, reportedValue, tolerance, ...unmeasuredVerdict };
+function judgeNumber(
+  expected: NumberExpectation & { measurementId: string; primary: boolean },
+  observed: readonly Observation[],
+): MeasurementVerdict {
+  const { measurementId, primary, comparator, reportedValue, tolerance, declaredTolerance, printed } =
+    expected;
+  const verdict: MeasurementVerdict = {
+    ...unmeasuredVerdict,
+    ...{ measurementId, primary, comparator, reportedValue, tolerance, declaredTolerance, printed },
+  };
   const values = numbersOf(observed);
   if (typeof values === "string") return { ...verdict, reason: values };
-  if (reportedValue === null || !Number.isFinite(reportedValue)) {
-    return { ...verdict, reason: "The paper reports no number for this measurement." };
-  }
-  if (!Number.isFinite(tolerance) || tolerance < 0) {
-    return { ...verdict, reason: "The tolerance is not a number that can be used." };
-  }
-  if (
-    Math.abs(reportedValue) > Number.MAX_SAFE_INTEGER &&
-    tolerance < Math.abs(reportedValue) * Number.EPSILON
-  ) {
-    return {
-      ...verdict,
-      reason: "Double precision cannot tell this integer from its neighbours: give a tolerance.",
-    };
-  }
-
-  const usesPredictionInterval = comparator === "~=" && values.length >= 3;
-  const t = usesPredictionInterval ? Math.max(tolerance, predictionHalfWidth(values)) : tolerance;
-  const value = representativeValue(comparator, reportedValue, values);
-  const difference = Math.abs(value - reportedValue);
-  if (!Number.isFinite(t) || !Number.isFinite(difference)) {
-    return { ...verdict, reason: "The observed numbers are too large to be compared." };
-  }
-  const outcome = compare(comparator, value, reportedValue, t);
-  return {
-    ...verdict,
-    outcome,
-    observedValue: value,
-    absoluteDifference: difference,
-    tolerance: t,
-    reason: describeDifference(outcome, comparator, value, reportedValue, difference, t),
-    widenedBy: t > tolerance ? values.length : 0,
-  };
+  const seen = { ...verdict, observedValues: values };
+  const unusable = unusableExpectation(expected);
+  if (unusable !== null || reportedValue === null) return { ...seen, reason: unusable };
+  return { ...seen, ...compareNumbers({ ...expected, reportedValue }, values) };
 }
 
 function numbersOf(observed: readonly Observation[]): number[] | string {
@@ -100,17 +60,10 @@ function numbersOf(observed: readonly Observation[]): number[] | string {
 }
 
 function judgeDigest(
-  { measurementId, primary, sha256 }: DigestExpectation,
+  { measurementId, primary, sha256 }: { measurementId: string; primary: boolean; sha256: Digest },
   observed: readonly Observation[],
 ): MeasurementVerdict {
-  const verdict = {
-    measurementId,
-    primary,
-    comparator: null,
-    reportedValue: null,
-    tolerance: null,
-    ...unmeasuredVerdict,
-  };
+  const verdict: MeasurementVerdict = { ...unmeasuredVerdict, measurementId, primary };
   for (const observation of observed) {
     if (observation.kind === "none") return { ...verdict, reason: observation.reason };
     if (observation.kind !== "digest")
@@ -129,9 +82,27 @@ function judgeDigest(
 }
 
 const unmeasuredVerdict = {
+  comparator: null,
   outcome: "unmeasured" as const,
+  reportedValue: null,
   observedValue: null,
+  observedValues: [],
+  interval: null,
   absoluteDifference: null,
+  tolerance: null,
+  declaredTolerance: null,
+  printed: null,
   reason: null,
-  widenedBy: 0,
 } satisfies Partial<MeasurementVerdict>;
+
+/** Derives the deprecated `Measurement.verification`; null means not run yet. */
+export function legacyMeasurementVerification(outcome: MeasurementOutcome | null): VerificationState {
+  return outcome === null ? "unverified" : legacyStates[outcome];
+}
+
+const legacyStates: Record<MeasurementOutcome, VerificationState> = {
+  match: "verified",
+  near: "verified",
+  mismatch: "failed",
+  unmeasured: "inconclusive",
+};

@@ -12,13 +12,17 @@ export function observedMeasurements(
     const verdict = verdicts.find(({ measurementId }) => measurementId === planned.measurementId);
     const expected = expectations.find(({ measurementId }) => measurementId === planned.measurementId);
     if (!verdict || !expected) return planned;
-    const { observedValue, absoluteDifference, tolerance, outcome, reason } = verdict;
+    const { observedValue, observedValues, interval, absoluteDifference, tolerance, outcome, reason } =
+      verdict;
     const files = evidence.filter(({ sourcePath }) => sourcePath === expected.from.file);
     return {
       ...planned,
       observedValue,
+      observedValues,
+      interval,
       absoluteDifference,
       tolerance,
+      outcome,
       verification: legacyMeasurementVerification(outcome),
       reason,
       diagnostic: null,

@@ -13,9 +13,11 @@ import { judgeMeasurement } from "./measurement-verdict.ts";
 const run: JudgedRun = {
   execution: "succeeded",
   exitCode: 0,
-  repetitions: 1,
-  bitIdenticalRepeat: false,
+  independentRepetitions: 1,
+  deterministic: false,
   protocolComparability: "minor_difference",
+  findings: [],
+  secondLook: null,
 };
 
 interface Expected {
@@ -79,6 +81,8 @@ describe.each(datasets)("the digits of pi, %s", (_, { expected, metrics }) => {
       comparator,
       reportedValue,
       tolerance: effectiveTolerance!,
+      declaredTolerance: null,
+      printed: { text: "", source: "text" as const, page: 1, quotation: null },
     };
     return judgeMeasurement(expectation, [...readObservations([from], metrics)]);
   };
@@ -123,6 +127,8 @@ describe.each(datasets)("the digits of pi, %s", (_, { expected, metrics }) => {
         comparator,
         reportedValue,
         tolerance: effectiveTolerance!,
+        declaredTolerance: null,
+        printed: { text: "", source: "text" as const, page: 1, quotation: null },
       };
       return judgeMeasurement(expectation, [...readObservations([from], null)]);
     });

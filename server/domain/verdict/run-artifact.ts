@@ -1,3 +1,5 @@
+import type { ExecutionState } from "../../__generated__/enumerations.ts";
+import type { RunFinding } from "../findings/run-finding.ts";
 import type { Observation } from "../measurement/observation.ts";
 
 /** A Run's record, which Assessments are computed from; stored as an object under its digest. */
@@ -8,10 +10,23 @@ export interface RunArtifact {
   environmentDigest: string;
   missingRequirements: string[];
   repetitions: RepetitionRecord[];
+  /** The repetition under other conditions; null where none was made. Absent in Runs before rules version 2. */
+  secondLook?: SecondLookRecord | null;
+  /** What weakens the verdict. Absent in Runs before rules version 2. */
+  findings?: RunFinding[];
+}
+
+/** One more repetition under other conditions: environment variables that differed, with their values. */
+export interface SecondLookRecord {
+  conditions: Record<string, string>;
+  execution: ExecutionState;
+  repetition: RepetitionRecord;
 }
 
 /** One execution of the command. Times in milliseconds, memory in bytes. */
 export interface RepetitionRecord {
+  /** The value of `$SEED`; null without one. Absent in Runs before rules version 2. */
+  seed?: number | null;
   exitCode: number | null;
   signal: string | null;
   limitHit: string | null;
@@ -23,14 +38,4 @@ export interface RepetitionRecord {
   absent: { path: string; reason: string }[];
   /** By Claim id and measurementId, which is unique within its Claim. */
   observations: Record<string, Record<string, Observation>>;
-}
-
-/** Returns whether two executions produced bit-identical outputs; false where there are none. */
-export function hasSameOutputs(left: RepetitionRecord, right: RepetitionRecord): boolean {
-  const outputList = ({ outputs }: RepetitionRecord) =>
-    outputs
-      .map(({ path, digest }) => `${path} ${digest}`)
-      .sort()
-      .join("\n");
-  return left.outputs.length > 0 && outputList(left) === outputList(right);
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { Observation } from "../measurement/observation.ts";
+import { judge, needsSecondLook } from "./judge.ts";
+import type { RepetitionRecord, RunArtifact } from "./run-artifact.ts";
+
+const sha256 = `sha256:${"a".repeat(64)}`;
+const claim = {
+  id: "claim",
+  expectations: [
+    {
+      ...{ measurementId: "m", primary: true, comparator: "~=" as const, reportedValue: 10, tolerance: 0.05 },
+      declaredTolerance: null,
+      printed: { text: "10.0", source: "text" as const, page: 1, quotation: "10.0" },
+    },
+    { measurementId: "file", primary: false, sha256 },
+  ],
+};
+const repetition = (value: number, change: Partial<RepetitionRecord> = {}): RepetitionRecord => ({
+  ...{ seed: null, exitCode: 0, signal: null, limitHit: null },
+  ...{ wallMilliseconds: 1, cpuMilliseconds: null, peakMemoryBytes: null, outputs: [], absent: [] },
+  observations: {
+    claim: { m: { kind: "number", value } satisfies Observation, file: { kind: "digest", digest: sha256 } },
+  },
+  ...change,
+});
+const artifact = (values: number[], change: Partial<RunArtifact> = {}): RunArtifact => ({
+  ...{ runId: "run", experimentVersionId: sha256, sourceCommit: "c", environmentDigest: sha256 },
+  missingRequirements: [],
+  repetitions: values.map((value) => repetition(value)),
+  ...change,
+});
+const look = (value: number, execution = "succeeded" as const) => ({
+  ...{ conditions: { SEED: "2" }, execution, repetition: repetition(value) },
+});
+const conclude = (values: number[], change: Partial<RunArtifact> = {}) =>
+  judge(claim, artifact(values, change), { execution: "succeeded", hasIdenticalRun: false });
+
+describe("a second look", () => {
+  it.each([
+    [[12], 12, "contradicts", true],
+    [[12], 12.05, "contradicts", true],
+    [[12], 14, "inconclusive", false], // moved, and of two values the scatter may be large
+    [[12], 12.2, "challenges", false], // moved, by less than would explain the mismatch
+    [[10.11], 10.2, "inconclusive", true],
+    [[12], 10.01, "inconclusive", false], // recovered
+    [[12], 10.09, "inconclusive", false], // near is not a mismatch either
+    [[11.9, 12, 12.1], 12.3, "contradicts", true], // within the scatter of the first ones
+    [[11.9, 12, 12.1], 13, "challenges", false],
+  ] as const)("%j, then %d -> %s", (values, again, conclusion, agrees) => {
+    const onlyNumber = { ...claim, expectations: claim.expectations.slice(0, 1) };
+    const { verdict, run } = judge(onlyNumber, artifact([...values], { secondLook: look(again) }), {
+      execution: "succeeded",
+      hasIdenticalRun: false,
+    });
+    expect([verdict.conclusion, run.secondLook?.agrees]).toEqual([conclusion, agrees]);
+  });
+
+  it("that left nothing says nothing", () => {
+    const nothing = { ...look(12), repetition: repetition(12, { observations: {} }) };
+    expect(conclude([12], { secondLook: nothing }).run.secondLook).toMatchObject({
+      agrees: null,
+      observedValues: {},
+    });
+    const failed = { ...look(12), execution: "failed" as const };
+    expect(conclude([12], { secondLook: failed }).verdict.conclusion).toBe("challenges");
+  });
+
+  it("is needed where something mismatches, and for nothing else", () => {
+    expect(needsSecondLook([claim], [repetition(12)])).toBe(true);
+    expect(needsSecondLook([claim], [repetition(10)])).toBe(false);
+    expect(needsSecondLook([claim], [repetition(10, { observations: {} })])).toBe(false);
+    expect(needsSecondLook([], [repetition(12)])).toBe(false);
+  });
+});
+
+it("judges by the repetitions that count", () => {
+  const same = conclude([10, 10, 10, 10]);
+  expect(same.run).toMatchObject({ independentRepetitions: 1, deterministic: true });
+  expect(same.measurements[0]).toMatchObject({ outcome: "match", interval: null, observedValues: [10] });
+  expect(conclude([10, 10.01, 10.02]).measurements[0]?.interval).not.toBeNull();
+});
+
+it("judges by the findings of its own Claim and of the whole Run", () => {
+  const finding = { code: "literal_value" as const, summary: "It is.", path: null, line: null };
+  const of = (claimId: string | null) =>
+    conclude([10], { findings: [{ ...finding, claimId, measurementId: claimId && "m" }] }).verdict.confidence;
+  expect([of("claim"), of(null), of("another")]).toEqual(["low", "low", "medium"]);
+});
+
+it("takes a Run from before the second rules as one without a second look", () => {
+  const { secondLook, findings } = conclude([12]).run;
+  expect([secondLook, findings]).toEqual([null, []]);
+});
+
+it("is deterministic where an earlier Run left the same", () => {
+  const { verdict } = judge(claim, artifact([10]), { execution: "succeeded", hasIdenticalRun: true });
+  expect(verdict.confidence).toBe("high");
+});

@@ -1,0 +1,82 @@
+import type { ExecutionState } from "../../__generated__/enumerations.ts";
+import type { Expectation } from "../measurement/expectation.ts";
+import type { Observation } from "../measurement/observation.ts";
+import { judgeClaim, type Verdict } from "./claim-verdict.ts";
+import { independentRepetitions } from "./independent-repetitions.ts";
+import type { JudgedRun } from "./judged-run.ts";
+import { judgeMeasurement, type MeasurementVerdict } from "./measurement-verdict.ts";
+import { comparabilityOf } from "./protocol.ts";
+import type { RepetitionRecord, RunArtifact } from "./run-artifact.ts";
+import { compareSecondLook } from "./second-look.ts";
+
+/** What a Claim is judged by: its id in the artifact, and what it expects. */
+export interface JudgedClaim {
+  id: string;
+  expectations: readonly Expectation[];
+}
+
+/** What a Run is judged by, besides its artifact. */
+export interface JudgedExecution {
+  execution: ExecutionState;
+  /** Whether an earlier Run of the same experiment version left bit-identical outputs. */
+  hasIdenticalRun: boolean;
+}
+
+export interface Judgement {
+  verdict: Verdict;
+  measurements: MeasurementVerdict[];
+  run: JudgedRun;
+}
+
+/** Judges a Claim by what a Run recorded: the same arguments give the same judgement anywhere (docs/rules/verdict.md). */
+export function judge(
+  claim: JudgedClaim,
+  artifact: RunArtifact,
+  { execution, hasIdenticalRun }: JudgedExecution,
+): Judgement {
+  const { repetitions, deterministic } = independentRepetitions(artifact.repetitions);
+  const measurements = judgeExpectations(claim, repetitions);
+  const look = artifact.secondLook ?? null;
+  const run: JudgedRun = {
+    execution,
+    exitCode: artifact.repetitions.at(-1)?.exitCode ?? null,
+    independentRepetitions: repetitions.length,
+    deterministic: deterministic || hasIdenticalRun,
+    protocolComparability: comparabilityOf({
+      declared: true,
+      commitKnown: artifact.sourceCommit !== null,
+      environmentPinned: false,
+      missingRequirements: artifact.missingRequirements,
+    }),
+    findings: (artifact.findings ?? []).flatMap(({ claimId, ...finding }) =>
+      claimId === null || claimId === claim.id ? [finding] : [],
+    ),
+    secondLook: look && compareSecondLook(claim.id, claim.expectations, measurements, look),
+  };
+  return { verdict: judgeClaim(measurements, run), measurements, run };
+}
+
+/** Whether any Claim would be challenged or contradicted: then the experiment runs once more under other conditions. */
+export function needsSecondLook(
+  claims: readonly JudgedClaim[],
+  recorded: readonly RepetitionRecord[],
+): boolean {
+  const { repetitions } = independentRepetitions(recorded);
+  return claims.some((claim) =>
+    judgeExpectations(claim, repetitions).some(({ outcome }) => outcome === "mismatch"),
+  );
+}
+
+const notObserved: Observation = { kind: "none", reason: "Nothing was observed." };
+
+function judgeExpectations(
+  { id, expectations }: JudgedClaim,
+  repetitions: readonly RepetitionRecord[],
+): MeasurementVerdict[] {
+  return expectations.map((expectation) =>
+    judgeMeasurement(
+      expectation,
+      repetitions.map(({ observations }) => observations[id]?.[expectation.measurementId] ?? notObserved),
+    ),
+  );
+}
