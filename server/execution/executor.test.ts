@@ -103,7 +103,13 @@ describe.skipIf(sandbox.missing)("a run", () => {
       memoryLimitBytes: 256 * 1024 * 1024,
       network: "none",
       runtimes: expect.any(Object),
+      cpuModel: expect.stringMatching(/./),
+      kernel: expect.stringMatching(/^\d+\.\d+/),
+      libc: (await sandbox.run("getconf GNU_LIBC_VERSION")).stdout.trim() || null,
+      variables: { TZ: "UTC", OMP_NUM_THREADS: "1" },
     });
+    const { exitCode, stdout } = await sandbox.run("python3 -m pip --version");
+    if (exitCode === 0) expect(environment.packages["python:pip"]).toBe(stdout.split(" ")[1]);
     expect(result.wallMilliseconds).toBeGreaterThanOrEqual(0);
   });
 

@@ -48,10 +48,23 @@ export interface ExecutionEnvironment {
   os: string;
   architecture: string;
   cpuCount: number;
+  cpuModel: string;
+  /** Instruction sets that numerical libraries choose their kernels by, sorted. */
+  cpuFeatures: string[];
   memoryLimitBytes: number;
   network: "none";
   /** Versions inside the sandbox, for example `{python3: "3.11.2"}`. */
   runtimes: Record<string, string>;
+  /** Release of the kernel. */
+  kernel: string;
+  /** For example `glibc 2.36`; null if it is not known. */
+  libc: string | null;
+  /** Libraries of linear algebra that Python, or R, loads. */
+  blas: { library: string; version: string | null; kernel: string | null }[];
+  /** Versions of what is installed, for example `{"python:numpy": "1.24.2"}`: what is loaded cannot be seen. */
+  packages: Record<string, string>;
+  /** Variables of an experiment without its seed, its search path and its folders. */
+  variables: Record<string, string>;
 }
 
 export interface ExecutionResult {

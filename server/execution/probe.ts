@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, realpath } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, cpus, release, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runInBubblewrap } from "./bubblewrap-run.ts";
+import { listDebianPackages } from "./debian-packages.ts";
 import { type Host, inspectHost } from "./host.ts";
+import { INVENTORY_COMMAND, parseInventory } from "./inventory.ts";
 import { clampLimits } from "./limits.ts";
 import {
   type Availability,
@@ -10,8 +12,10 @@ import {
   type ExecutionEnvironment,
   SandboxError,
 } from "./port.ts";
+import { parseProcessor } from "./processor.ts";
 import { parseRuntimes, RUNTIMES_COMMAND } from "./runtimes.ts";
 import { explainFailure, findBubblewrap } from "./sandbox-diagnosis.ts";
+import { recordedVariables } from "./variables.ts";
 import { removeWorkFolder } from "./work-folder.ts";
 
 /** The host and environment for experiments, or why the sandbox is not available. */
@@ -28,14 +32,27 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
   try {
     const project = resolve(import.meta.dirname, "../..");
     const host = await inspectHost([dataDir, project]);
+    const inSandbox = (command: string) => runProbe(host, ceilings, command);
+    const [runtimes, installed, debian, cpuinfo] = await Promise.all([
+      // A run in the sandbox, which proves that it works.
+      inSandbox(RUNTIMES_COMMAND),
+      // What is not known of the machine keeps no experiment from running.
+      inSandbox(INVENTORY_COMMAND).catch(() => ""),
+      listDebianPackages(),
+      readFile("/proc/cpuinfo", "utf8").catch(() => ""),
+    ]);
     const environment: ExecutionEnvironment = {
       executor: `bubblewrap ${bubblewrap.version}`,
       os: await operatingSystem(),
       architecture: process.arch,
       cpuCount: availableParallelism(),
+      ...parseProcessor(cpuinfo, cpus()[0]?.model ?? ""),
       memoryLimitBytes: ceilings.memoryMiB * MIB,
       network: "none",
-      runtimes: parseRuntimes(await listRuntimes(host, ceilings)),
+      runtimes: parseRuntimes(runtimes),
+      kernel: release(),
+      ...parseInventory(installed, debian),
+      variables: recordedVariables(),
     };
     return { ok: true, host, environment };
   } catch (error) {
@@ -43,14 +60,14 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
   }
 }
 
-/** Lists the runtimes by a run in the sandbox, which proves that it works. */
-async function listRuntimes(host: Host, ceilings: ExecutionCeilings): Promise<string> {
+/** Runs a command in the sandbox and returns what it prints. */
+async function runProbe(host: Host, ceilings: ExecutionCeilings, command: string): Promise<string> {
   const workFolder = await mkdtemp(join(await realpath(tmpdir()), "rvs-probe-"));
-  const limits = { timeoutSeconds: 30, memoryMiB: 1024, processes: 64, fileSizeMiB: 1, outputBytes: 65_536 };
+  const limits = { timeoutSeconds: 30, memoryMiB: 1024, processes: 64, fileSizeMiB: 1, outputBytes: MIB };
   try {
     const run = await runInBubblewrap(
       host,
-      { workFolder, command: RUNTIMES_COMMAND, seed: null, limits, onLog: () => undefined },
+      { workFolder, command, seed: null, limits, onLog: () => undefined },
       clampLimits(limits, ceilings),
       new AbortController().signal,
     );

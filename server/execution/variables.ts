@@ -39,4 +39,10 @@ export function experimentVariables(
   };
 }
 
+/** Returns the variables that a result may depend on: locale, time zone, threads. */
+export function recordedVariables(): Record<string, string> {
+  const { PATH, HOME, TMPDIR, PWD, USER, ...recorded } = experimentVariables("", null);
+  return recorded;
+}
+
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;

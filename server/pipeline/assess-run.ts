@@ -1,6 +1,5 @@
 import type { Measurement } from "../__generated__/types.ts";
 import type { AssessmentRecord, ClaimRecord, RunRecord } from "../domain/records.ts";
-import { judgeClaim } from "../domain/verdict/claim-verdict.ts";
 import {
   claimEvidenceState,
   countConclusions,
@@ -8,11 +7,10 @@ import {
   legacyRunState,
   runConclusion,
 } from "../domain/verdict/derived-states.ts";
-import { judgeMeasurements } from "../domain/verdict/judge-measurements.ts";
+import { judge } from "../domain/verdict/judge.ts";
 import { currentAssessments, newAssessment } from "../domain/verdict/new-assessment.ts";
 import { observedMeasurements } from "../domain/verdict/observed-measurements.ts";
-import { comparabilityOf } from "../domain/verdict/protocol.ts";
-import { hasSameOutputs, type RunArtifact } from "../domain/verdict/run-artifact.ts";
+import { findIdenticalRun } from "./identical-run.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -28,7 +26,7 @@ export interface AssessmentSummary {
 export async function assessRun(context: StageContext, run: RunRecord): Promise<AssessmentSummary[]> {
   const { deps, repository, save } = context;
   const artifact = await readRunArtifact(deps, run);
-  const inputs = judgingInputs(run, artifact, await hasIdenticalRepetition(context, run, artifact));
+  const hasIdenticalRun = await findIdenticalRun(deps, run, artifact);
   const evidence = await deps.store.evidence.listByRun(run.id);
   const claims = (await deps.store.claims.listByRepository(repository.id)).filter(({ id }) =>
     run.claimIds.includes(id),
@@ -39,8 +37,8 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
     const assessments: AssessmentRecord[] = existing.map(({ assessment }) => assessment);
     const runMeasurements: Measurement[] = [];
     for (const claim of claims) {
-      const verdicts = judgeMeasurements(claim, artifact);
-      const measurements = observedMeasurements(claim, verdicts, evidence);
+      const judgement = judge(claim, artifact, { execution: run.state, hasIdenticalRun });
+      const measurements = observedMeasurements(claim, judgement.measurements, evidence);
       runMeasurements.push(...measurements);
       if (existing.some(({ claimId }) => claimId === claim.id)) continue;
 
@@ -50,7 +48,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
         run,
         artifactDigest: run.artifact!.digest,
         claim,
-        verdict: judgeClaim(verdicts, inputs),
+        judgement,
         measurements,
         repetitions: artifact.repetitions.length,
         current,
@@ -101,40 +99,5 @@ function claimState(assessments: AssessmentRecord[], run: RunRecord, { conclusio
   return {
     evidenceState,
     verification: legacyClaimVerification(evidenceState, legacyRunState(run.state, conclusion)),
-  };
-}
-
-/** Whether another repetition, or an earlier Run of the same experiment version, wrote bit-identical output files. */
-async function hasIdenticalRepetition(
-  context: StageContext,
-  run: RunRecord,
-  artifact: RunArtifact,
-): Promise<boolean> {
-  const [first, ...others] = artifact.repetitions;
-  if (!first) return false;
-  if (others.some((other) => hasSameOutputs(first, other))) return true;
-  const runs = await context.deps.store.runs.listByRepository(run.repositoryId);
-  for (const earlier of runs) {
-    const isComparable =
-      earlier.experimentVersionId === run.experimentVersionId && earlier.state === "succeeded";
-    if (!isComparable || earlier.id === run.id || !earlier.artifact) continue;
-    const [earlierFirst] = (await readRunArtifact(context.deps, earlier)).repetitions;
-    if (earlierFirst && hasSameOutputs(first, earlierFirst)) return true;
-  }
-  return false;
-}
-
-function judgingInputs(run: RunRecord, artifact: RunArtifact, bitIdenticalRepeat: boolean) {
-  return {
-    execution: run.state,
-    exitCode: artifact.repetitions.at(-1)?.exitCode ?? null,
-    repetitions: artifact.repetitions.length,
-    bitIdenticalRepeat,
-    protocolComparability: comparabilityOf({
-      declared: true,
-      commitKnown: artifact.sourceCommit !== null,
-      environmentPinned: false,
-      missingRequirements: artifact.missingRequirements,
-    }),
   };
 }

@@ -29,7 +29,7 @@ export async function failOpenRuns(store: Queries, jobId: string, at: string, er
 /** The state of an interrupted Run: its worker was lost, the service was shut down, or the server failed. */
 export type Interruption = "unknown" | "cancelled" | "failed";
 
-/** Ends an interrupted Run and queues its replacement: a retry is a new Run. */
+/** Ends an interrupted Run and queues its replacement, which it links to: a retry is a new Run. */
 export async function replaceRun(
   { deps, job, save }: StageContext,
   interrupted: RunRecord,
@@ -55,6 +55,7 @@ export async function replaceRun(
       verification: legacyRunState(state, null),
       finishedAt: at,
       updatedAt: at,
+      replacedBy: id,
       failure: { ...failures[state], recoveryAction: `None: the Run ${id} replaces it.` },
     });
     await queries.runs.create(replacement);

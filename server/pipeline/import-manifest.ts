@@ -1,4 +1,4 @@
-import type { Measurement, Plan } from "../__generated__/types.ts";
+import type { Measurement, Plan, PrintedValue } from "../__generated__/types.ts";
 import type { ManifestClaim, ManifestExperiment, ManifestMeasurement } from "../domain/manifest/manifest.ts";
 import type {
   ClaimRecord,
@@ -7,6 +7,7 @@ import type {
   RepositoryRecord,
 } from "../domain/records.ts";
 import { claimVersionOf, experimentVersionOf } from "../domain/repository/versions.ts";
+import { seedOfRepetition } from "../domain/runs/seeds.ts";
 import { manifestPath } from "./stages/research-compilation.ts";
 
 /**
@@ -62,15 +63,40 @@ export function importClaim(
   };
 }
 
+/** Adds how the paper prints each reported number, by measurement; the Claim's version does not cover it. */
+export function withPrintedValues(
+  claim: ClaimRecord,
+  printed: ReadonlyMap<string, PrintedValue> | undefined,
+): ClaimRecord {
+  const printedOf = (measurementId: string) => printed?.get(measurementId) ?? null;
+  return {
+    ...claim,
+    measurements: claim.measurements.map((measurement) => ({
+      ...measurement,
+      printed: printedOf(measurement.measurementId),
+    })),
+    expectations: claim.expectations.map((expectation) =>
+      "sha256" in expectation
+        ? expectation
+        : { ...expectation, printed: printedOf(expectation.measurementId) },
+    ),
+  };
+}
+
 function planOf({ id, versionId, definition }: ExperimentRecord, measurements: ManifestMeasurement[]): Plan {
-  const { command, timeoutSeconds, seed } = definition;
+  const { command, timeoutSeconds, repetitions } = definition;
+  const seeds = Array.from({ length: repetitions }, (_, index) => seedOfRepetition(definition, index)).filter(
+    (seed) => seed !== null,
+  );
   return {
     experimentId: id,
     experimentVersionId: versionId,
     command,
     image: null,
     timeoutSeconds,
-    seed,
+    seed: seeds[0] ?? null,
+    seeds,
+    repetitions,
     measurements: measurements.map(
       ({ id: measurementId, metric, unit, comparator, reportedValue, effectiveTolerance, from }) => ({
         measurementId,
@@ -94,6 +120,7 @@ function unmeasured({
   unit,
   comparator,
   reportedValue,
+  tolerance,
   effectiveTolerance,
 }: ManifestMeasurement): Measurement {
   return {
@@ -103,9 +130,14 @@ function unmeasured({
     dimensions: {},
     comparator,
     reportedValue,
+    printed: null,
     observedValue: null,
+    observedValues: [],
+    interval: null,
     tolerance: effectiveTolerance,
+    declaredTolerance: tolerance,
     absoluteDifference: null,
+    outcome: null,
     verification: "unverified",
     reason: null,
     diagnostic: null,
@@ -114,7 +146,16 @@ function unmeasured({
 }
 
 function expectationOf(measurement: ManifestMeasurement): ClaimRecord["expectations"][number] {
-  const { id: measurementId, primary, comparator, reportedValue, effectiveTolerance, from } = measurement;
+  const { id: measurementId, primary, comparator, reportedValue, from } = measurement;
   if (from.sha256 !== undefined) return { measurementId, primary, from, sha256: from.sha256 };
-  return { measurementId, primary, from, comparator, reportedValue, tolerance: effectiveTolerance ?? 0 };
+  return {
+    measurementId,
+    primary,
+    from,
+    comparator,
+    reportedValue,
+    tolerance: measurement.effectiveTolerance ?? 0,
+    declaredTolerance: measurement.tolerance,
+    printed: null,
+  };
 }

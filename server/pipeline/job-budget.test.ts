@@ -75,17 +75,17 @@ describe("a job whose Runs may take longer than its budget", () => {
       leaseExpiresAt: null,
     });
     expect(blocked.lastError).toBe(
-      "The Runs of this job may take 60000 s (the sum of timeout times repetitions), and this server allows 3600 s " +
+      "The Runs of this job may take 61200 s (the sum of timeout times repetitions, with two more for each experiment), and this server allows 3600 s " +
         "for a job. Declare shorter timeouts or fewer repetitions in .research/experiment.yml and submit the paper " +
-        "again, or ask the operator to raise SERVICE_JOB_BUDGET_SECONDS to 60000.",
+        "again, or ask the operator to raise SERVICE_JOB_BUDGET_SECONDS to 61200.",
     );
     // A sandbox is available, but that is not what it waits for.
     const events = await harness.eventLog();
-    for (const seconds of [3600, 59_999]) await unblockWith(seconds);
+    for (const seconds of [3600, 61_199]) await unblockWith(seconds);
     expect(await harness.eventLog()).toEqual(events);
     expect(await store.runs.listByJob(jobId)).toEqual([]);
 
-    await unblockWith(60_000);
+    await unblockWith(61_200);
     expect(await store.jobs.get(jobId)).toMatchObject({ state: "queued", requiredBudgetSeconds: null });
     expect(await run()).toMatchObject({ state: "running", stage: "reproduction", leaseExpiresAt: null });
     expect(await store.runs.listByJob(jobId)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("a job whose Runs may take longer than its budget", () => {
     expect(await run()).toMatchObject({
       state: "blocked",
       stage: "reproduction",
-      requiredBudgetSeconds: 60_000,
+      requiredBudgetSeconds: 61_200,
     });
     const runs = await harness.store.runs.listByJob("job_run");
     expect(runs.map(({ state }) => state)).toEqual(["queued", "queued"]);
@@ -105,20 +105,20 @@ describe("a job whose Runs may take longer than its budget", () => {
 
 it("a job whose executed Runs used up its budget does not execute the rest", async () => {
   const { store, deps } = harness;
-  deps.limits.job.seconds = 60_000;
+  deps.limits.job.seconds = 61_200;
   await requestRun();
-  const [startedAt, finishedAt] = ["2026-01-01T00:00:00.000Z", "2026-01-01T16:40:00.000Z"];
+  const [startedAt, finishedAt] = ["2026-01-01T00:00:00.000Z", "2026-01-01T17:00:00.000Z"];
   await store.runs.update("run_1", { state: "running", startedAt });
   await store.runs.update("run_1", { state: "succeeded", finishedAt });
   const blocked = await run();
-  expect(blocked).toMatchObject({ state: "blocked", stage: "reproduction", requiredBudgetSeconds: 60_001 });
+  expect(blocked).toMatchObject({ state: "blocked", stage: "reproduction", requiredBudgetSeconds: 61_201 });
   expect(blocked.lastError).toMatch(
-    /^The Runs of this job have taken 60000 s, .* allows 60000 s for a job\./,
+    /^The Runs of this job have taken 61200 s, .* allows 61200 s for a job\./,
   );
   const runs = await store.runs.listByJob("job_run");
   expect(runs.map(({ state }) => state)).toEqual(["succeeded", "queued"]);
-  await unblockWith(60_000);
+  await unblockWith(61_200);
   expect((await store.jobs.get("job_run"))?.state).toBe("blocked");
-  await unblockWith(60_001);
+  await unblockWith(61_201);
   expect((await store.jobs.get("job_run"))?.state).toBe("queued");
 });

@@ -11,6 +11,8 @@ function claimWith(sources: MeasurementSource[]) {
     comparator: "=" as const,
     reportedValue: 1,
     tolerance: 0,
+    declaredTolerance: null,
+    printed: null,
     from,
   }));
   return { id: "claim_1", expectations };

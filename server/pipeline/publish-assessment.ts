@@ -2,7 +2,8 @@ import type { Assessment } from "../__generated__/types.ts";
 import type { AttestationInputs } from "../domain/attestation/attestation-inputs.ts";
 import { buildStatements } from "../domain/attestation/attestation-statements.ts";
 import type { ClaimRecord, ExperimentRecord, RunRecord } from "../domain/records.ts";
-import { judgeMeasurements } from "../domain/verdict/judge-measurements.ts";
+import { judge } from "../domain/verdict/judge.ts";
+import { findIdenticalRun } from "./identical-run.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -48,23 +49,27 @@ async function attestationInputs(
   { assessment, run, claim, experiment }: PublicationInputs,
 ): Promise<AttestationInputs> {
   const { definition, versionId } = experiment;
-  const verdicts = judgeMeasurements(claim, await readRunArtifact(deps, run));
+  const artifact = await readRunArtifact(deps, run);
+  const hasIdenticalRun = await findIdenticalRun(deps, run, artifact);
+  const { measurements } = judge(claim, artifact, { execution: run.state, hasIdenticalRun });
   const evidence = await deps.store.evidence.listByRun(run.id);
   return {
     serviceUrl: deps.baseUrl,
     serviceVersion: deps.revision,
-    assessment,
+    assessment: judgedByTheseRules(assessment),
     claim: { id: claim.id, versionId: claim.versionId, statement: claim.statement },
-    measurements: claim.measurements.map((planned) => {
-      const verdict = verdicts.find(({ measurementId }) => measurementId === planned.measurementId)!;
-      const { outcome, observedValue, tolerance, absoluteDifference } = verdict;
-      return { ...planned, outcome, observedValue, tolerance, absoluteDifference };
+    measurements: claim.measurements.map(({ measurementId, metric, unit, comparator }) => {
+      const verdict = measurements.find((each) => each.measurementId === measurementId)!;
+      const expected = claim.expectations.find((each) => each.measurementId === measurementId)!;
+      return { ...verdict, metric, unit, comparator, sha256: "sha256" in expected ? expected.sha256 : null };
     }),
     experiment: { ...definition, versionId, image: null },
     run: {
       id: run.id,
       execution: run.state,
+      hasIdenticalRun,
       executor: run.environment?.executor ?? run.agent.executor ?? "unknown",
+      environment: run.environment,
       startedAt: run.startedAt,
       finishedAt: run.finishedAt,
     },
@@ -76,5 +81,23 @@ async function attestationInputs(
       kind,
       mediaType,
     })),
+  };
+}
+
+/**
+ * An Assessment that a worker of an earlier version left unsigned was judged by the first rules; what the contract makes
+ * optional is what it lacks.
+ */
+function judgedByTheseRules({
+  rulesVersion = "1",
+  findings = [],
+  secondLook = null,
+  scope,
+  ...rest
+}: Assessment) {
+  const { independentRepetitions = scope.repetitions, deterministic = false } = scope;
+  return {
+    ...{ ...rest, rulesVersion, findings, secondLook },
+    scope: { repetitions: scope.repetitions, independentRepetitions, deterministic },
   };
 }

@@ -1,8 +1,10 @@
 import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/digest.ts";
+import type { RunFinding } from "../domain/findings/run-finding.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { RunArtifact } from "../domain/verdict/run-artifact.ts";
+import type { SecondLook } from "./second-look.ts";
 import type { StageContext } from "./stage.ts";
 import type { StoredRepetition } from "./store-repetition.ts";
 
@@ -11,6 +13,8 @@ export interface FinishedRun {
   /** Packages that the manifest requires and this server lacks. */
   missingRequirements: string[];
   repetitions: StoredRepetition[];
+  secondLook: SecondLook | null;
+  findings: RunFinding[];
   environment: Environment;
 }
 
@@ -31,9 +35,13 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     environmentDigest: finished.environment.digest,
     missingRequirements: finished.missingRequirements,
     repetitions: finished.repetitions.map(({ record }) => record),
+    secondLook: finished.secondLook?.record ?? null,
+    findings: finished.findings,
   };
   const stored = await deps.objects.put(new TextEncoder().encode(canonicalJson(artifact)));
-  const files = finished.repetitions.flatMap((repetition) => repetition.files);
+  const files = [...finished.repetitions, ...(finished.secondLook ? [finished.secondLook] : [])].flatMap(
+    (execution) => execution.files,
+  );
   const mediaType = "application/json";
   files.push({
     ...stored,

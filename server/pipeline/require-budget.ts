@@ -7,7 +7,7 @@ export function requireDeclaredBudget(budget: JobBudget, experiments: Experiment
   const declared = declaredRunSeconds(experiments, budget.maxTimeoutSeconds);
   if (declared <= budget.seconds) return;
   throw new BlockedError(
-    `The Runs of this job may take ${declared} s (the sum of timeout times repetitions), and this server allows ` +
+    `The Runs of this job may take ${declared} s (the sum of timeout times repetitions, with two more for each experiment), and this server allows ` +
       `${budget.seconds} s for a job. Declare shorter timeouts or fewer repetitions in .research/experiment.yml and ` +
       `submit the paper again, or ask the operator to raise SERVICE_JOB_BUDGET_SECONDS to ${declared}.`,
     declared,

@@ -35,7 +35,11 @@ it("derives each file's kind of Evidence from its name", async () => {
     path,
     bytes,
   }));
-  const stored = await storeRepetition(context, { result, outputs }, { claims: [], missing: [], prefix: "" });
+  const stored = await storeRepetition(
+    context,
+    { result, seed: null, outputs },
+    { claims: [], missing: [], prefix: "" },
+  );
   expect(Object.fromEntries(stored.files.map(({ path, kind }) => [path, kind]))).toEqual({
     ...{ stdout: "log", stderr: "log" },
     ...kinds,

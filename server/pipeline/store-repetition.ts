@@ -12,6 +12,8 @@ import type { StageContext } from "./stage.ts";
 /** One execution of the command with the outputs read from its work folder. */
 export interface Repetition {
   result: ExecutionResult;
+  /** The value of `$SEED`; null without one. */
+  seed: number | null;
   outputs: DeclaredOutput[];
 }
 
@@ -36,7 +38,7 @@ export async function storeRepetition(
   repetition: Repetition,
   { claims, missing, prefix }: { claims: ClaimRecord[]; missing: string[]; prefix: string },
 ): Promise<StoredRepetition> {
-  const { result, outputs } = repetition;
+  const { result, seed, outputs } = repetition;
   const { exitCode, signal: killedBy, limitHit, wallMilliseconds, cpuMilliseconds, peakMemoryBytes } = result;
   const logs = await storeLogs(deps, result, prefix);
   const storedOutputs = await storeOutputs(deps, outputs, prefix);
@@ -50,6 +52,7 @@ export async function storeRepetition(
     failure: state === "succeeded" ? null : diagnose(result, missingOutputs, missing),
     byteSize: storedOutputs.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0),
     record: {
+      seed,
       exitCode,
       signal: killedBy,
       limitHit,
@@ -111,7 +114,11 @@ function kindOf(path: string, mediaType: string | null): "figure" | "checkpoint"
   return /\.(ckpt|pth?|safetensors)$/i.test(path) ? "checkpoint" : "artifact";
 }
 
-function filesByPath({ result, outputs }: Repetition): Map<string, Uint8Array> {
+/** The files that measurements are read from, by name. */
+export function filesByPath({
+  result,
+  outputs,
+}: Pick<Repetition, "result" | "outputs">): Map<string, Uint8Array> {
   const files = new Map([
     ["stdout", result.stdout],
     ["stderr", result.stderr],

@@ -8,14 +8,17 @@ export interface JobBudget {
   maxTimeoutSeconds: number;
 }
 
-/** Returns the longest that one Run of each experiment may take: the sum of repetitions times timeout. */
+/** Executions that may follow the repetitions of a Run: the second look, and the one with changed numbers. */
+const looks = 2;
+
+/** Returns the longest that one Run of each experiment may take: the sum of executions times timeout. */
 export function declaredRunSeconds(
   experiments: Pick<ExperimentRecord, "definition">[],
   maxTimeoutSeconds: number,
 ): number {
   return experiments.reduce(
     (sum, { definition: { repetitions, timeoutSeconds } }) =>
-      sum + repetitions * Math.min(timeoutSeconds, maxTimeoutSeconds),
+      sum + (repetitions + looks) * Math.min(timeoutSeconds, maxTimeoutSeconds),
     0,
   );
 }

@@ -20,6 +20,7 @@ export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun
     experimentVersionId: experiment.versionId,
     jobId,
     attempt,
+    replacedBy: null,
     claimIds: claims.map((claim) => claim.id),
     state: "queued",
     verification: "queued",
@@ -41,7 +42,10 @@ export function unmeasured(measurement: Measurement): Measurement {
   return {
     ...measurement,
     observedValue: null,
+    observedValues: [],
+    interval: null,
     absoluteDifference: null,
+    outcome: null,
     verification: "unverified",
     reason: null,
     diagnostic: null,

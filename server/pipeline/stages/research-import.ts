@@ -1,14 +1,17 @@
 import type { Manifest } from "../../domain/manifest/manifest.ts";
+import { redistributionOf } from "../../domain/repository/licenses.ts";
 import { newVersion } from "../../domain/repository/new-repository.ts";
-import { importClaim, importExperiment } from "../import-manifest.ts";
+import { findPrintedValuesOf } from "../find-printed-values.ts";
+import { importClaim, importExperiment, withPrintedValues } from "../import-manifest.ts";
 import type { Stage } from "../stage.ts";
 
 /**
  * Saves the compiled manifest's Experiments and Claims, each with its version digest, and moves the repository's head.
+ * The reported numbers are looked for in the paper's text.
  */
 export const researchImport: Stage = {
   name: "research_import",
-  async run({ deps, job, repository }) {
+  async run({ deps, job, repository, signal }) {
     const { store, objects, now } = deps;
     const compiled = job.result?.compilationDigest;
     if (typeof compiled !== "string") {
@@ -47,13 +50,19 @@ export const researchImport: Stage = {
       // A fork has all of it from its source.
       return { status: "completed", payload: { ...counts, headId: head.digest } };
     }
+    const { paperTextDigest, paperLicense } = repository;
+    if (paperTextDigest === null) throw new Error(`${repository.id} has a manifest but no text of its paper`);
+    const paperText = await objects.get(paperTextDigest);
+    const isQuotable = redistributionOf(paperLicense) === "allowed";
+    const printed = await findPrintedValuesOf(manifest.claims, paperText, isQuotable, signal);
+    const printedClaims = claims.map((claim) => withPrintedValues(claim, printed.get(claim.key)));
     const version = newVersion(repository, repository.headId, experiments, claims, at);
     return {
       status: "completed",
       payload: { ...counts, headId: version.digest },
       async save(queries) {
         for (const experiment of experiments) await queries.experiments.save(experiment);
-        for (const claim of claims) await queries.claims.save(claim);
+        for (const claim of printedClaims) await queries.claims.save(claim);
         await queries.repositories.appendVersion(version);
         await queries.repositories.update(repository.id, { headId: version.digest, updatedAt: at });
       },

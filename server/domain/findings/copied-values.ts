@@ -1,0 +1,74 @@
+import type { Observation } from "../measurement/observation.ts";
+import type { ChangedLiteral } from "./change-literals.ts";
+import type { RunFinding } from "./run-finding.ts";
+import { isCopyOf, isTelling } from "./telling-numbers.ts";
+
+/** By Claim id and measurementId. */
+export type Observations = Record<string, Record<string, Observation>>;
+
+/** Returns the observed numbers that are looked for in the code. */
+export function numbersToLookFor(observed: Observations): number[] {
+  return [...new Set(measured(observed).map(({ value }) => value))].filter(isTelling);
+}
+
+/**
+ * Compares what an experiment observed with what it observed after its numbers were changed
+ * (docs/rules/frauds.md#changed-numbers): a measurement that became the changed number is a copy of it; one that is gone
+ * could not be told; any other was computed, from that number or without it.
+ */
+export function findCopiedValues(
+  observed: Observations,
+  afterChange: Observations,
+  changes: readonly ChangedLiteral[],
+): RunFinding[] {
+  return measured(observed).flatMap(({ claimId, measurementId, value }) => {
+    if (!isTelling(value)) return [];
+    const candidates = changes.filter((change) => isCopyOf(value, change.value));
+    const after = afterChange[claimId]?.[measurementId];
+    const changed = after?.kind === "number" ? after.value : null;
+    if (changed === null) {
+      const literal = candidates.find(({ harmless }) => !harmless);
+      return literal ? [literalValue({ claimId, measurementId, value }, literal)] : [];
+    }
+    const source = candidates.find((literal) => changed !== value && isCopyOf(changed, literal.changed));
+    return source ? [copiedValue({ claimId, measurementId, value }, source)] : [];
+  });
+}
+
+function copiedValue(
+  { claimId, measurementId, value }: MeasuredNumber,
+  { path, line, changed }: ChangedLiteral,
+): RunFinding {
+  const summary =
+    `${measurementId} is the number ${value} that stands ${placeOf({ path, line })}: where it was changed to ` +
+    `${changed}, that was observed. It is copied, not computed.`;
+  return { code: "copied_value", summary, claimId, measurementId, path, line };
+}
+
+function literalValue(
+  { claimId, measurementId, value }: MeasuredNumber,
+  { path, line }: ChangedLiteral,
+): RunFinding {
+  const summary =
+    `The number ${value} of ${measurementId} stands ${placeOf({ path, line })}. Without it the experiment did not ` +
+    "observe the measurement, so that it could not be told whether it is computed.";
+  return { code: "literal_value", summary, claimId, measurementId, path, line };
+}
+
+function placeOf({ path, line }: Pick<ChangedLiteral, "path" | "line">): string {
+  return path === null ? "in the command" : `in ${path}, line ${line}`;
+}
+
+interface MeasuredNumber {
+  claimId: string;
+  measurementId: string;
+  value: number;
+}
+
+function measured(observed: Observations): MeasuredNumber[] {
+  return Object.entries(observed).flatMap(([claimId, measurements]) =>
+    Object.entries(measurements).flatMap(([measurementId, observation]) =>
+      observation.kind === "number" ? [{ claimId, measurementId, value: observation.value }] : [],
+    ),
+  );
+}

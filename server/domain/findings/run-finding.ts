@@ -1,0 +1,7 @@
+import type { Finding } from "../../__generated__/types.ts";
+
+/** A finding as the record of a Run has it: `measurementId` is unique within its Claim alone. */
+export interface RunFinding extends Finding {
+  /** Null where it concerns the whole Run. */
+  claimId: string | null;
+}

@@ -1,0 +1,55 @@
+import { digestOfBytes } from "../domain/digest.ts";
+import { findCommittedOutputs, type MeasuredOutput } from "../domain/findings/committed-outputs.ts";
+import { findCopiedValues } from "../domain/findings/copied-values.ts";
+import type { RunFinding } from "../domain/findings/run-finding.ts";
+import type { ExperimentDefinition } from "../domain/records.ts";
+import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
+import type { ChangedTree } from "./change-tree.ts";
+import { executeInTree } from "./execute-repetition.ts";
+import type { RunInputs } from "./execute-repetitions.ts";
+import { observeOutputs } from "./observe-outputs.ts";
+import type { StageContext } from "./stage.ts";
+import { filesByPath } from "./store-repetition.ts";
+
+/**
+ * Python leaves out assertions with this: an honest check of the expected number, which was changed, stops nothing then.
+ */
+const variables = { PYTHONOPTIMIZE: "1" };
+
+/**
+ * Executes the experiment in a tree whose numbers were changed and compares what comes out
+ * (docs/rules/frauds.md#changed-numbers). Nothing of it is kept but the findings.
+ */
+export async function lookAtChanges(
+  context: StageContext,
+  definition: ExperimentDefinition,
+  { claims }: Pick<RunInputs, "claims">,
+  {
+    workFolder,
+    changed,
+    first,
+    outputs,
+  }: { workFolder: string; changed: ChangedTree; first: RepetitionRecord; outputs: MeasuredOutput[] },
+): Promise<RunFinding[]> {
+  const { command, changes, copies } = changed;
+  const execution = await executeInTree(
+    context,
+    { ...definition, command },
+    {
+      workFolder,
+      seed: first.seed ?? null,
+      variables,
+      remainingBytes: context.deps.limits.run.evidenceBytes,
+      onLog: () => undefined,
+    },
+  );
+  // Before they are observed: a thread takes the bytes.
+  const left = execution.outputs.flatMap((output) =>
+    output.state === "collected" ? [{ path: output.path, digest: digestOfBytes(output.bytes) }] : [],
+  );
+  const observations = await observeOutputs(filesByPath(execution), claims, context.signal);
+  return [
+    ...findCopiedValues(first.observations, observations, changes),
+    ...findCommittedOutputs(outputs, left, copies),
+  ];
+}

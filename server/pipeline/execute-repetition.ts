@@ -1,0 +1,59 @@
+import type { LogChunk } from "../deps.ts";
+import type { ExperimentDefinition } from "../domain/records.ts";
+import { prepareTree } from "./prepare-tree.ts";
+import { type StageContext, StoppedError } from "./stage.ts";
+import type { Repetition } from "./store-repetition.ts";
+
+export interface RepetitionOptions {
+  /** The archive with the code. */
+  source: string;
+  seed: number | null;
+  /** Variables that differ from those of other repetitions. */
+  variables?: Record<string, string>;
+  /** What its outputs may take. */
+  remainingBytes: number;
+  onLog(item: LogChunk): void;
+}
+
+/** Executes the command once, in a fresh copy of the code. */
+export async function executeRepetition(
+  context: Pick<StageContext, "deps" | "signal">,
+  definition: ExperimentDefinition,
+  { source, ...options }: RepetitionOptions,
+): Promise<Repetition> {
+  const workFolder = await prepareTree(context, source, definition);
+  try {
+    return await executeInTree(context, definition, { workFolder, ...options });
+  } finally {
+    await context.deps.removeWorkFolder(workFolder);
+  }
+}
+
+/** Executes the command in a work folder that is ready, and reads the outputs that it left. */
+export async function executeInTree(
+  { deps, signal }: Pick<StageContext, "deps" | "signal">,
+  { command, outputs, timeoutSeconds, memoryMiB }: ExperimentDefinition,
+  {
+    workFolder,
+    seed,
+    variables,
+    remainingBytes,
+    onLog,
+  }: Omit<RepetitionOptions, "source"> & {
+    workFolder: string;
+  },
+): Promise<Repetition> {
+  const { executor, limits } = deps;
+  const request = {
+    workFolder,
+    command,
+    seed: seed === null ? null : String(seed),
+    limits: { timeoutSeconds, memoryMiB, ...limits.run },
+    ...(variables ? { environment: variables } : {}),
+    onLog,
+  };
+  const result = await executor.run(request, signal);
+  if (result.cancelled) throw new StoppedError();
+  const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: remainingBytes };
+  return { result, seed, outputs: await deps.outputs.collect(workFolder, outputs, caps) };
+}

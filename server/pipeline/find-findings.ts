@@ -1,0 +1,80 @@
+import type { MeasuredOutput } from "../domain/findings/committed-outputs.ts";
+import { numbersToLookFor } from "../domain/findings/copied-values.ts";
+import { orderFindings } from "../domain/findings/ordered-findings.ts";
+import type { RunFinding } from "../domain/findings/run-finding.ts";
+import { findIgnoredSeed } from "../domain/findings/seed-ignored.ts";
+import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
+import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
+import type { ChangedTree } from "./change-tree.ts";
+import { lookAtChanges } from "./changed-look.ts";
+import type { RunInputs } from "./execute-repetitions.ts";
+import { inspectTree } from "./inspect-tree.ts";
+import { prepareTree } from "./prepare-tree.ts";
+import type { StageContext } from "./stage.ts";
+import type { StoredRepetition } from "./store-repetition.ts";
+
+/** Looks for what weakens a verdict in the code and in what its repetitions left (docs/rules/frauds.md). */
+export async function findFindings(
+  context: StageContext,
+  definition: ExperimentDefinition,
+  inputs: RunInputs,
+  repetitions: StoredRepetition[],
+): Promise<RunFinding[]> {
+  const [first] = repetitions;
+  if (!first || !repetitions.every(({ state }) => state === "succeeded" || state === "partial")) return [];
+  const inCode = await findInCode(context, definition, inputs, first.record);
+  return orderFindings([...inCode, ...findIgnoredSeed(repetitions.map(({ record }) => record))]);
+}
+
+async function findInCode(
+  context: StageContext,
+  definition: ExperimentDefinition,
+  { source, claims, onLog }: RunInputs,
+  first: RepetitionRecord,
+): Promise<RunFinding[]> {
+  const { deps, signal } = context;
+  const outputs = measuredOutputs(first, claims);
+  const workFolder = await prepareTree(context, source, definition);
+  try {
+    const { command } = definition;
+    const observed = numbersToLookFor(first.observations);
+    const { finding, changed } = await inspectTree(
+      { folder: workFolder, command, observed, outputs },
+      signal,
+    );
+    const findings = finding ? [finding] : [];
+    const text = describe(changed);
+    if (text !== null) onLog({ stream: "system", text });
+    if (!changed || text === null) return findings;
+    const look = { workFolder, changed, first, outputs };
+    return [...findings, ...(await lookAtChanges(context, definition, { claims }, look))];
+  } finally {
+    await deps.removeWorkFolder(workFolder);
+  }
+}
+
+/** Null where there is nothing to say and to try. */
+function describe(changed: ChangedTree | null): string | null {
+  if (!changed) return "The code is too much to be looked through for copied values.\n";
+  const found = [
+    ...(changed.changes.length > 0
+      ? [`Observed numbers stand in the code (places: ${changed.changes.length}). `]
+      : []),
+    ...(changed.copies.length > 0
+      ? [`Outputs equal committed files (files: ${changed.copies.length}). `]
+      : []),
+  ];
+  if (found.length === 0) return null;
+  return `${found.join("")}The experiment runs once more with these changed, to see whether it copies them.\n`;
+}
+
+function measuredOutputs({ outputs }: RepetitionRecord, claims: ClaimRecord[]): MeasuredOutput[] {
+  return outputs.flatMap((output) => {
+    const readers = claims.flatMap(({ id: claimId, expectations }) =>
+      expectations
+        .filter(({ from }) => from.file === output.path)
+        .map(({ measurementId }) => ({ claimId, measurementId })),
+    );
+    return readers.length === 0 ? [] : [{ ...output, readers }];
+  });
+}

@@ -1,0 +1,37 @@
+import { lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { findNoComputation } from "../domain/findings/no-computation.ts";
+import type { RunFinding } from "../domain/findings/run-finding.ts";
+import { type ChangedTree, type ChangeRequest, changeTree } from "./change-tree.ts";
+
+/** The thread's `workerData`. */
+export interface InspectRequest extends ChangeRequest {
+  /** A fresh copy of the code, in which no experiment has run. */
+  folder: string;
+}
+
+/** What the thread posts: the finding as soon as it has it, the changes when it is done. */
+export type InspectMessage = { finding: RunFinding | null } | { changed: ChangedTree };
+
+const maxScriptBytes = 64 * 1024;
+
+// The thread of inspect-tree.ts.
+const { folder, command, ...looked } = workerData as InspectRequest;
+post({ finding: findNoComputation(command, readScript) });
+post({ changed: await changeTree(folder, { command, ...looked }) });
+
+function post(message: InspectMessage): void {
+  parentPort!.postMessage(message);
+}
+
+/** A path with NUL, or too long, is of no file. Links of the tree lead nowhere out of it, but a script is no link. */
+function readScript(path: string): string | null {
+  try {
+    const file = join(folder, path);
+    const entry = lstatSync(file);
+    return entry.isFile() && entry.size <= maxScriptBytes ? readFileSync(file, "utf8") : null;
+  } catch {
+    return null;
+  }
+}
