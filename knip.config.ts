@@ -36,6 +36,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/thrown-codes.ts!",
         "scripts/{start,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
         "scripts/{run,test,mock,mock-server}.mjs!",
+        "scripts/eval-verdicts/main.ts",
+        "scripts/judge/main.ts!",
         "scripts/torture/main.ts",
         // Preloaded by its path into the service.
         "scripts/torture/faults/moved-date.mjs",
@@ -44,7 +46,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       ],
       project: [
         "scripts/**/*.{ts,mjs}!",
-        "!scripts/torture/**!",
+        "!scripts/{eval-verdicts,torture}/**!",
         "test/**/*.ts",
         "examples/**/*.ts",
         "*.config.ts",

@@ -42,7 +42,7 @@ it("finds an import upwards, a sideways one and one out of the SDK", () => {
 
 it("finds an import against the directions inside a layer, and a folder without a row", () => {
   expect(check({ "server/domain/verdict/a.ts": ["server/domain/attestation/b.ts"] })).toEqual([
-    "verdict may import records.ts, measurement, digest.ts",
+    "verdict may import records.ts, findings, measurement, digest.ts",
   ]);
   expect(check({ "server/domain/attestation/a.ts": ["server/domain/verdict/b.ts"] })).toEqual([]);
   expect(check({ "server/store/database/a.ts": ["server/store/runs.ts"] })).toEqual([

@@ -23,6 +23,7 @@ import { getApiReferenceAsset } from "./operations/meta/getApiReferenceAsset.ts"
 import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
 import { getKeySet } from "./operations/meta/getKeySet.ts";
+import { getReproductionResultSchema } from "./operations/meta/getReproductionResultSchema.ts";
 import { getObject } from "./operations/objects/getObject.ts";
 import { acceptInvitation } from "./operations/organizations/acceptInvitation.ts";
 import { createOrganization } from "./operations/organizations/createOrganization.ts";
@@ -74,6 +75,7 @@ export const operations = {
   getApiReferenceAsset,
   getContract,
   getExperimentSchema,
+  getReproductionResultSchema,
   getKeySet,
   getObject,
   getProcessing,

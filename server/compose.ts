@@ -47,9 +47,10 @@ export interface Overrides {
 export async function compose(config: Config, overrides: Overrides = {}) {
   const { database, work, keys } = folders(config);
   const root = join(import.meta.dirname, "..");
-  const [contract, experimentSchema] = await Promise.all([
+  const [contract, experimentSchema, reproductionResultSchema] = await Promise.all([
     readFile(join(root, "openapi.json")),
     readFile(join(import.meta.dirname, "domain/manifest/experiment.schema.json")),
+    readFile(join(import.meta.dirname, "domain/attestation/reproduction-result.v2.schema.json")),
   ]);
   const log = createLogger(config.logLevel);
   const secrets = await loadSecrets(config, keys);
@@ -149,6 +150,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     accountJobs: config.accountJobs,
     contract,
     experimentSchema,
+    reproductionResultSchema,
     reference: createApiReference(),
     dispatch: async (request, address, counted) => app.fetch(request, { address, counted }),
     wakeWorker: worker.wake,

@@ -45,6 +45,7 @@ export interface Deps {
   /** The bytes of the published contract. */
   contract: Uint8Array;
   experimentSchema: Uint8Array;
+  reproductionResultSchema: Uint8Array;
   reference: ApiReference;
   now(): Date;
   newId(prefix: IdPrefix): string;

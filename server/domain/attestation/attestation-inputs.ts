@@ -8,8 +8,9 @@ import type {
   ProtocolComparability,
   VerificationStatus,
 } from "../../__generated__/enumerations.ts";
+import type { Environment, Finding, SecondLook } from "../../__generated__/types.ts";
 import type { Digest } from "../digest.ts";
-import type { MeasurementOutcome } from "../verdict/comparison.ts";
+import type { MeasurementVerdict } from "../verdict/measurement-verdict.ts";
 
 /** The content of the signed statements about one Assessment. Times are ISO 8601 in UTC. */
 export interface AttestationInputs {
@@ -37,26 +38,27 @@ interface AttestedAssessment {
   protocolComparability: ProtocolComparability | null;
   method: AssessmentMethod;
   limitations: string[];
+  rulesVersion: string;
+  findings: Finding[];
+  secondLook: SecondLook | null;
+  scope: { repetitions: number; independentRepetitions: number; deterministic: boolean };
   assessor: { kind: string; id: string; name: string; version: string; keyId: string | null };
   createdAt: string;
 }
 
-export interface AttestedMeasurement {
-  measurementId: string;
+export type AttestedMeasurement = Omit<MeasurementVerdict, "comparator"> & {
   metric: string;
   unit: string;
   comparator: Comparator;
-  outcome: MeasurementOutcome;
-  reportedValue: number | null;
-  observedValue: number | null;
-  tolerance: number | null;
-  absoluteDifference: number | null;
-}
+  /** The digest that a file must have; null for a number. */
+  sha256: Digest | null;
+};
 
 interface AttestedExperiment {
   versionId: Digest;
   command: string;
   seed: number | null;
+  seeds?: number[];
   timeoutSeconds: number;
   memoryMiB: number;
   repetitions: number;
@@ -67,7 +69,10 @@ interface AttestedExperiment {
 interface AttestedRun {
   id: string;
   execution: ExecutionState;
+  /** Whether an earlier Run of the experiment left bit-identical outputs. */
+  hasIdenticalRun: boolean;
   executor: string;
+  environment: Environment | null;
   startedAt: string | null;
   finishedAt: string | null;
 }

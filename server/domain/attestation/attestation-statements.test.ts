@@ -1,18 +1,29 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormatsModule from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import type { AttestationInputs, AttestedMeasurement } from "./attestation-inputs.ts";
 import { buildStatements } from "./attestation-statements.ts";
+import schema from "./reproduction-result.v2.schema.json" with { type: "json" };
 
+const addFormats = addFormatsModule.default;
 const digest = (letter: string) => `sha256:${letter.repeat(64)}`;
 const measurement: AttestedMeasurement = {
   measurementId: "p_value",
   metric: "p_value",
   unit: "1",
   comparator: "~=",
+  primary: true,
   outcome: "match",
+  reason: null,
   reportedValue: 0.8564,
+  printed: { text: "0.8564", source: "text", page: 3, quotation: "a p value of 0.8564" },
   observedValue: 0.8563586575252495,
+  observedValues: [0.8563586575252495],
+  interval: null,
   tolerance: 5e-5,
+  declaredTolerance: null,
   absoluteDifference: 4.1342474750516445e-5,
+  sha256: null,
 };
 const attested: AttestationInputs = {
   serviceUrl: "https://verify.example.org",
@@ -28,6 +39,23 @@ const attested: AttestationInputs = {
     protocolComparability: "minor_difference",
     method: "MetricComparison",
     limitations: ["The experiment was run once."],
+    rulesVersion: "2",
+    findings: [
+      {
+        code: "literal_value",
+        summary: "It stands in a.py.",
+        measurementId: "p_value",
+        path: "a.py",
+        line: 7,
+      },
+    ],
+    secondLook: {
+      conditions: { SEED: "2" },
+      execution: "succeeded",
+      agrees: true,
+      observedValues: { p_value: 0.8563586575252495 },
+    },
+    scope: { repetitions: 1, independentRepetitions: 1, deterministic: false },
     assessor: { kind: "service", id: "service-judge", name: "Judge", version: "1.2.3", keyId: "ab" },
     createdAt: "2026-01-02T03:04:05.678Z",
   },
@@ -45,6 +73,8 @@ const attested: AttestationInputs = {
   run: {
     id: "run_1",
     execution: "succeeded",
+    hasIdenticalRun: false,
+    environment: null,
     executor: "bubblewrap",
     startedAt: "2026-01-02T03:04:00.000Z",
     finishedAt: "2026-01-02T03:04:01.000Z",
@@ -72,7 +102,7 @@ const build = (
 it("builds four Statements v1 whose subjects all have digests", () => {
   const { statements } = build();
   expect(statements.map(({ predicateType }) => predicateType)).toEqual([
-    "https://verify.example.org/predicates/reproduction-result/v1",
+    "https://w3id.org/research-verification/predicates/reproduction-result/v2",
     "https://slsa.dev/provenance/v1",
     "https://in-toto.io/attestation/test-result/v0.1",
     "https://in-toto.io/attestation/svr/v0.2",
@@ -108,6 +138,33 @@ it("omits additional members of the caller's record", () => {
   expect(predicate).toEqual(build().reproduction.predicate);
 });
 
+it("has the predicate that the published schema describes, whatever the installation", () => {
+  const ajv = addFormats(new Ajv2020({ strict: true, allErrors: true }));
+  const validate = ajv.compile(schema);
+  const other = build({}, { serviceUrl: "http://127.0.0.1:8787" }).reproduction;
+  expect(other.predicateType).toBe(build().reproduction.predicateType);
+  const minimal = {
+    ...measurement,
+    ...{ printed: null, reportedValue: null, observedValue: null, tolerance: null, absoluteDifference: null },
+    ...{
+      sha256: digest("9"),
+      observedValues: [],
+      outcome: "unmeasured" as const,
+      reason: "Nothing was observed.",
+    },
+  };
+  const interval = { ...measurement, interval: { lower: 0.1, upper: 1e-7 }, declaredTolerance: 0.1 };
+  for (const { predicate } of [
+    other,
+    build({ secondLook: null, findings: [], confidence: null }).reproduction,
+    build({}, { measurements: [minimal, interval] }).reproduction,
+  ]) {
+    validate(predicate);
+    expect(validate.errors).toBeNull();
+  }
+  expect(validate({ ...other.predicate, conclusion: "holds" })).toBe(false);
+});
+
 describe("SLSA provenance", () => {
   it("describes the command, its inputs and its outputs", () => {
     const { provenance } = build();
@@ -116,7 +173,7 @@ describe("SLSA provenance", () => {
     ]);
     expect(provenance.predicate).toEqual({
       buildDefinition: {
-        buildType: "https://verify.example.org/build-types/experiment/v1",
+        buildType: "https://w3id.org/research-verification/build-types/experiment/v1",
         externalParameters: {
           repository: "https://github.com/a/b",
           commit: "c".repeat(40),
@@ -146,6 +203,18 @@ describe("SLSA provenance", () => {
   it("has the Run's record as its subject where there are no outputs", () => {
     const { provenance } = build({}, { evidence: [] });
     expect(provenance.subject).toEqual([{ name: "run.json", digest: { sha256: "2".repeat(64) } }]);
+  });
+
+  it("describes the environment, its numbers as strings", () => {
+    const environment = {
+      cpuModel: "A",
+      cpuCount: 2,
+      blas: [{ library: "OpenBLAS", version: null, kernel: "Zen" }],
+    };
+    const run = { ...attested.run, environment: environment as never };
+    expect(build({}, { run }).provenance.predicate.buildDefinition).toMatchObject({
+      internalParameters: { environment: { ...environment, cpuCount: "2" } },
+    });
   });
 
   it("includes the container image where one was used", () => {

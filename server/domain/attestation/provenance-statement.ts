@@ -1,5 +1,6 @@
 import type { AttestationInputs } from "./attestation-inputs.ts";
-import { type InTotoStatement, resource, statement } from "./in-toto.ts";
+import { decimalString, type InTotoStatement, resource, statement } from "./in-toto.ts";
+import { experimentBuildType } from "./predicate-types.ts";
 import { runUrl, sourceCommit } from "./statement-parts.ts";
 
 const provenanceType = "https://slsa.dev/provenance/v1";
@@ -33,15 +34,16 @@ export function provenance(inputs: AttestationInputs): InTotoStatement {
   });
 }
 
-function buildDefinition({ serviceUrl, experiment, source, paper }: AttestationInputs) {
+function buildDefinition({ experiment, source, paper, run }: AttestationInputs) {
   return {
-    buildType: `${serviceUrl}/build-types/experiment/v1`,
+    buildType: experimentBuildType,
     externalParameters: {
       repository: source.url,
       commit: source.commit,
       experimentVersionId: experiment.versionId,
       command: experiment.command,
       ...(experiment.seed === null ? {} : { seed: String(experiment.seed) }),
+      ...(experiment.seeds?.length ? { seeds: experiment.seeds.map(String) } : {}),
       ...(experiment.image === null ? {} : { image: experiment.image }),
     },
     internalParameters: {
@@ -49,6 +51,7 @@ function buildDefinition({ serviceUrl, experiment, source, paper }: AttestationI
       memoryMiB: String(experiment.memoryMiB),
       repetitions: String(experiment.repetitions),
       network: "none",
+      ...(run.environment === null ? {} : { environment: withoutNumbers(run.environment) }),
     },
     resolvedDependencies: [
       resource("paper.pdf", paper.digest, "application/pdf"),
@@ -57,4 +60,12 @@ function buildDefinition({ serviceUrl, experiment, source, paper }: AttestationI
       ...(experiment.image === null ? [] : [{ name: "image", uri: experiment.image }]),
     ],
   };
+}
+
+/** Numbers as decimal strings, at any depth. */
+function withoutNumbers(value: unknown): unknown {
+  if (typeof value === "number") return decimalString(value);
+  if (Array.isArray(value)) return value.map(withoutNumbers);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withoutNumbers(member)]));
 }
