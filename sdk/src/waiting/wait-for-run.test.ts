@@ -25,6 +25,33 @@ it.each(["succeeded", "failed", "partial", "cancelled", "timedOut", "unknown"] a
   },
 );
 
+it.each(["unknown", "cancelled", "failed"] as const)(
+  "goes on with the Run that took the place of one that ended as %s",
+  async (state) => {
+    const lost = (id: string, by: string) => ({
+      body: { ...run(state).body, id, links: { replacedBy: `https://elsewhere.example/api/v1/runs/${by}` } },
+    });
+    const last = { body: { ...run("succeeded").body, id: "run_3", links: { replacedBy: null } } };
+    await using server = await serve(
+      { body: { ...run(state).body, id: "run_1", execution: { state: "running", failure: null } } },
+      lost("run_1", "run_2"),
+      lost("run_2", "run_3"),
+      last,
+    );
+    const seen: string[] = [];
+    const ended = await createClient({ ...server, apiKey: "service_x", sleep: recordedSleep() }).waitForRun(
+      "run_1",
+      { include: ["logs"], onState: ({ id, execution }) => void seen.push(`${id} ${execution.state}`) },
+    );
+    expect(ended.id).toBe("run_3");
+    expect(seen).toEqual(["run_1 running", `run_1 ${state}`, `run_2 ${state}`, "run_3 succeeded"]);
+    // Whatever host the address names, the key goes to the client's own.
+    expect(server.requests.map(({ url }) => url)).toEqual(
+      ["run_1", "run_1", "run_2", "run_3"].map((id) => `/api/v1/runs/${id}?include=logs`),
+    );
+  },
+);
+
 it("rejects for a Run that does not exist", async () => {
   await using server = await serve({
     status: 404,

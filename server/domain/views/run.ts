@@ -53,6 +53,7 @@ export function runView(
       html: links.html(repository.owner, repository.slug),
       repository: links.repository(repositoryId),
       claims: links.claims(repositoryId),
+      replacedBy: record.replacedBy === null ? null : links.run(record.replacedBy),
     },
     ...sections,
   };

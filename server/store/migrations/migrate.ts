@@ -13,6 +13,7 @@ import { up as dataRevision } from "./0008-data-revision.ts";
 import { up as reactions } from "./0009-reactions.ts";
 import { up as jobSlots } from "./0010-job-slots.ts";
 import { up as jobBudget } from "./0011-job-budget.ts";
+import { up as replacedRuns } from "./0012-replaced-runs.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   "0009-reactions": reactions,
   "0010-job-slots": jobSlots,
   "0011-job-budget": jobBudget,
+  "0012-replaced-runs": replacedRuns,
 };
 
 /**
