@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Client, createClient } from "../sdk/src/index.ts";
 import { paperFromFile } from "../sdk/src/node.ts";
+import { claimWords } from "../server/domain/views/words.ts";
 import { createMirror } from "./example-mirror.ts";
 
 const folder = join(import.meta.dirname, "../examples/prime-fair-play");
@@ -97,8 +98,9 @@ async function printOutcome(baseUrl: string, id: string, signal: AbortSignal): P
     { repositoryId: id, include: ["claims"] },
     { signal },
   );
-  const width = Math.max(...claims.map(({ evidence }) => evidence.state.length));
-  const verdicts = claims.map(({ evidence, statement }) => `  ${evidence.state.padEnd(width)}  ${statement}`);
+  const words = claims.map(({ evidence }) => claimWords[evidence.state]);
+  const width = Math.max(...words.map(({ length }) => length));
+  const verdicts = claims.map(({ statement }, index) => `  ${words[index]!.padEnd(width)}  ${statement}`);
   process.stdout.write(`
 Verdict
 ${verdicts.join("\n")}

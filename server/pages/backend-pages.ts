@@ -1,4 +1,5 @@
 import type {
+  Environment,
   ProcessingStatus,
   RepositoryPage,
   RepositorySnapshot,
@@ -40,8 +41,11 @@ export async function renderRepositoryFromBackend(
   const [processing, snapshot, runs] = await Promise.all([
     read(`/api/processing?${new URLSearchParams({ repositoryId: id })}`),
     read(`/api/repositories?${new URLSearchParams({ owner, slug })}`),
-    get("/api/v1/runs", { repository_id: id, include: "attestation,assessments", limit: "100" }),
+    get("/api/v1/runs", { repository_id: id, include: "attestation,assessments,environment", limit: "100" }),
   ]);
+  const environments = (runs as RunPage).data.flatMap(({ id, environment }): [string, Environment][] =>
+    id && environment ? [[id, environment]] : [],
+  );
   const attestations = (runs as RunPage).data.flatMap(({ attestation, assessments }) =>
     (assessments ?? []).flatMap(({ id }): [string, string][] =>
       attestation ? [[id, attestation.digest]] : [],
@@ -49,7 +53,8 @@ export async function renderRepositoryFromBackend(
   );
   const job = processing.status === 200 ? (processing.body as ProcessingStatus).job : null;
   const community = snapshot.status === 200 ? communityOf(snapshot.body as SnapshotAnswer) : null;
-  return String(await repositoryPage(repository, { job, community, attestations: new Map(attestations) }));
+  const data = { attestations: new Map(attestations), environments: new Map(environments) };
+  return String(await repositoryPage(repository, { job, community, ...data }));
 }
 
 type SnapshotAnswer = { repository: RepositorySnapshot };

@@ -38,6 +38,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const page = await repositoryPage(repository, {
     job: job && jobView(job),
     community: await deps.store.reactions.countByRepository(repository.id),
+    environments: await deps.store.runs.listEnvironments(repository.id),
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });
   return { status: 200, mediaType: "text/html", body: String(page) };

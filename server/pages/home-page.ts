@@ -8,7 +8,7 @@ export function homePage(repositories: RepositorySummary[] | null): Html {
     "Research Verification Service",
     html`<h1>Does this paper's claim hold when someone runs it again?</h1>
     <p>Papers come in, their experiments are run again in a sandbox, and what was observed is compared with what was
-      reported. Every Assessment is signed and can be verified by anyone.</p>
+      reported. Every Assessment is signed, and anyone can check the signature.</p>
     <h2>Newest repositories</h2>
     ${repositories === null ? html`<p role="status">The list is unavailable. Try again later.</p>` : list(repositories)}`,
   );

@@ -1,39 +1,72 @@
 import { html } from "hono/html";
 import type { Measurement } from "../__generated__/types.ts";
-import type { Html } from "./layout.ts";
+import { outcomeWords } from "../domain/views/words.ts";
+import { type Html, scrolled } from "./layout.ts";
+import { isFile, reportedValue } from "./reported-value.ts";
+import { shownValue } from "./shown-value.ts";
 
-/** Renders the reported and observed values at full precision. */
+/** Renders what was reported, as it is printed, beside what was observed. */
 export function measurementTable(measurements: Measurement[]): Html {
   if (measurements.length === 0)
     return html`<p class="muted">This Claim has no measurement that could be checked.</p>`;
-  return html`<table>
-    <thead><tr><th>Measurement</th><th class="number">Reported</th><th class="number">Observed</th>
-      <th class="number">Difference</th><th>Finding</th></tr></thead>
-    <tbody>${measurements.map(row)}</tbody>
+  const shared = sharedReasons(measurements);
+  const table = html`<table>
+    <thead><tr><th scope="col">Measurement</th><th scope="col" class="number">Reported</th>
+      <th scope="col" class="number">Observed</th><th scope="col" class="number">Difference</th>
+      <th scope="col">Outcome</th></tr></thead>
+    <tbody>${measurements.map((measurement) => row(measurement, shared))}</tbody>
   </table>`;
+  return html`${scrolled("Measurements", table)}
+    ${[...shared].map(([reason, metrics]) => html`<p class="muted">${metrics}: ${reason}</p>`)}`;
 }
 
-function row({
-  metric,
-  unit,
-  comparator,
-  reportedValue,
-  observedValue,
-  absoluteDifference,
-  verification,
-  reason,
-}: Measurement) {
-  const measure = unit === "1" ? metric : `${metric} (${unit})`;
+/** The reasons that several measurements have, each with the names of these: they are said once. */
+function sharedReasons(measurements: Measurement[]): Map<string, string> {
+  const byReason = Map.groupBy(measurements, ({ reason }) => reason);
+  const shared = new Map<string, string>();
+  for (const [reason, same] of byReason) {
+    if (reason === null || same.length < 2) continue;
+    const isAll = same.length === measurements.length;
+    shared.set(reason, isAll ? "Each of them" : same.map(({ metric }) => metric).join(", "));
+  }
+  return shared;
+}
+
+function row(measurement: Measurement, shared: ReadonlyMap<string, string>): Html {
+  const { metric, unit, outcome, reason } = measurement;
   return html`<tr>
-    <td>${measure}</td>
-    <td class="number">${comparator === "=" ? "" : comparator} ${formatValue(reportedValue)}</td>
-    <td class="number">${formatValue(observedValue)}</td>
-    <td class="number">${formatValue(absoluteDifference)}</td>
-    <td><span class="state ${verification}">${verification.replaceAll("_", " ")}</span>
-      ${reason ? html`<br><span class="muted">${reason}</span>` : ""}</td>
+    <td>${unit === "1" ? metric : `${metric} (${unit})`}</td>
+    <td class="number">${reportedValue(measurement)}</td>
+    <td class="number">${observed(measurement)}</td>
+    <td class="number">${difference(measurement)}</td>
+    <td>${outcome === null ? "not run yet" : html`<span class="state ${outcome}">${outcomeWords[outcome]}</span>`}
+      ${reason && !shared.has(reason) ? html`<br><span class="muted">${reason}</span>` : ""}</td>
   </tr>`;
 }
 
-function formatValue(value: number | null): string {
-  return value === null ? "none" : String(value);
+/** Values of repetitions that are listed where none of them was compared. */
+const maxListed = 5;
+
+function observed(measurement: Measurement): Html | string {
+  const { observedValue, observedValues, interval, tolerance } = measurement;
+  if (isFile(measurement)) return measurement.outcome === "match" ? "the same file" : "none";
+  if (observedValue === null) {
+    if (observedValues.length === 0) return "none";
+    const listed = observedValues.slice(0, maxListed).map((value) => shownValue(value, tolerance));
+    const more = observedValues.length - listed.length;
+    return html`${listed.map((value, index) => html`${index > 0 ? ", " : ""}${value}`)}${more > 0 ? `, and ${more} more` : ""}`;
+  }
+  const note =
+    interval === null
+      ? "no interval"
+      : html`90 % interval ${shownValue(interval.lower, tolerance)} to ${shownValue(interval.upper, tolerance)}
+        over ${observedValues.length} repetitions`;
+  return html`${shownValue(observedValue, tolerance)}<br><span class="muted">${note}</span>`;
+}
+
+function difference({ absoluteDifference, tolerance }: Measurement): Html | string {
+  if (absoluteDifference === null) return "none";
+  const note =
+    tolerance === null ? "" : html`<br><span class="muted">tolerance ${shownValue(tolerance, null)}</span>`;
+  return html`${shownValue(absoluteDifference, tolerance)}${note}`;
 }

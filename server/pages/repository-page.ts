@@ -1,8 +1,18 @@
 import { html } from "hono/html";
-import type { Assessment, Claim, ProcessingJob, RepositorySummary, Run } from "../__generated__/types.ts";
+import type {
+  Assessment,
+  Claim,
+  Environment,
+  ProcessingJob,
+  RepositorySummary,
+} from "../__generated__/types.ts";
 import type { CommunityCounts } from "../domain/records.ts";
+import { claimWords } from "../domain/views/words.ts";
+import { assessmentItem } from "./assessment-item.ts";
+import { environmentList } from "./environment-list.ts";
 import { type Html, layout } from "./layout.ts";
 import { measurementTable } from "./measurement-table.ts";
+import { runTable } from "./run-table.ts";
 
 /** Seconds between reloads of the page while a paper is processed (docs/rules/limits-and-quotas.md#polling). */
 const refreshSeconds = 10;
@@ -13,13 +23,15 @@ export interface RepositoryPageData {
   job: ProcessingJob | null;
   /** Digests of the signed statements, by Assessment id. */
   attestations: Map<string, string>;
+  /** By Run id, of those Runs that were executed. */
+  environments: Map<string, Environment>;
   /** Null where the counts are unavailable. */
   community: CommunityCounts | null;
 }
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
 export function repositoryPage(repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { job, attestations, community } = data;
+  const { job, attestations, environments, community } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
@@ -32,7 +44,8 @@ export function repositoryPage(repository: RepositorySummary, data: RepositoryPa
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
     <h2>Runs</h2>
-    ${runs.length > 0 ? runTable(runs) : html`<p class="muted">Nothing was run yet.</p>`}
+    ${runs.length > 0 ? runTable(runs, environments) : html`<p class="muted">Nothing was run yet.</p>`}
+    ${environments.size > 0 ? environmentList(environments.values()) : ""}
     <h2>For machines</h2>
     <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
       · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
@@ -67,35 +80,9 @@ function claimSection(
   const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
   return html`<section id="${claim.id}">
     <h3>${claim.statement}</h3>
-    <p><span class="state ${claim.evidence.state}">${claim.evidence.state}</span>
+    <p><span class="state ${claim.evidence.state}">${claimWords[claim.evidence.state]}</span>
       <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
     ${measurementTable(claim.measurements)}
     ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id)))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
   </section>`;
-}
-
-function assessmentItem(assessment: Assessment, attestation: string | undefined): Html {
-  const { conclusion, verificationStatus, confidence, limitations, createdAt, current, executionRunId } =
-    assessment;
-  const details = [verificationStatus?.replaceAll("_", " "), confidence && `${confidence} confidence`]
-    .filter(Boolean)
-    .join(", ");
-  return html`<li><span class="state ${conclusion}">${conclusion}</span> ${details}${current ? "" : " (superseded)"},
-    <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>${attestation ? html`, <a href="/api/attestations/${attestation}">signed</a>` : ""}
-    ${limitations.length > 0 ? html`<br><span class="muted">${limitations.join(" ")}</span>` : ""}</li>`;
-}
-
-function runTable(runs: Run[]): Html {
-  return html`<table>
-    <thead><tr><th>Run</th><th>State</th><th>Conclusion</th><th>Finished</th></tr></thead>
-    <tbody>${runs.map(
-      ({ id, execution, assessment, finishedAt, links }) => html`<tr id="${id}">
-      <td><a href="${links.self}?include=environment,attestation,logs,evidence,assessments"><code>${id}</code></a></td>
-      <td><span class="state ${execution.state}">${execution.state}</span>
-        ${execution.failure ? html`<br><span class="muted">${execution.failure.summary}</span>` : ""}</td>
-      <td>${assessment.conclusion ?? "none"}</td>
-      <td>${finishedAt ?? "not yet"}</td>
-    </tr>`,
-    )}</tbody>
-  </table>`;
 }

@@ -12,5 +12,14 @@ it.each([
   [{ supported: 9, mixed: 1, challenged: 2 }, "2 of 12 challenged", "orange"],
   [{ supported: 9, challenged: 2, contradicted: 1 }, "1 of 12 contradicted", "red"],
 ])("shows the worst state of Claims that are %j", (claims, message, color) => {
-  expect(badgeFor(claims as Record<string, number>)).toEqual({ message, color });
+  expect(badgeFor({ claims, lowConfidence: 0 })).toEqual({ message, color });
+});
+
+it.each([
+  [{ supported: 3, inconclusive: 2 }, 3, "3 of 5 supported, low confidence", "yellow"],
+  [{ supported: 2 }, 2, "2 of 2 supported, low confidence", "yellow"],
+  [{ supported: 5 }, 2, "5 of 5 supported, 2 with low confidence", "yellow"],
+  [{ supported: 4, contradicted: 1 }, 4, "1 of 5 contradicted", "red"],
+])("says of Claims that are %j that %i rest on little", (claims, lowConfidence, message, color) => {
+  expect(badgeFor({ claims, lowConfidence })).toEqual({ message, color });
 });

@@ -6,8 +6,7 @@ import { badgeFor } from "../../domain/views/badge.ts";
 
 export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { path }, { principal }) => {
   const repository = requireReadable(principal, await store.repositories.findBySlug(path.owner, path.slug));
-  const counts = (await store.repositories.countRecords([repository.id])).get(repository.id)!;
-  const { message, color } = badgeFor(counts.claims);
+  const { message, color } = badgeFor(await store.claims.countByState(repository.id));
   return {
     status: 200,
     mediaType: "image/svg+xml",
