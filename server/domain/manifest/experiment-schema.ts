@@ -61,8 +61,12 @@ function describeError(error: ErrorObject): string {
       return `must be ${params.allowedValue}.`;
     case "oneOf":
       return "must have exactly one of: pointer; row and column; regex; sha256.";
+    case "uniqueItems":
+      return `must NOT have duplicate items: items ${params.i} and ${params.j}, counted from 0, are the same.`;
     case "false schema":
-      return "is not used together with `from.sha256`: leave it out.";
+      return error.schemaPath.includes("/properties/seed/")
+        ? "is not used together with `seeds`: leave one of the two out."
+        : "is not used together with `from.sha256`: leave it out.";
     default:
       return `${message}.`;
   }

@@ -12,6 +12,7 @@ export function* checkManifest(manifest: RawManifest): Generator<SchemaProblem> 
   const regexes = new RegexBudget();
   yield* checkUniqueIds(manifest.experiments, ["experiments"]);
   yield* checkReservedOutputs(manifest);
+  yield* checkSeeds(manifest);
   yield* checkUniqueIds(claims, ["claims"]);
   for (const [index, claim] of claims.entries()) {
     yield* checkClaim(claim, ["claims", index], experiments, regexes);
@@ -37,6 +38,14 @@ function* checkReservedOutputs({ experiments }: RawManifest): Generator<SchemaPr
       const path = ["experiments", index, "outputs", outputIndex];
       yield { path, message: `${output} is always kept: leave it out.` };
     }
+  }
+}
+
+function* checkSeeds({ experiments }: RawManifest): Generator<SchemaProblem> {
+  for (const [index, { seeds, repetitions }] of experiments.entries()) {
+    if (seeds === undefined || repetitions === undefined || repetitions === seeds.length) continue;
+    const message = `must be ${seeds.length}, the number of \`seeds\`, or be left out.`;
+    yield { path: ["experiments", index, "repetitions"], message };
   }
 }
 

@@ -68,13 +68,13 @@ describe("a valid manifest", () => {
       reported: "4.74",
       reportedValue: 4.74,
       tolerance: 0.01,
-      effectiveTolerance: 0.01,
+      effectiveTolerance: 0.005,
       primary: false,
       from: { file: "metrics.json", pointer: "/chi_square" },
     });
   });
 
-  it("uses the declared tolerance, else the printed precision", () => {
+  it("allows a match what the print gives, and keeps the declared tolerance", () => {
     const [, slope, printed, exact, figure] = parsed(sample).claims[0]!.measurements;
     expect(slope).toMatchObject({
       reportedValue: 12.3,
@@ -82,7 +82,7 @@ describe("a valid manifest", () => {
       effectiveTolerance: 0.4,
       primary: true,
     });
-    expect(printed).toMatchObject({ reportedValue: 1234, tolerance: 12.34, effectiveTolerance: 12.34 });
+    expect(printed).toMatchObject({ reportedValue: 1234, tolerance: 12.34, effectiveTolerance: 0.5 });
     expect(exact).toMatchObject({ tolerance: null, effectiveTolerance: 0 });
     expect(figure).toMatchObject({
       comparator: "=",
@@ -90,6 +90,20 @@ describe("a valid manifest", () => {
       reportedValue: null,
       effectiveTolerance: null,
     });
+  });
+
+  it("may list a seed for each repetition", () => {
+    const seeded = (more: string) => parsed(minimal.replace("}", `, ${more}}`)).experiments[0];
+    expect(seeded("seeds: [5, 3]")).toMatchObject({ seed: null, seeds: [5, 3], repetitions: 2 });
+    expect(seeded("seeds: [0, 9007199254740991], repetitions: 2")).toMatchObject({ repetitions: 2 });
+    expect(seeded("seed: 5, repetitions: 2")).not.toHaveProperty("seeds");
+  });
+
+  it("may say that a number was read from a figure", () => {
+    const measurements = (text: string) => parsed(text).claims[0]!.measurements;
+    const figure = sample.replace('reported: "9"', 'reported: "9", printed: figure');
+    expect(measurements(figure)[3]).toMatchObject({ reported: "9", printed: "figure" });
+    expect(measurements(sample)[3]).not.toHaveProperty("printed");
   });
 
   it("applies defaults", () => {

@@ -23,6 +23,8 @@ export interface ManifestExperiment {
   timeoutSeconds: number;
   memoryMiB: number;
   seed: number | null;
+  /** The seed of each repetition, where the manifest lists them. */
+  seeds?: number[];
   repetitions: number;
   requires: string[];
   /**
@@ -50,9 +52,11 @@ export interface ManifestMeasurement {
   /** The value as printed; null for a file's digest. */
   reported: string | null;
   reportedValue: number | null;
-  /** The declared tolerance, converted to absolute; null where the printed digits determine it. */
+  /** `figure` where the manifest says that the number was read from a figure: the text does not print it. */
+  printed?: "figure";
+  /** The declared tolerance, converted to absolute; null where none is declared. */
   tolerance: number | null;
-  /** The absolute tolerance that the judge uses; null for a file's digest. */
+  /** The absolute tolerance of a match, never more than the print gives; null for a file's digest. */
   effectiveTolerance: number | null;
   primary: boolean;
   from: MeasurementSource;
@@ -116,7 +120,9 @@ function applyExperimentDefaults(raw: RawExperiment, claims: ManifestClaim[]): M
     timeoutSeconds: raw.timeout ?? 600,
     memoryMiB: raw.memory ?? 2048,
     seed: raw.seed ?? null,
-    repetitions: raw.repetitions ?? 1,
+    // Absent where not declared, so that versions of experiments from before it stay as they are.
+    ...(raw.seeds && { seeds: raw.seeds }),
+    repetitions: raw.repetitions ?? raw.seeds?.length ?? 1,
     requires: raw.requires ?? [],
     // Outputs are deleted before a Run: a file that is read must be one of them, or the committed copy would be
     // measured.
@@ -140,6 +146,8 @@ function applyMeasurementDefaults(raw: RawMeasurement): ManifestMeasurement {
     comparator,
     reported,
     reportedValue,
+    // As `seeds`: part of the Claim's version only where it is declared.
+    ...(raw.printed && { printed: raw.printed }),
     tolerance,
     effectiveTolerance,
     primary,

@@ -28,12 +28,14 @@ export function* checkNumbers(
   if (!isComparable(printed, toleranceOf(comparator, printed, declared))) {
     yield {
       path: [...path, "reported"],
-      message: "has more digits than double precision can compare. Give a tolerance, or fewer digits.",
+      message:
+        "has more digits than double precision can compare, so that no Run can show all of them: leave this " +
+        "measurement out.",
     };
   }
 }
 
-/** Digits beyond double precision must not be reported as reproduced: the tolerance has to cover them. */
+/** Digits beyond double precision must not be reported as reproduced: the tolerance of a match has to cover them. */
 function isComparable({ exact, value }: PrintedNumber, tolerance: number): boolean {
   return exact || tolerance >= Math.abs(value) * Number.EPSILON;
 }

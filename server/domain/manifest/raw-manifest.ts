@@ -14,6 +14,7 @@ export interface RawExperiment {
   timeout?: number;
   memory?: number;
   seed?: number;
+  seeds?: number[];
   repetitions?: number;
   requires?: string[];
   outputs?: string[];
@@ -34,6 +35,7 @@ export interface RawMeasurement {
   unit?: string;
   comparator?: Comparator;
   reported?: string;
+  printed?: "figure";
   tolerance?: number | string;
   primary?: boolean;
   from: MeasurementSource;

@@ -15,7 +15,15 @@ describe("parsePrintedNumber", () => {
     [" +.25 ", 0.25, 2, 0.005, null],
     ["12.", 12, 0, 0.5, null],
     ["1,234.5", 1234.5, 1, 0.05, null],
-    ["1e2", 100, -2, 50, null],
+    ["1e2", 100, -2, 5, null],
+    ["3 \u00d7 10^4", 30000, -4, 500, null],
+    ["3.0e4", 30000, -3, 500, null],
+    ["12e3", 12000, -3, 500, null],
+    ["5e-3", 0.005, 3, 0.0005, null],
+    ["5e0", 5, 0, 0.5, null],
+    ["78\u202f498", 78498, 0, 0.5, null],
+    ["78\u2019498.5", 78498.5, 1, 0.05, null],
+    ["12.3 (0.4)", 12.3, 1, 0.05, 0.4],
     ["6.02 \u00d7 10\u00b2\u00b3", 6.02e23, -21, 5e20, null],
     ["1.5 x 10^-3", 0.0015, 4, 0.00005, null],
     ["2\u00b710\u207b\u00b3", 0.002, 3, 0.0005, null],
@@ -64,6 +72,8 @@ describe("parsePrintedNumber", () => {
     "~5",
     "5 ms",
     "1 2",
+    "1 234,567",
+    "12.3 (4)",
     "(5)",
     "(5",
     "5)",
@@ -74,6 +84,22 @@ describe("parsePrintedNumber", () => {
     "1".repeat(101),
   ])("refuses %j", (text) => {
     expect(parsePrintedNumber(text)).toBeNull();
+  });
+
+  it.each([
+    ["4.74", "474e-2", null],
+    ["4.740", "4740e-3", null],
+    ["-.05", "-5e-2", null],
+    ["1.5e-3", "15e-4", null],
+    ["0.0015", "15e-4", null],
+    ["-0.0", "0e-1", null],
+    ["78,498", "78498e0", null],
+    ["(1.20 ± 0.03) × 10^5", "120e3", "3e3"],
+    ["1.20(3)e5", "120e3", "3e3"],
+    ["12.3 (0.4)", "123e-1", "4e-1"],
+    ["3.0 ± 0.0", "30e-1", null],
+  ])("gives %s a key of value and precision", (text, key, uncertaintyKey) => {
+    expect(parsePrintedNumber(text)).toMatchObject({ key, uncertaintyKey });
   });
 
   it("reports when a double cannot represent the digits", () => {

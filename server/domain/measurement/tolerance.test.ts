@@ -4,17 +4,25 @@ import { absoluteTolerance, toleranceOf, toleranceProblem } from "./tolerance.ts
 
 const printed = (text: string) => parsePrintedNumber(text)!;
 
-it("uses the declared tolerance, then the printed uncertainty, then half a unit in the last digit", () => {
-  expect(toleranceOf("~=", printed("12.3 ± 0.4"), 0.1)).toBe(0.1);
-  expect(toleranceOf("~=", printed("12.3 ± 0.4"), 0)).toBe(0);
+it("is what the print gives: the uncertainty, else half a unit in the last digit", () => {
   expect(toleranceOf("~=", printed("12.3 ± 0.4"), null)).toBe(0.4);
   expect(toleranceOf("~=", printed("12.3"), null)).toBe(0.05);
   expect(toleranceOf(">=", printed("0.90"), null)).toBe(0.005);
+  expect(toleranceOf("~=", printed("1e2"), null)).toBe(5);
+  expect(toleranceOf("~=", printed("3.0e4"), null)).toBe(500);
+});
+
+it("may be declared smaller, and never larger", () => {
+  expect(toleranceOf("~=", printed("12.3 ± 0.4"), 0.1)).toBe(0.1);
+  expect(toleranceOf("~=", printed("12.3 ± 0.4"), 0)).toBe(0);
+  expect(toleranceOf("~=", printed("12.3 ± 0.4"), 5)).toBe(0.4);
+  expect(toleranceOf("<=", printed("12.3"), 5)).toBe(0.05);
 });
 
 it("is zero for = unless declared", () => {
   expect(toleranceOf("=", printed("12.3 ± 0.4"), null)).toBe(0);
-  expect(toleranceOf("=", printed("12.3"), 0.2)).toBe(0.2);
+  expect(toleranceOf("=", printed("12.3"), 0.02)).toBe(0.02);
+  expect(toleranceOf("=", printed("12.3"), 0.2)).toBe(0.05);
 });
 
 it("reads absolute and relative tolerances", () => {

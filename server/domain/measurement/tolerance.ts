@@ -2,12 +2,14 @@ import type { Comparator } from "../../__generated__/enumerations.ts";
 import type { PrintedNumber } from "./printed-number.ts";
 
 /**
- * Returns the absolute tolerance t of a measurement: the declared one (absolute), else the printed uncertainty, else
- * half a unit in the last printed digit; for `=` it is 0 unless declared (docs/rules/verdict.md#tolerance).
+ * Returns the absolute tolerance of a match: what the print gives, the printed uncertainty or else half a unit in the
+ * last printed digit, and no more. For `=` it is 0 unless a tolerance is declared. A declared one may make it smaller;
+ * where it is larger, it bounds what is `near` (docs/rules/verdict.md#tolerance).
  */
 export function toleranceOf(comparator: Comparator, printed: PrintedNumber, declared: number | null): number {
-  if (declared !== null) return declared;
-  return comparator === "=" ? 0 : (printed.uncertainty ?? printed.halfUnit);
+  const fromPrint = printed.uncertainty ?? printed.halfUnit;
+  if (declared !== null) return Math.min(declared, fromPrint);
+  return comparator === "=" ? 0 : fromPrint;
 }
 
 /**

@@ -53,3 +53,18 @@ it("changes with every member of the content and no other", () => {
   expect(claimVersionOf({ ...claim, statement: "B holds." })).not.toBe(claimVersionOf(claim));
   expect(versionOf({ ...version, parent: versionOf(version) })).not.toBe(versionOf(version));
 });
+
+it("covers seeds and a number read from a figure where they are declared", () => {
+  const seeded = experimentVersionOf({ ...experiment, seeds: [1, 2] });
+  expect(seeded).toBe(digestOfBytes(Buffer.from(canonicalJson({ ...experiment, seeds: [1, 2] }))));
+  expect(experimentVersionOf({ ...experiment, seeds: [2, 1] })).not.toBe(seeded);
+  expect(experimentVersionOf({ ...experiment, seeds: undefined })).toBe(experimentVersionOf(experiment));
+  const measurement: ClaimContent["measurements"][number] = {
+    ...{ id: "m", metric: "m", unit: "1", comparator: "~=", reported: "1.5", reportedValue: 1.5 },
+    ...{ tolerance: null, effectiveTolerance: 0.05, primary: true, from: { file: "m.json", pointer: "/m" } },
+  };
+  const fromText = claimVersionOf({ ...claim, measurements: [measurement] });
+  expect(claimVersionOf({ ...claim, measurements: [{ ...measurement, printed: "figure" }] })).not.toBe(
+    fromText,
+  );
+});

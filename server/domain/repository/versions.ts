@@ -29,10 +29,11 @@ export function claimVersionOf({ key, type, statement, locator, measurements }: 
 
 /** Returns the `experimentVersionId`. It changes with the code, the command and the limits. */
 export function experimentVersionOf(content: ExperimentContent): Digest {
-  const { key, command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs } = content;
+  const { key, command, timeoutSeconds, memoryMiB, seed, seeds, repetitions, requires, outputs } = content;
   const { sourceCommit, sourceDigest } = content;
   const execution = { key, command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs };
-  return digestOf({ ...execution, sourceCommit, sourceDigest });
+  // Only where declared: the versions of all other experiments are older than the member.
+  return digestOf({ ...execution, ...(seeds && { seeds }), sourceCommit, sourceDigest });
 }
 
 /** Returns the `headId`. */
