@@ -8,7 +8,7 @@ const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 const onceIsEnough = [
   "test/api/{cors,http,mcp,messages,reference,slow-bodies}.test.ts",
   "test/process/{citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
-  "test/pipeline/{blocked,hostile*,real-papers}.test.ts",
+  "test/pipeline/{blocked,frauds,hostile*,real-papers}.test.ts",
 ];
 
 /** What only PostgreSQL does. */

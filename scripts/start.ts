@@ -7,7 +7,7 @@ import { exampleMirrors, showExample } from "./example.ts";
 const help = `npm start [-- --no-example] [-- --help]
 
 Starts the service on PORT (default 8787) with its data under SERVICE_DATA_DIR (default ./data).
-On the first start it submits the example paper of examples/ and shows how it is verified.
+On the first start it submits the example paper of examples/ and shows what is observed.
 
   --no-example   do not submit or show the example paper
   --help         this text; docs/operating.md describes every setting

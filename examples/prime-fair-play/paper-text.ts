@@ -85,12 +85,12 @@ export const blocks: Block[] = [
   },
   {
     paragraph:
-      "Claim 6. In worlds where primes are drawn by lot with the right density, 17.4 % of neighbours end in the same digit, and waiting explains at least 0.75 of the surprise.",
+      "Claim 6. In worlds where primes are drawn by lot with the right density, 17.4 ± 0.2 % of neighbours end in the same digit, and waiting explains at least 0.75 of the surprise.",
   },
   { heading: "How to run it" },
   {
     paragraph:
-      "Claims 1 to 5 are counted by count.pl, which involves no chance. Claim 6 is drawn by model.pl from seed 1 in three worlds, run three times to show that the seed fixes it. Both need Perl alone and about a second. Each number above is tied to an output of theirs in .research/experiment.yml.",
+      "Claims 1 to 5 are counted by count.pl, which involves no chance. Claim 6 is drawn by model.pl in three worlds, run three times from seeds of their own: 0.2 is twice the scatter of such runs. Both need Perl alone and about a second. Each number above is tied to an output of theirs in .research/experiment.yml.",
   },
   { heading: "A word on honesty" },
   {

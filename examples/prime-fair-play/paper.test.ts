@@ -6,8 +6,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { findPrintedValues } from "../../server/domain/paper/find-printed.ts";
 import { createPaperReader } from "../../server/papers/read-paper.ts";
 import { paperMarkdown, paperPdf } from "./make-paper.ts";
+
+interface ManifestClaim {
+  statement: string;
+  locator: string;
+  measurements: { reported?: string }[];
+}
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const manifest = parse(readFileSync(`${here}code/.research/experiment.yml`, "utf8"));
@@ -36,6 +43,16 @@ describe("the paper", () => {
       expect(text).toContain(statement);
       for (const { reported } of measurements) if (reported) expect(statement).toContain(reported);
     }
+    const numbers = manifest.claims.flatMap(({ statement, locator, measurements }: ManifestClaim) =>
+      measurements
+        .filter(({ reported }) => reported !== undefined)
+        .map(({ reported = "" }) => ({ reported, locator, description: statement, isFromFigure: false })),
+    );
+    const printed = findPrintedValues(pages, numbers, true);
+    expect(printed.map(({ text, source }) => [text, source])).toEqual(
+      numbers.map(({ reported }: { reported: string }) => [reported, "text"]),
+    );
+    expect(printed.at(-1)).toMatchObject({ page: 2, quotation: expect.stringContaining("at least 0.75 of") });
   });
 });
 

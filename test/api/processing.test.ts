@@ -162,7 +162,11 @@ describe("GET /api/badge/{owner}/{slug}", () => {
   async function shown(claims: (typeof states)[number][]): Promise<string> {
     const slug = `badge-${made++}`;
     const repository = await seed.repository({ owner: "badges", slug });
-    for (const evidenceState of claims) await seed.claim(repository, { evidenceState });
+    const experiment = await seed.experiment(repository);
+    for (const evidenceState of claims) {
+      const claim = await seed.claim(repository, { evidenceState }, experiment);
+      if (evidenceState === "supported") await seed.assessment(claim, await seed.run(experiment, [claim]));
+    }
     const response = await badge(slug);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/svg+xml");

@@ -131,7 +131,8 @@ describe("a Claim's deprecated verification", () => {
     const experiment = await seed.experiment(repository);
     const measurement: Measurement = {
       ...{ measurementId: "m", metric: "m", unit: "1", dimensions: {}, comparator: "~=" },
-      ...{ reportedValue: 4.74, observedValue: null, tolerance: null, absoluteDifference: null },
+      ...{ reportedValue: 4.74, printed: null, observedValue: null, observedValues: [], interval: null },
+      ...{ tolerance: null, declaredTolerance: null, absoluteDifference: null, outcome: null },
       ...{ verification: "unverified", reason: null, diagnostic: null, evidenceIds: [] },
     };
     const claim = await seed.claim(repository, { measurements: [measurement] }, experiment);

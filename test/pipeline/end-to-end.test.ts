@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMirror } from "../../scripts/example-mirror.ts";
+import { judgeBundle } from "../../scripts/judge/judge-bundle.ts";
 import { type Client, createClient, type ProcessingEvent, verifyAttestation } from "../../sdk/src/index.ts";
 import { paperFromFile } from "../../sdk/src/node.ts";
 import { signUp } from "../support/accounts.ts";
@@ -85,8 +86,8 @@ describe("the example paper", () => {
     for (const { digest, assessment } of bundles) {
       const { envelopes } = await client.attestations.verify({ digest });
       const statements = await verifyAttestation({ envelopes, keys, expectedDigest: digest, assessment });
-      expect(statements.map(({ predicateType }) => predicateType.replace(test.url, ""))).toEqual([
-        "/predicates/reproduction-result/v1",
+      expect(statements.map(({ predicateType }) => predicateType)).toEqual([
+        "https://w3id.org/research-verification/predicates/reproduction-result/v2",
         "https://slsa.dev/provenance/v1",
         "https://in-toto.io/attestation/test-result/v0.1",
         "https://in-toto.io/attestation/svr/v0.2",
@@ -96,6 +97,35 @@ describe("the example paper", () => {
         continue;
       await expect(verifyAttestation({ envelopes, keys, assessment: forged })).rejects.toThrow();
     }
+  });
+
+  it("is judged again from the bundle, the record and the paper, to the same verdict", async () => {
+    const keys = Buffer.from(JSON.stringify(await client.meta.getKeySet()));
+    const paper = await readFile(join(example, "paper.pdf"));
+    const download = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
+    const conclusions: string[] = [];
+    for await (const run of client.runs.list({ repository_id: id, include: ["attestation"] })) {
+      const record = await download(run.artifact!.downloadUrl);
+      for (const { digest } of run.attestation!.bundles) {
+        const bundle = await download(`${test.url}/api/objects/${digest}`);
+        const { status, lines } = await judgeBundle({ bundle, record, keys, paper });
+        expect(status, lines.join("\n")).toBe(0);
+        conclusions.push(/^Judged: (\w+),/m.exec(lines.join("\n"))![1]!);
+
+        const forged = Buffer.from(
+          Buffer.from(record)
+            .toString()
+            .replace(/"value":(-?)\d/, '"value":$19'),
+        );
+        expect(await judgeBundle({ bundle, record: forged, keys, paper })).toMatchObject({ status: 2 });
+        expect(
+          await judgeBundle({ bundle, record, keys, paper: bundle.slice(1) }).catch(() => null),
+        ).toBeNull();
+      }
+    }
+    expect(conclusions.toSorted()).toEqual([
+      ...["contradicts", "contradicts", "supports", "supports", "supports", "supports"],
+    ]);
   });
 
   it("has evidence that is what its digest says, and a paper that anybody may download", async () => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
-async function submit(slug: string, githubUrl: string): Promise<string> {
-  const body = upload({ paper: await pdf(), slug, githubUrl });
+async function submit(slug: string, githubUrl: string, text?: string): Promise<string> {
+  const body = upload({ paper: await pdf(text), slug, githubUrl });
   const response = await fetch(`${test.url}/api/repositories`, {
     method: "POST",
     headers: { "x-api-key": ada.key },
@@ -80,21 +80,37 @@ describe("a paper's way", () => {
     });
     const runs = await runsOf(id);
     expect(runs[0]).toMatchObject({ state: "verified", execution: { state: "succeeded", failure: null } });
-    expect(runs[0]?.environment?.network).toBe("none");
+    expect(runs[0]?.environment).toMatchObject({
+      ...{ network: "none", cpuModel: expect.stringMatching(/./), kernel: expect.stringMatching(/^\d/) },
+      ...{ cpuFeatures: expect.any(Array), blas: expect.any(Array), packages: expect.any(Object) },
+      variables: { TZ: "UTC", OMP_NUM_THREADS: "1" },
+    });
     const attestation = await client.attestations.verify({ digest: runs[0]?.attestation?.digest ?? "" });
     expect(attestation).toMatchObject({ verified: true, keyId: runs[0]?.attestation?.keyId });
   });
 
   it("challenges a number that is 5 % off, and never supports it", async () => {
-    const id = await submit("off", mirrors.add("ada/off", smallPaper({ reported: "4.98" })));
+    const id = await submit("off", mirrors.add("ada/off", smallPaper({ reported: "4.98" })), "It is 4.98.");
     await processed(test.url, id);
     const claims = await claimsOf(id);
     expect(["challenged", "contradicted"]).toContain(claims[0]?.evidence.state);
     expect(claims[0]?.assessments?.map((one) => one.conclusion)).not.toContain("supports");
   });
 
+  it("supports nothing that the paper does not print", async () => {
+    const id = await submit("unprinted", mirrors.add("ada/unprinted", smallPaper()), "We measured much.");
+    await processed(test.url, id);
+    const [claim] = await claimsOf(id);
+    expect(claim?.evidence.state).toBe("inconclusive");
+    expect(claim?.measurements[0]).toMatchObject({
+      outcome: "unmeasured",
+      printed: { text: "4.74", source: "not_found", page: null, quotation: null },
+      reason: "The paper's text does not print 4.74.",
+    });
+  });
+
   it("judges a number within 1 % as approximately reproduced", async () => {
-    const id = await submit("near", mirrors.add("ada/near", smallPaper({ reported: "4.77" })));
+    const id = await submit("near", mirrors.add("ada/near", smallPaper({ reported: "4.77" })), "It is 4.77.");
     await processed(test.url, id);
     const claims = await claimsOf(id);
     expect(claims[0]?.assessments?.[0]).toMatchObject({

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { createClient } from "../../sdk/src/index.ts";
 import type { ChildService } from "../support/child-service.ts";
 import { leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { processed } from "../support/processing.ts";
@@ -41,6 +42,11 @@ describe("two workers on one data folder", () => {
     expect(found.job.state).toBe("completed");
     expect(found.events.filter(({ eventType }) => eventType === "processing.dispatched")).toHaveLength(2);
     expect(found.runs.map(({ state }) => state)).toEqual(["unknown", "succeeded"]);
+    const [lost, replacement] = found.runs;
+    expect([lost?.replacedBy, replacement?.replacedBy]).toEqual([replacement?.id, null]);
+    const address = second.url.replace(/^.*:/, "http://127.0.0.1:");
+    const ended = await createClient({ baseUrl: address }).waitForRun(lost!.id);
+    expect(ended).toMatchObject({ id: replacement?.id, links: { replacedBy: null } });
 
     first.kill("SIGCONT");
     while (processesMatching(service.command).length > 0)

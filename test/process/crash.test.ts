@@ -36,6 +36,11 @@ async function expectWhole(
   expect(verifyChain(found.events)).toEqual({ ok: true });
   expect(found.events.map(({ sequence }) => sequence)).toEqual(found.events.map((_, index) => index + 1));
   expect(found.events.filter(({ eventType }) => eventType === "processing.completed")).toHaveLength(1);
+  // Each Run that a kill cut short links to the next one of its experiment.
+  for (const { state, experimentId, attempt, replacedBy } of found.runs) {
+    const next = found.runs.find((run) => run.experimentId === experimentId && run.attempt === attempt + 1);
+    expect([state, replacedBy]).toEqual([next ? "unknown" : expect.any(String), next?.id ?? null]);
+  }
   for (const claim of found.claims) {
     const ofClaim = found.assessments.filter(({ claimId }) => claimId === claim.id);
     expect(ofClaim.map(({ assessment }) => assessment.current)).toEqual([true]);

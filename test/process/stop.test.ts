@@ -43,6 +43,7 @@ describe("SIGTERM", () => {
     expect(put.runs.map(({ state }) => state)).toEqual(["cancelled", "queued"]);
     expect(put.runs[0]?.failure).toMatchObject({ code: "service_stopped", category: "environment" });
     expect(put.runs[0]?.failure?.recoveryAction).toContain(put.runs[1]?.id);
+    expect(put.runs.map(({ replacedBy }) => replacedBy)).toEqual([put.runs[1]?.id, null]);
 
     const ended = await restartable.finish();
     expect(ended.job.state).toBe("completed");

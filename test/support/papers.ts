@@ -7,7 +7,7 @@ export function smallPaper(
   const { reported = "4.74", command = "sh measure.sh", experiment = "", claim = "" } = changes;
   return {
     "README.md": "# A small paper\n",
-    "measure.sh": "echo '{\"value\": 4.7401}' > metrics.json\n",
+    "measure.sh": `awk 'BEGIN { print "{\\"value\\": " 94802 / 20000 "}" }' > metrics.json\n`,
     ".research/experiment.yml": `version: 1
 experiments:
   - id: main

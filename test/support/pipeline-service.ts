@@ -92,7 +92,7 @@ export function experimentOf(
 ): Tree {
   const measurement = { id: "value", metric: "value", reported: "4.74", from };
   return {
-    "measure.sh": "echo '{\"value\": 4.7401}' > metrics.json\n",
+    "measure.sh": `awk 'BEGIN { print "{\\"value\\": " 94802 / 20000 "}" }' > metrics.json\n`,
     ".research/experiment.yml": JSON.stringify({
       version: 1,
       experiments: [{ id: "main", command, timeout: 20, ...experiment }],

@@ -79,7 +79,7 @@ function treeOf({ experiments }: HostileGroup): Record<string, string> {
   const from = { file: "metrics.json", pointer: "/value" };
   const measurements = [{ id: "value", metric: "value", reported: "4.74", from }];
   return {
-    "measure.sh": "echo '{\"value\": 4.7401}' > metrics.json\n",
+    "measure.sh": `awk 'BEGIN { print "{\\"value\\": " 94802 / 20000 "}" }' > metrics.json\n`,
     ".research/experiment.yml": JSON.stringify({
       version: 1,
       experiments: experiments.map(({ command, timeout = 10, memory = 256 }, index) => ({
