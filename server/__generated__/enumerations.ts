@@ -65,7 +65,7 @@ export const printedSources = ["text", "figure", "no_text", "not_found"] as cons
 export type PrintedSource = (typeof printedSources)[number];
 
 /** What was found that weakens a verdict. */
-export const findingCodes = ["no_computation", "copied_value", "literal_value", "committed_output", "seed_ignored"] as const;
+export const findingCodes = ["no_computation", "copied_value", "literal_value", "committed_output", "seed_ignored", "no_input"] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
 /** Where a failure comes from. */

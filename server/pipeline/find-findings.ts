@@ -38,11 +38,16 @@ async function findInCode(
   try {
     const { command } = definition;
     const observed = numbersToLookFor(first.observations);
-    const { finding, changed } = await inspectTree(
-      { folder: workFolder, command, observed, outputs },
+    const { findings, changed } = await inspectTree(
+      {
+        folder: workFolder,
+        command,
+        observed,
+        outputs,
+        hasSeed: first.seed !== null && first.seed !== undefined,
+      },
       signal,
     );
-    const findings = finding ? [finding] : [];
     const text = describe(changed);
     if (text !== null) onLog({ stream: "system", text });
     if (!changed || text === null) return findings;

@@ -1,24 +1,31 @@
 import { lstatSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { findNoComputation } from "../domain/findings/no-computation.ts";
+import { findNoInput } from "../domain/findings/no-input.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import { type ChangedTree, type ChangeRequest, changeTree } from "./change-tree.ts";
+import { listTree } from "./list-tree.ts";
 
 /** The thread's `workerData`. */
 export interface InspectRequest extends ChangeRequest {
   /** A fresh copy of the code, in which no experiment has run. */
   folder: string;
+  hasSeed: boolean;
 }
 
-/** What the thread posts: the finding as soon as it has it, the changes when it is done. */
-export type InspectMessage = { finding: RunFinding | null } | { changed: ChangedTree };
+/** What the thread posts: the findings as soon as it has them, the changes when it is done. */
+export type InspectMessage = { findings: RunFinding[] } | { changed: ChangedTree };
 
 const maxScriptBytes = 64 * 1024;
 
 // The thread of inspect-tree.ts.
-const { folder, command, ...looked } = workerData as InspectRequest;
-post({ finding: findNoComputation(command, readScript) });
+const { folder, command, hasSeed, ...looked } = workerData as InspectRequest;
+const paths: string[] = [];
+for await (const { path, entry } of listTree(folder))
+  if (!entry.isDirectory()) paths.push(relative(folder, path));
+const findings = [findNoComputation(command, readScript), findNoInput(paths, hasSeed)];
+post({ findings: findings.filter((finding) => finding !== null) });
 post({ changed: await changeTree(folder, { command, ...looked }) });
 
 function post(message: InspectMessage): void {

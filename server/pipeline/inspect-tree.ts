@@ -6,7 +6,7 @@ import { runInThread } from "./run-in-thread.ts";
 const limits = { milliseconds: 60_000, memoryMiB: 512 };
 
 export interface InspectedTree {
-  finding: RunFinding | null;
+  findings: RunFinding[];
   /** Null where the code is too much to be looked through in time. */
   changed: ChangedTree | null;
 }
@@ -16,7 +16,7 @@ export interface InspectedTree {
  * bounded time and memory: strangers control the code, and it may be large.
  */
 export async function inspectTree(request: InspectRequest, signal: AbortSignal): Promise<InspectedTree> {
-  const inspected: InspectedTree = { finding: null, changed: null };
+  const inspected: InspectedTree = { findings: [], changed: null };
   const end = await runInThread<InspectMessage>({
     module: new URL("inspect-tree-thread.ts", import.meta.url),
     input: request,

@@ -2103,7 +2103,7 @@ export interface components {
          * @example literal_value
          * @enum {string}
          */
-        FindingCode: "no_computation" | "copied_value" | "literal_value" | "committed_output" | "seed_ignored";
+        FindingCode: "no_computation" | "copied_value" | "literal_value" | "committed_output" | "seed_ignored" | "no_input";
         /** @description The new count. */
         FollowResult: {
             /** @description Followers of the target. */

@@ -11,6 +11,7 @@ const ranks: Record<FindingCode, number> = {
   committed_output: 2,
   literal_value: 3,
   seed_ignored: 4,
+  no_input: 5,
 };
 
 /** Orders findings by code, measurement and place, the same each time, and keeps the first fifty different ones. */

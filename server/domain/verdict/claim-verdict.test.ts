@@ -186,8 +186,9 @@ describe("findings", () => {
     ["literal_value", "supports", "low"],
     ["committed_output", "inconclusive", "low"],
     ["seed_ignored", "supports", "medium"],
+    ["no_input", "supports", "medium"],
   ] as const)("%s: %s with %s confidence, and it is said", (code, conclusion, confidence) => {
-    const verdict = judge(["match"], { findings: [finding(code)] });
+    const verdict = judge(["match"], { findings: [finding(code)], deterministic: true });
     expect(verdict).toMatchObject({ conclusion, confidence });
     const against = judge(["mismatch"], { findings: [finding(code)], secondLook }).conclusion;
     expect(against).toBe(conclusion === "inconclusive" ? "inconclusive" : "contradicts");

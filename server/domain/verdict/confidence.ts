@@ -11,21 +11,25 @@ export function confidenceOf(
 ): Confidence {
   const { execution, findings, secondLook } = run;
   if (conclusion === "inconclusive" || execution !== "succeeded" || !isComparable(run)) return "low";
-  if (findings.some(({ code }) => weakens[code])) return "low";
+  const highest = findings.map(({ code }) => highestConfidence[code]);
+  if (highest.includes("low")) return "low";
   if (measurements.some(({ printed }) => printed !== null && printed.source !== "text")) return "low";
   if (conclusion !== "supports" && secondLook?.agrees !== true) return "low";
-  return run.independentRepetitions >= minIntervalValues || run.deterministic ? "high" : "medium";
+  const isRepeated = run.independentRepetitions >= minIntervalValues || run.deterministic;
+  return isRepeated && !highest.includes("medium") ? "high" : "medium";
 }
 
 export function isComparable({ protocolComparability }: JudgedRun): boolean {
   return protocolComparability === "exact" || protocolComparability === "minor_difference";
 }
 
-/** Whether a finding leaves a conclusion with low confidence. A seed without effect is no more than worth saying. */
-const weakens: Record<FindingCode, boolean> = {
-  no_computation: true,
-  copied_value: true,
-  literal_value: true,
-  committed_output: true,
-  seed_ignored: false,
+/** The highest confidence of a conclusion beside a finding. */
+const highestConfidence: Record<FindingCode, Confidence> = {
+  no_computation: "low",
+  copied_value: "low",
+  literal_value: "low",
+  committed_output: "low",
+  // Pure mathematics has no input; a number that is computed from nothing has none either.
+  no_input: "medium",
+  seed_ignored: "medium",
 };
