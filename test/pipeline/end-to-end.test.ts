@@ -70,6 +70,15 @@ describe("the example paper", () => {
     });
   });
 
+  it("says of the Claims without any input that the code alone decides", async () => {
+    const { data } = await client.claims.list({ repository_id: id, include: ["assessments"] });
+    const findings = data.map(({ sourceLocator, assessments }) => [
+      sourceLocator === "Section 6",
+      assessments?.[0]?.findings?.map(({ code }) => code),
+    ]);
+    expect(findings).toEqual([[true, []], ...Array(5).fill([false, ["no_input"]])]);
+  });
+
   it("has an attestation for each Assessment that verifies with the published key alone, outside the server", async () => {
     const keys = await client.meta.getKeySet();
     const bundles = [];

@@ -92,7 +92,8 @@ export function experimentOf(
 ): Tree {
   const measurement = { id: "value", metric: "value", reported: "4.74", from };
   return {
-    "measure.sh": `awk 'BEGIN { print "{\\"value\\": " 94802 / 20000 "}" }' > metrics.json\n`,
+    "input.csv": "94802,20000\n",
+    "measure.sh": `awk -F, '{ print "{\\"value\\": " $1 / $2 "}" }' input.csv > metrics.json\n`,
     ".research/experiment.yml": JSON.stringify({
       version: 1,
       experiments: [{ id: "main", command, timeout: 20, ...experiment }],
