@@ -39,8 +39,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/eval-verdicts/main.ts",
         "scripts/judge/main.ts!",
         "scripts/torture/main.ts",
-        // Preloaded by its path into the service.
-        "scripts/torture/faults/moved-date.mjs",
+        // Preloaded by their paths into the service.
+        "scripts/torture/{faults/moved-date,stall/delay-probe}.mjs",
         "examples/sdk/*.ts",
         "test/support/{crashing-service,postgres-setup}.ts",
       ],

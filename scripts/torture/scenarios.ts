@@ -7,6 +7,7 @@ import { fuzz } from "./fuzz/fuzz.ts";
 import { hostile } from "./hostile/hostile.ts";
 import { kills } from "./kills/kills.ts";
 import type { Scenario } from "./scenario.ts";
+import { stall } from "./stall/stall.ts";
 
 /** In the order in which they run. */
 export const scenarios: Scenario[] = [
@@ -16,6 +17,7 @@ export const scenarios: Scenario[] = [
   { name: "clock", run: clock },
   { name: "descriptors", run: descriptors },
   { name: "hostile", run: hostile },
+  { name: "stall", run: stall },
   { name: "fuzz", run: fuzz },
   { name: "kills", run: kills },
 ];
