@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parsePaperInput, preprintName } from "./paper-input.ts";
 
-const preprint = (id: string, version: number | null = null) => ({ kind: "preprint", id, version });
+const preprint = (id: string, version: number | null = null) =>
+  ({ kind: "preprint", server: "arxiv", id, version }) as const;
+const zenodo = (record: string) => ({
+  kind: "preprint",
+  server: "zenodo",
+  id: `10.5281/zenodo.${record}`,
+  version: null,
+});
 
 describe("a preprint", () => {
   it.each([
@@ -26,6 +33,27 @@ describe("a preprint", () => {
     ["https://arxiv.org/abs/hep-th/9108001/", preprint("hep-th/9108001")],
     ["https://arxiv.org/pdf/math.GT/0309136v1.pdf", preprint("math/0309136", 1)],
     ["https://ARXIV.org/abs/2101.00001?context=cs#abstract", preprint("2101.00001")],
+    ["https://arxiv.org/html/2101.00001v4", preprint("2101.00001", 4)],
+    ["https://arxiv.org/format/2101.00001", preprint("2101.00001")],
+    ["https://arxiv.org/abs/math%2F0309136", preprint("math/0309136")],
+    ["arxiv.org/abs/2101.00001", preprint("2101.00001")],
+    ["https://browse.arxiv.org/html/2101.00001v1", preprint("2101.00001", 1)],
+    ["https://www.alphaxiv.org/abs/2101.00001v2", preprint("2101.00001", 2)],
+    ["https://www.alphaxiv.org/overview/2101.00001", preprint("2101.00001")],
+    ["https://ar5iv.org/html/hep-th/9108001", preprint("hep-th/9108001")],
+    ["https://ar5iv.labs.arxiv.org/html/2101.00001", preprint("2101.00001")],
+    ["10.48550/arXiv.2101.00001", preprint("2101.00001")],
+    ["10.48550/ARXIV.2101.00001", preprint("2101.00001")],
+    ["doi:10.48550/arXiv.2101.00001", preprint("2101.00001")],
+    ["https://doi.org/10.48550/arXiv.2101.00001", preprint("2101.00001")],
+    ["http://dx.doi.org/10.48550/arXiv.hep-th/9108001", preprint("hep-th/9108001")],
+    ["https://doi.org/10.48550%2FarXiv.2101.00001v2", preprint("2101.00001", 2)],
+    ["doi.org/10.48550/arXiv.2101.00001", preprint("2101.00001")],
+    ["10.5281/zenodo.1234567", zenodo("1234567")],
+    ["https://doi.org/10.5281/zenodo.1234567", zenodo("1234567")],
+    ["https://zenodo.org/records/1234567", zenodo("1234567")],
+    ["https://zenodo.org/record/1234567/?preview=1", zenodo("1234567")],
+    ["https://zenodo.org/doi/10.5281/zenodo.1234567", zenodo("1234567")],
   ])("is %s", (input, expected) => {
     expect(parsePaperInput(input)).toEqual(expected);
   });
@@ -49,13 +77,16 @@ describe("a preprint", () => {
     const version = fc.option(fc.integer({ min: 1, max: 9999 }));
     fc.assert(
       fc.property(fc.oneof(newer, older), version, (id, version) => {
-        const name = preprintName({ id, version });
+        const name = preprintName({ server: "arxiv", id, version });
         const bare = name.replace("arXiv:", "");
         for (const input of [
           name,
           bare,
           `https://arxiv.org/abs/${bare}`,
           `https://arxiv.org/pdf/${bare}.pdf`,
+          `https://arxiv.org/html/${bare}`,
+          `10.48550/arXiv.${bare}`,
+          `https://doi.org/10.48550/arXiv.${bare}`,
         ])
           expect(parsePaperInput(input)).toEqual(preprint(id, version));
       }),
@@ -72,6 +103,8 @@ describe("a direct link", () => {
     ["https://example.org/doi/pdf/10.1000/182", undefined, "182"],
     ["https://example.org/%E0%A4%A.pdf", undefined, "%E0%A4%A"],
     ["https://example.org/a%2F..%2Fb%00.pdf", undefined, "a .. b"],
+    ["https://zenodo.org/records/7/files/paper.pdf", undefined, "paper"],
+    ["https://notarxiv.org/pdf/2101.00001", undefined, "2101.00001"],
     ["https://example.org/arxiv.org/abs/2101.00001.pdf", undefined, "2101.00001"],
   ])("is %s", (input, url = new URL(input.replace(/#.*/, "")).href, fileName) => {
     expect(parsePaperInput(input)).toEqual({ kind: "pdf", url, fileName });
@@ -131,6 +164,17 @@ describe("unrecognised input", () => {
       "https://arxiv.org/list/cs",
       "https://arxiv.org/abs/",
       "https://arxiv.org/pdf/paper.pdf",
+    ],
+    ...[
+      "10.48550/arXiv.2101.1",
+      "10.48550/2101.00001",
+      "10.5281/zenodo.0",
+      "https://doi.org/10.1000/182",
+      "https://doi.org/10.1000/paper.pdf",
+      "https://zenodo.org/records/abc",
+      "http://zenodo.org/records/7/files/paper.pdf",
+      "arxiv.org.example.org/abs/2101.00001",
+      "https://arxiv.org.example.org/abs/2101.00001",
     ],
     ...["https://arxiv.org/abs/2101.00001/evil", "ftp://arxiv.org/abs/2101.00001", "arXiv:arXiv:2101.00001"],
   ])("is %j", (input) => {

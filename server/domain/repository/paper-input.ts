@@ -1,15 +1,25 @@
-/** A paper on the preprint server, or the URL of a PDF. */
+import { type ArxivIdentifier, arxivName, parseArxivIdentifier } from "./arxiv-identifier.ts";
+
+/** A paper on a preprint server, or the URL of a PDF. */
 export type PaperInput = PreprintInput | PdfInput;
 
-export interface PreprintInput {
+export type PreprintInput = ArxivInput | ZenodoInput;
+
+export interface ArxivInput extends ArxivIdentifier {
   kind: "preprint";
-  /** The preprint server's identifier without a version: `2101.00001` or `math/0309136`. */
-  id: string;
-  /** Null for the newest version. */
-  version: number | null;
+  server: "arxiv";
 }
 
-interface PdfInput {
+export interface ZenodoInput {
+  kind: "preprint";
+  server: "zenodo";
+  /** The DOI, `10.5281/zenodo.<record>`: it cannot be taken for an identifier of another server. */
+  id: string;
+  /** Each version is a record with a DOI of its own. */
+  version: null;
+}
+
+export interface PdfInput {
   kind: "pdf";
   /** Absolute, HTTPS, without credentials and fragment. The caller chooses the host: check it before connecting. */
   url: string;
@@ -18,56 +28,79 @@ interface PdfInput {
 }
 
 /**
- * Parses the `input` of a submission: an arXiv identifier (with or without `arXiv:` and a version), the URL of its page
- * or PDF on arXiv, or the HTTPS URL of a PDF. Returns null for anything else. Identifiers follow
- * https://info.arxiv.org/help/arxiv_identifier.html.
+ * Parses the `input` of a submission: an identifier, DOI or address on a preprint server, or the HTTPS URL of a PDF.
+ * Returns null for anything else. Only the identifier is taken of a preprint's address: its host is not asked, so that
+ * mirrors and readers of arXiv name the same paper.
  */
 export function parsePaperInput(input: string): PaperInput | null {
   const text = input.trim();
-  const identifier = parseIdentifier(text.replace(/^arxiv:\s*/i, ""));
+  const identifier = parseIdentifier(text);
   if (identifier) return identifier;
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
+  const address = schemelessPattern.test(text) ? `https://${text}` : text;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
   if (url.username !== "" || url.password !== "") return null;
-  return preprintHosts.has(url.hostname) ? parsePreprintUrl(url) : parsePdfUrl(url);
+  const host = url.hostname.replace(/^www\./, "");
+  const parse = preprintHosts.get(host) ?? (host.endsWith(".arxiv.org") ? parseArxivPath : undefined);
+  if (!parse) return parsePdfUrl(url);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  return parse(url) ?? (host === "zenodo.org" ? parsePdfUrl(url) : null);
 }
 
-/** Formats the citation form `arXiv:2101.00001v2`. */
-export function preprintName({ id, version }: Pick<PreprintInput, "id" | "version">): string {
-  return `arXiv:${id}${version === null ? "" : `v${version}`}`;
+/** Formats the citation form, `arXiv:2101.00001v2` or `doi:10.5281/zenodo.7`. */
+export function preprintName(preprint: Pick<PreprintInput, "server" | "id" | "version">): string {
+  return preprint.server === "arxiv" ? `arXiv:${arxivName(preprint)}` : `doi:${preprint.id}`;
 }
 
-const preprintHosts = new Set(["arxiv.org", "www.arxiv.org", "export.arxiv.org"]);
+/** As addresses are copied from a browser's bar or a list of references. */
+const schemelessPattern = /^(?:[a-z]+\.)?(?:arxiv|doi|zenodo|alphaxiv)\.org\//i;
 
-/** Since April 2007: year, month, and four digits (five since 2015). */
-const newIdentifierPattern = /^(?<id>(?<year>\d\d)(?<month>\d\d)\.\d{4,5})(?:v(?<version>[1-9]\d{0,3}))?$/i;
-/** Until March 2007: archive, a subject class that is not part of the identifier, year, month and three digits. */
-const oldIdentifierPattern =
-  /^(?<archive>[a-z]+(?:-[a-z]+)?)(?:\.[a-z]{2})?\/(?<number>(?<year>\d\d)(?<month>\d\d)\d{3})(?:v(?<version>[1-9]\d{0,3}))?$/i;
+/** Of arXiv's own hosts, all of `*.arxiv.org`; readers of arXiv that keep its paths; and resolvers of DOIs. */
+const preprintHosts = new Map<string, (url: URL) => PreprintInput | null>([
+  ["arxiv.org", parseArxivPath],
+  ["alphaxiv.org", parseArxivPath],
+  ["ar5iv.org", parseArxivPath],
+  ["doi.org", parseDoiPath],
+  ["dx.doi.org", parseDoiPath],
+  ["zenodo.org", parseZenodoPath],
+]);
 
 function parseIdentifier(text: string): PreprintInput | null {
-  const parts = (newIdentifierPattern.exec(text) ?? oldIdentifierPattern.exec(text))?.groups;
-  if (!parts) return null;
-  const { id, archive, number, year, month, version } = parts;
-  const issued = `${Number(year) >= 91 ? "19" : "20"}${year}${month}`;
-  if (Number(month) < 1 || Number(month) > 12) return null;
-  const common = { kind: "preprint", version: version === undefined ? null : Number(version) } as const;
-  if (archive !== undefined) {
-    // The first archive opened in August 1991; the old form was used until March 2007.
-    if (issued < "199107" || issued > "200703") return null;
-    return { ...common, id: `${archive.toLowerCase()}/${number}` };
-  }
-  const digits = id!.length - "YYMM.".length;
-  if (issued < "200704" || issued > "209012" || digits !== (issued < "201501" ? 4 : 5)) return null;
-  return { ...common, id: id! };
+  return parseDoi(text.replace(/^doi:\s*/i, "")) ?? toArxiv(text.replace(/^arxiv:\s*/i, ""));
 }
 
-function parsePreprintUrl({ protocol, pathname }: URL): PreprintInput | null {
-  if (protocol !== "https:" && protocol !== "http:") return null;
-  const path = /^\/(abs|pdf)\/(.+?)\/?$/.exec(pathname);
+function parseDoi(text: string): PreprintInput | null {
+  const arxiv = /^10\.48550\/arxiv\.(.+)$/i.exec(text)?.[1];
+  if (arxiv !== undefined) return toArxiv(arxiv);
+  const record = /^10\.5281\/zenodo\.([1-9]\d{0,11})$/i.exec(text)?.[1];
+  return record === undefined ? null : toZenodo(record);
+}
+
+function parseDoiPath({ pathname }: URL): PreprintInput | null {
+  return parseDoi(decoded(pathname.slice(1)).replace(/\/$/, ""));
+}
+
+function parseArxivPath({ pathname }: URL): PreprintInput | null {
+  const path = /^\/(abs|pdf|html|format|overview)\/(.+?)\/?$/.exec(decoded(pathname));
   if (!path) return null;
   const [, kind, name = ""] = path;
-  return parseIdentifier(kind === "pdf" ? name.replace(/\.pdf$/i, "") : name);
+  return toArxiv(kind === "pdf" ? name.replace(/\.pdf$/i, "") : name);
+}
+
+function parseZenodoPath({ pathname }: URL): PreprintInput | null {
+  const record = /^\/records?\/([1-9]\d{0,11})\/?$/.exec(pathname)?.[1];
+  if (record !== undefined) return toZenodo(record);
+  const doi = /^\/doi\/(.+?)\/?$/.exec(decoded(pathname))?.[1];
+  return doi === undefined ? null : parseDoi(doi);
+}
+
+function toArxiv(text: string): ArxivInput | null {
+  const identifier = parseArxivIdentifier(text);
+  return identifier && { kind: "preprint", server: "arxiv", ...identifier };
+}
+
+function toZenodo(record: string): ZenodoInput {
+  return { kind: "preprint", server: "zenodo", id: `10.5281/zenodo.${record}`, version: null };
 }
 
 /** Requires a path segment `pdf` or `*.pdf`. The content is checked when it is fetched. */
@@ -80,14 +113,17 @@ function parsePdfUrl(url: URL): PdfInput | null {
 }
 
 function fileNameOf(part: string): string {
-  let name = part;
-  try {
-    name = decodeURIComponent(part);
-  } catch {
-    // Invalid percent-encoding is kept as part of the name.
-  }
-  return name
+  return decoded(part)
     .replace(/\.pdf$/i, "")
     .replace(/[\p{Cc}/\\]+/gu, " ")
     .trim();
+}
+
+/** Invalid percent-encoding is kept as part of the text. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
