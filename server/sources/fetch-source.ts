@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getCACertificates } from "node:tls";
 import { DomainError } from "../domain/errors.ts";
+import { isAllowedHost } from "../downloads/allowed-host.ts";
 import { archiveCommit } from "./archive-commit.ts";
 import { type GitOptions, runGit } from "./git.ts";
 import { gitConfig } from "./git-config.ts";
@@ -9,7 +10,7 @@ import { gitFailure } from "./git-failure.ts";
 import { requireGitVersion } from "./git-version.ts";
 import { assertMirrors, type Mirrors, mirrorCandidates } from "./mirrors.ts";
 import { resolveAddresses, resolvePublicAddresses } from "./public-address.ts";
-import { isAllowedHost, normalizeSourceUrl } from "./source-url.ts";
+import { normalizeSourceUrl } from "./source-url.ts";
 import { createWorkFolder, removeStaleFolders, type WorkFolder } from "./work-folder.ts";
 
 interface FetchedSource extends AsyncDisposable {

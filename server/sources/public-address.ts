@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
 import { DomainError } from "../domain/errors.ts";
+import { isPublic } from "../downloads/public-address.ts";
 
 /**
  * Resolves a host and requires all of its addresses to be public. The caller must connect to these addresses and not
@@ -26,13 +26,6 @@ export async function resolveAddresses(hostname: string): Promise<string[]> {
     throw unreachable(hostname, cause);
   }
   throw unreachable(hostname);
-}
-
-/** Whether an address is public unicast; of IPv6 only 2000::/3, without the ranges that embed an IPv4 address. */
-export function isPublic(address: string): boolean {
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== "unicast") return false;
-  return parsed.kind() === "ipv4" || parsed.match(ipaddr.parseCIDR("2000::/3"));
 }
 
 function addressRefused(host: string): DomainError {

@@ -1,4 +1,5 @@
 import { DomainError } from "../domain/errors.ts";
+import { isAllowedHost } from "../downloads/allowed-host.ts";
 
 /** The code-hosting site of the interface (docs/rules/interface.md#submission, `githubUrl`). */
 const CODE_HOST = "github.com";
@@ -29,12 +30,6 @@ function isPlainHttps(url: URL): boolean {
 
 function isCodeHost(url: URL, allowHosts: readonly string[]): boolean {
   return url.host === CODE_HOST || isAllowedHost(url.hostname, allowHosts);
-}
-
-/** Whether the operator configured this host; `hostname` as in a URL, with an IPv6 address in brackets. */
-export function isAllowedHost(hostname: string, allowHosts: readonly string[]): boolean {
-  const bare = hostname.replace(/^\[|\]$/g, "");
-  return allowHosts.some((host) => host.toLowerCase().replace(/^\[|\]$/g, "") === bare);
 }
 
 function urlRefused(given: string): DomainError {

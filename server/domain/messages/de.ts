@@ -62,9 +62,32 @@ export const german: Catalogue = {
   "repository.slug_empty":
     "Aus {given} lässt sich kein Kurzname bilden; bitte einen aus a bis z, 0 bis 9 und Bindestrichen angeben.",
   "preprint.unrecognised":
-    "Die Eingabe ist weder eine arXiv-Kennung oder -Adresse (etwa 2101.00001 oder https://arxiv.org/abs/2101.00001) noch ein HTTPS-Link direkt auf eine PDF-Datei.",
+    "Die Eingabe ist weder eine arXiv-Kennung oder -Adresse (etwa 2101.00001 oder https://arxiv.org/abs/2101.00001) noch DOI oder Adresse eines Eintrags bei Zenodo noch ein HTTPS-Link direkt auf eine PDF-Datei.",
   "preprint.not_fetched":
     "{input} konnte nicht geholt werden: Dieser Server erreicht Preprint-Server und PDF-Links noch nicht. Bitte laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "preprint.not_found":
+    "Der Preprint-Server kennt {input} nicht. Bitte prüfen Sie die Kennung und ihre Version.",
+  "preprint.server_busy":
+    "Der Preprint-Server {host} ist überlastet oder gestört. Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "preprint.answer_invalid":
+    "Der Preprint-Server hat zu {input} keine gültige Antwort gegeben. Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "preprint.no_pdf":
+    "Der Eintrag {url} hat keine PDF-Datei oder mehrere. Bitte geben Sie den HTTPS-Link der Datei an, die der Artikel ist, oder laden Sie sie als multipart/form-data hoch.",
+  "download.address_refused":
+    "{host} hat eine Adresse, die nicht öffentlich ist, daher wird von dort nichts geholt. Bitte laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "download.unreachable":
+    "{host} ist nicht erreichbar oder hat seine Antwort abgebrochen. Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "download.redirect_refused":
+    "{host} leitet zu oft weiter oder auf eine Adresse ohne HTTPS. Bitte geben Sie den Link an, unter dem die PDF-Datei selbst liegt, oder laden Sie sie als multipart/form-data hoch.",
+  "download.timeout":
+    "Den Artikel zu holen dauerte länger als {seconds} Sekunden. Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "download.too_large":
+    "Die Antwort von {host} ist größer als {limit} Bytes (eine PDF-Datei darf 25 MiB haben).",
+  "download.not_found": "Unter {url} ist nichts. Bitte prüfen Sie den Link.",
+  "download.status":
+    "{host} gibt die PDF-Datei nicht heraus (HTTP {status}). Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
+  "download.not_pdf":
+    "Unter {url} ist keine PDF-Datei, vielleicht eine Seite darüber. Bitte geben Sie den Link an, unter dem die PDF-Datei selbst liegt, oder laden Sie sie als multipart/form-data hoch.",
   "claim.not_found": "Behauptung nicht gefunden.",
   "claim.no_plan":
     "Zu dieser Behauptung gibt es keinen ausführbaren Plan, also kann sie nicht geprüft werden.",
@@ -82,14 +105,13 @@ export const german: Catalogue = {
   "paper.not_pdf":
     "Die Datei in `paper` ist keine PDF-Datei: Sie beginnt nicht mit %PDF. Bitte laden Sie die Arbeit als PDF hoch.",
   "paper.too_large": "Die PDF-Datei in `paper` ist größer als {limit} Bytes (25 MiB).",
-  "paper.encrypted":
-    "Die PDF-Datei in `paper` ist verschlüsselt. Bitte laden Sie eine Kopie ohne Passwort hoch.",
+  "paper.encrypted": "Die PDF-Datei ist verschlüsselt. Bitte laden Sie eine Kopie ohne Passwort hoch.",
   "paper.unreadable":
-    "Die PDF-Datei in `paper` lässt sich nicht lesen. Bitte exportieren Sie sie neu und laden Sie diese Kopie hoch.",
+    "Die PDF-Datei lässt sich nicht lesen. Bitte exportieren Sie sie neu und laden Sie diese Kopie hoch.",
   "paper.no_text":
-    "Die PDF-Datei in `paper` enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene hoch, nicht bloß gescannte Bilder.",
+    "Die PDF-Datei enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene hoch, nicht bloß gescannte Bilder.",
   "paper.over_limits":
-    "Die PDF-Datei in `paper` zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
+    "Die PDF-Datei zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
   "source.url_refused":
     "{url} ist nicht der HTTPS-Link eines Repositorys auf der Code-Plattform. Bitte als https://github.com/<owner>/<name> angeben.",
   "source.not_found":

@@ -52,9 +52,30 @@ export const english = {
   "repository.pair": "`owner` and `slug` go together: give both, or neither.",
   "repository.slug_empty": "No slug can be made of {given}; give one of a to z, 0 to 9 and hyphens.",
   "preprint.unrecognised":
-    "The input is neither an arXiv identifier or link (such as 2101.00001 or https://arxiv.org/abs/2101.00001) nor an HTTPS link straight to a PDF.",
+    "The input is neither an arXiv identifier or link (such as 2101.00001 or https://arxiv.org/abs/2101.00001), nor the DOI or link of a record on Zenodo, nor an HTTPS link straight to a PDF.",
   "preprint.not_fetched":
     "{input} could not be fetched: this server does not reach preprint servers and PDF links yet. Upload the PDF as multipart/form-data instead.",
+  "preprint.not_found": "The preprint server knows no {input}. Check the identifier and its version.",
+  "preprint.server_busy":
+    "The preprint server {host} is busy or out of order. Try again later, or upload the PDF as multipart/form-data.",
+  "preprint.answer_invalid":
+    "The preprint server gave no valid answer about {input}. Try again later, or upload the PDF as multipart/form-data.",
+  "preprint.no_pdf":
+    "The record {url} has no PDF, or more than one. Give the HTTPS link of the one that is the paper, or upload it as multipart/form-data.",
+  "download.address_refused":
+    "{host} has an address that is not public, so nothing is fetched from it. Upload the PDF as multipart/form-data instead.",
+  "download.unreachable":
+    "{host} is unavailable or broke its answer off. Try again later, or upload the PDF as multipart/form-data.",
+  "download.redirect_refused":
+    "{host} leads on too often or to an address that is not HTTPS. Give the link that the PDF itself is at, or upload it as multipart/form-data.",
+  "download.timeout":
+    "Fetching the paper took longer than {seconds} seconds. Try again later, or upload the PDF as multipart/form-data.",
+  "download.too_large": "The answer of {host} is larger than {limit} bytes (a PDF may have 25 MiB).",
+  "download.not_found": "There is nothing at {url}. Check the link.",
+  "download.status":
+    "{host} does not give the PDF out (HTTP {status}). Try again later, or upload the PDF as multipart/form-data.",
+  "download.not_pdf":
+    "What is at {url} is not a PDF, perhaps a page about it. Give the link that the PDF itself is at, or upload it as multipart/form-data.",
   "claim.not_found": "Claim not found.",
   "claim.no_plan": "This Claim has no executable plan, so it cannot be run.",
   "experiment.not_found": "Experiment version not found in this repository.",
@@ -71,13 +92,10 @@ export const english = {
   "paper.not_pdf":
     "The file in `paper` is not a PDF: it does not start with %PDF. Upload the paper as a PDF.",
   "paper.too_large": "The PDF in `paper` is larger than {limit} bytes (25 MiB).",
-  "paper.encrypted": "The PDF in `paper` is encrypted. Upload a copy without a password.",
-  "paper.unreadable":
-    "The PDF in `paper` cannot be read. Export it again from its source and upload that copy.",
-  "paper.no_text":
-    "The PDF in `paper` has no text. Upload a copy with a text layer, not scanned images alone.",
-  "paper.over_limits":
-    "The PDF in `paper` needs more time or memory to read than is allowed. Upload a simpler copy.",
+  "paper.encrypted": "The PDF is encrypted. Upload a copy without a password.",
+  "paper.unreadable": "The PDF cannot be read. Export it again from its source and upload that copy.",
+  "paper.no_text": "The PDF has no text. Upload a copy with a text layer, not scanned images alone.",
+  "paper.over_limits": "The PDF needs more time or memory to read than is allowed. Upload a simpler copy.",
   "source.url_refused":
     "{url} is not the HTTPS link of a repository on the code-hosting site. Give it as https://github.com/<owner>/<name>.",
   "source.not_found":
