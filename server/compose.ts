@@ -5,8 +5,9 @@ import { typeid } from "typeid-js";
 import { operationList, rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
 import { composeStorage } from "./compose-storage.ts";
-import { type Config, folders, unnamedRevision } from "./config.ts";
+import { type Config, defaultPreprintOrigins, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
+import { createDownloads } from "./downloads/downloads.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
@@ -26,6 +27,7 @@ import { createPictureReader } from "./pictures/read-picture.ts";
 import type { Stage } from "./pipeline/stage.ts";
 import { stages as allStages } from "./pipeline/stages/all.ts";
 import { createWorker } from "./pipeline/worker.ts";
+import { createPaperFetcher } from "./preprints/paper-fetcher.ts";
 import { createHealthChecks } from "./process/health.ts";
 import { createLogger } from "./process/logger.ts";
 import { deriveSecret, loadSecrets } from "./process/secrets.ts";
@@ -136,6 +138,19 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     identity,
     limiter,
     sources,
+    preprints: createPaperFetcher({
+      downloads: createDownloads({
+        userAgent: `research-verification-service (+${[config.baseUrl, config.contact ?? []].flat().join("; ")})`,
+        allowHosts: config.fetchAllowHosts,
+      }),
+      arxiv: config.preprintOrigins,
+      zenodo: config.preprintOrigins.zenodo,
+      intervalMilliseconds: config.preprintIntervalSeconds * 1000,
+      trustedOrigins: operatorsOrigins(config),
+      maxPdfBytes: 25 * mebibyte,
+      deadlineSeconds: 90,
+      folder: work,
+    }),
     health: createHealthChecks({
       config,
       keysFolder: keys,
@@ -180,6 +195,12 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       await storage.close();
     },
   };
+}
+
+/** Origins of preprint servers that are set, which may be within the operator's own network. */
+function operatorsOrigins({ preprintOrigins }: Config): string[] {
+  const known: string[] = Object.values(defaultPreprintOrigins);
+  return Object.values(preprintOrigins).filter((origin) => !known.includes(origin));
 }
 
 /** Returns the contract's rate-limit windows with the operator's overrides. */

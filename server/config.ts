@@ -31,6 +31,11 @@ export interface Config {
   /** URL prefix -> mirror prefix. */
   sourceMirrors: Record<string, string>;
   fetchAllowHosts: string[];
+  preprintOrigins: typeof defaultPreprintOrigins;
+  /** Between requests to arXiv, and at most this long between those to others. */
+  preprintIntervalSeconds: number;
+  /** Whom the operator of a preprint server may turn to: an e-mail address or an address of the web. */
+  contact: string | null;
   /** Which proxies the client's address is believed from. */
   trustProxy: TrustProxy;
   /** Overrides of the contract's limits. */
@@ -39,6 +44,13 @@ export interface Config {
   /** The backend that API requests are forwarded to; null where this process serves them itself. */
   backendOrigin: string | null;
 }
+
+export const defaultPreprintOrigins = {
+  api: "https://export.arxiv.org",
+  oai: "https://oaipmh.arxiv.org",
+  pdf: "https://export.arxiv.org",
+  zenodo: "https://zenodo.org",
+};
 
 /** The revision of an unnamed build, which does not identify its code. */
 export const unnamedRevision = "development";
@@ -90,6 +102,14 @@ export function readConfig(env: Environment): Config {
       .split(",")
       .map((item) => item.trim())
       .filter(Boolean),
+    preprintOrigins: {
+      api: check("SERVICE_PREPRINT_API_ORIGIN", toBareOrigin, defaultPreprintOrigins.api),
+      oai: check("SERVICE_PREPRINT_OAI_ORIGIN", toBareOrigin, defaultPreprintOrigins.oai),
+      pdf: check("SERVICE_PREPRINT_PDF_ORIGIN", toBareOrigin, defaultPreprintOrigins.pdf),
+      zenodo: check("SERVICE_ZENODO_ORIGIN", toBareOrigin, defaultPreprintOrigins.zenodo),
+    },
+    preprintIntervalSeconds: check("SERVICE_PREPRINT_INTERVAL_SECONDS", toWholeNumber(0, 60), 3),
+    contact: check("SERVICE_CONTACT", toContact, null),
     limits: check("SERVICE_LIMITS", toLimits, {}),
     logLevel: check(
       "SERVICE_LOG_LEVEL",
@@ -150,9 +170,6 @@ const unsupportedSettings = [
   "SERVICE_LLM_URL",
   "SERVICE_LLM_MODEL",
   "SERVICE_LLM_KEY",
-  "SERVICE_PREPRINT_API_ORIGIN",
-  "SERVICE_PREPRINT_OAI_ORIGIN",
-  "SERVICE_PREPRINT_PDF_ORIGIN",
 ];
 
 function toBareOrigin(value: string): string {
@@ -181,6 +198,13 @@ function toOrigin(value: string): string {
   if (!url || !["http:", "https:"].includes(url.protocol))
     throw new Error(`"${value}" is not an http or https address`);
   return value.replace(/\/+$/, "");
+}
+
+/** Part of a header: one word of ASCII, without what ends a comment. */
+function toContact(value: string): string {
+  if (!/^[\x21-\x7e]{3,200}$/.test(value) || /[()\\]/.test(value))
+    throw new Error(`"${value}" is not an e-mail address or an address of the web`);
+  return value;
 }
 
 function toDatabaseUrl(value: string): string | null {

@@ -10,6 +10,7 @@ import type { ObjectStore } from "./objects/object-store.ts";
 import type { ApiReference } from "./pages/api-reference.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
 import type { PictureReader } from "./pictures/read-picture.ts";
+import type { PaperFetcher } from "./preprints/paper-fetcher.ts";
 import type { Logger } from "./process/logger.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
@@ -31,6 +32,7 @@ export interface Deps {
   signer: Signer;
   limiter: Limiter;
   sources: Pick<SourceFetcher, "check">;
+  preprints: PaperFetcher;
   health: HealthChecks;
   log: Logger;
   /** Absolute origin without a trailing slash. */

@@ -78,6 +78,7 @@ const shared = {
       { name: "Cache-Control", required: true },
       { name: "Vary", required: false },
       { name: "Content-Language", required: false },
+      { name: "Retry-After", required: false },
       { name: "X-Content-Type-Options", required: false },
       { name: "X-RateLimit-Limit", required: false },
       { name: "X-RateLimit-Remaining", required: false },

@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a paper
-         * @description Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`; fetching is not built yet: what passes every check answers 502). The repository then goes through the processing pipeline: follow it through `getProcessing`.
+         * @description Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`). Of a preprint whose licence does not allow redistribution only the metadata are kept. The repository then goes through the processing pipeline: follow it through `getProcessing`.
          */
         post: operations["createRepository"];
         delete?: never;
@@ -3966,6 +3966,8 @@ export interface components {
                 code: components["schemas"]["CodeLicense"];
                 /** @description License of the paper. */
                 paper: components["schemas"]["PaperLicense"];
+                /** @description Address of the paper's licence, as the preprint server names it; absent where nobody did. */
+                paperUrl?: string;
             };
             /** @description Namespace. */
             owner: string;
@@ -5427,7 +5429,7 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
             };
         };
-        /** @description The PDF is encrypted, unreadable or without text. */
+        /** @description The PDF is encrypted, unreadable or without text; or what is at the link is not a PDF. */
         TextUnprocessable: {
             headers: {
                 [name: string]: unknown;

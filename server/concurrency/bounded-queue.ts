@@ -42,7 +42,7 @@ export function boundedQueue({
     signal?.throwIfAborted();
     const isFull = queue.pending >= concurrency && queue.size >= maxWaiting;
     if (isFull || (client !== undefined && (counts.get(client) ?? 0) >= maxPerClient))
-      throw new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
+      throw busy(retryAfterSeconds);
     count(client, 1);
     // The library frees the place of a running work whose signal aborts, although the work goes on.
     const whileWaiting = new AbortController();
@@ -58,4 +58,9 @@ export function boundedQueue({
       count(client, -1);
     });
   };
+}
+
+/** What is said to a caller that found no place. */
+export function busy(retryAfterSeconds: number): DomainError {
+  return new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
 }

@@ -43,15 +43,18 @@ export interface RepositoryRecord {
   authors: string[];
   subjects: string[];
   topics: string[];
-  paperDigest: string;
-  paperByteSize: number;
+  /** Of the PDF; null, like its size and text, where the licence lets the service keep the metadata alone. */
+  paperDigest: string | null;
+  paperByteSize: number | null;
   paperTextDigest: string | null;
   pageCount: number | null;
   /** The title in the PDF's metadata. */
   paperTitle: string | null;
-  /** The identifier on the preprint server, without a version; null where the paper was uploaded or linked. */
+  /** The identifier on the preprint server, one for all versions; null where the paper was uploaded or linked. */
   preprintId: string | null;
   paperLicense: PaperLicense;
+  /** The address of the licence, as the preprint server names it; null where nobody did. */
+  paperLicenseUrl: string | null;
   codeLicense: CodeLicense;
   githubUrl: string | null;
   sourceUrl: string | null;

@@ -43,6 +43,26 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       return row ? toRecord(row) : null;
     },
 
+    /** Returns the namespace's repository of these bytes, or null. Forks have their source's and do not count. */
+    async findByPaper(owner: string, paperDigest: string): Promise<RepositoryRecord | null> {
+      const query = db.selectFrom("repositories").selectAll().where("owner", "=", owner);
+      const row = await query
+        .where("paperDigest", "=", paperDigest)
+        .where("forkedFrom", "is", null)
+        .orderBy("createdAt")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? toRecord(row) : null;
+    },
+
+    /** Returns a repository of this preprint that a reader of these namespaces may read, the oldest, or null. */
+    async findReadableByPreprint(preprintId: string, namespaces: string[]): Promise<RepositoryRecord | null> {
+      const query = db.selectFrom("repositories").selectAll().where("preprintId", "=", preprintId);
+      const rows = await query.where(readableBy(namespaces)).orderBy("createdAt").limit(100).execute();
+      const row = rows.find(({ owner }) => namespaces.includes(owner)) ?? rows[0];
+      return row ? toRecord(row) : null;
+    },
+
     /**
      * Returns the repository of a Claim or Run, or null. One statement: a second statement executed only for existing
      * records would disclose by its duration, to callers who may not read them, that they exist.

@@ -28,7 +28,7 @@ describe("a paper's bytes", () => {
     const response = await fetch(`${test.url}/api/repositories`, { method: "POST", headers, body });
     const { repository } = (await response.json()) as Json;
     expect(response.status).toBe(201);
-    return (await test.service.composition.deps.store.repositories.get(repository.id))!.paperDigest;
+    return (await test.service.composition.deps.store.repositories.get(repository.id))!.paperDigest!;
   }
   const status = async (digest: string, account?: Account) =>
     (await ask(digest, account ? { "x-api-key": account.key } : {})).status;

@@ -18,6 +18,9 @@ export interface TestService extends AsyncDisposable {
   dataDir: string;
 }
 
+/** The port that discards what it is sent, where nothing listens. */
+const nowhere = "http://127.0.0.1:9";
+
 export async function startService(
   settings: Record<string, string> = {},
   { waits }: { waits?: ServerTimeouts } = {},
@@ -36,6 +39,12 @@ export async function startService(
       "key-minute": 100_000,
     }),
     SERVICE_ACCOUNT_JOBS: "100000",
+    // A test that wants a preprint server starts one (`startPreprintServer`): nothing is asked outside.
+    SERVICE_PREPRINT_API_ORIGIN: nowhere,
+    SERVICE_PREPRINT_OAI_ORIGIN: nowhere,
+    SERVICE_PREPRINT_PDF_ORIGIN: nowhere,
+    SERVICE_ZENODO_ORIGIN: nowhere,
+    SERVICE_PREPRINT_INTERVAL_SECONDS: "0",
     ...settings,
   });
   const checkResponse = createResponseCheck(await loadResponseValidators());

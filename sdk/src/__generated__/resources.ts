@@ -661,7 +661,7 @@ export function createResources(request: Requester) {
       /**
        * Submit a paper
        *
-       * Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`; fetching is not built yet: what passes every check answers 502). The repository then goes through the processing pipeline: follow it through `getProcessing`.
+       * Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`). Of a preprint whose licence does not allow redistribution only the metadata are kept. The repository then goes through the processing pipeline: follow it through `getProcessing`.
        */
       create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Promise<Schemas["CreationResult"]> =>
         request(createRepository, parameters, options),

@@ -22,7 +22,8 @@ export interface AttestationInputs {
   measurements: AttestedMeasurement[];
   experiment: AttestedExperiment;
   run: AttestedRun;
-  paper: { digest: Digest };
+  /** The digest is null where the service keeps the paper's metadata alone. */
+  paper: { digest: Digest | null };
   source: { url: string; commit: string; digest: Digest };
   evidence: AttestedEvidence[];
 }

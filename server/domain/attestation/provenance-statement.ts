@@ -54,7 +54,7 @@ function buildDefinition({ experiment, source, paper, run }: AttestationInputs) 
       ...(run.environment === null ? {} : { environment: withoutNumbers(run.environment) }),
     },
     resolvedDependencies: [
-      resource("paper.pdf", paper.digest, "application/pdf"),
+      ...(paper.digest === null ? [] : [resource("paper.pdf", paper.digest, "application/pdf")]),
       sourceCommit(source),
       resource("source.tar", source.digest, "application/x-tar"),
       ...(experiment.image === null ? [] : [{ name: "image", uri: experiment.image }]),

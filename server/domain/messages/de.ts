@@ -63,8 +63,6 @@ export const german: Catalogue = {
     "Aus {given} lässt sich kein Kurzname bilden; bitte einen aus a bis z, 0 bis 9 und Bindestrichen angeben.",
   "preprint.unrecognised":
     "Die Eingabe ist weder eine arXiv-Kennung oder -Adresse (etwa 2101.00001 oder https://arxiv.org/abs/2101.00001) noch DOI oder Adresse eines Eintrags bei Zenodo noch ein HTTPS-Link direkt auf eine PDF-Datei.",
-  "preprint.not_fetched":
-    "{input} konnte nicht geholt werden: Dieser Server erreicht Preprint-Server und PDF-Links noch nicht. Bitte laden Sie die PDF-Datei als multipart/form-data hoch.",
   "preprint.not_found":
     "Der Preprint-Server kennt {input} nicht. Bitte prüfen Sie die Kennung und ihre Version.",
   "preprint.server_busy":
@@ -88,6 +86,14 @@ export const german: Catalogue = {
     "{host} gibt die PDF-Datei nicht heraus (HTTP {status}). Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
   "download.not_pdf":
     "Unter {url} ist keine PDF-Datei, vielleicht eine Seite darüber. Bitte geben Sie den Link an, unter dem die PDF-Datei selbst liegt, oder laden Sie sie als multipart/form-data hoch.",
+  "download.encrypted":
+    "Die PDF-Datei unter {url} ist verschlüsselt. Bitte laden Sie eine Kopie ohne Passwort als multipart/form-data hoch.",
+  "download.unreadable":
+    "Die PDF-Datei unter {url} lässt sich nicht lesen. Bitte exportieren Sie sie neu aus ihrer Quelle und laden Sie diese Kopie als multipart/form-data hoch.",
+  "download.no_text":
+    "Die PDF-Datei unter {url} enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene als multipart/form-data hoch.",
+  "download.over_limits":
+    "Die PDF-Datei unter {url} zu lesen braucht mehr Zeit oder Speicher als erlaubt. Bitte laden Sie eine einfachere Kopie als multipart/form-data hoch.",
   "claim.not_found": "Behauptung nicht gefunden.",
   "claim.no_plan":
     "Zu dieser Behauptung gibt es keinen ausführbaren Plan, also kann sie nicht geprüft werden.",
@@ -105,13 +111,14 @@ export const german: Catalogue = {
   "paper.not_pdf":
     "Die Datei in `paper` ist keine PDF-Datei: Sie beginnt nicht mit %PDF. Bitte laden Sie die Arbeit als PDF hoch.",
   "paper.too_large": "Die PDF-Datei in `paper` ist größer als {limit} Bytes (25 MiB).",
-  "paper.encrypted": "Die PDF-Datei ist verschlüsselt. Bitte laden Sie eine Kopie ohne Passwort hoch.",
+  "paper.encrypted":
+    "Die PDF-Datei in `paper` ist verschlüsselt. Bitte laden Sie eine Kopie ohne Passwort hoch.",
   "paper.unreadable":
-    "Die PDF-Datei lässt sich nicht lesen. Bitte exportieren Sie sie neu und laden Sie diese Kopie hoch.",
+    "Die PDF-Datei in `paper` lässt sich nicht lesen. Bitte exportieren Sie sie neu und laden Sie diese Kopie hoch.",
   "paper.no_text":
-    "Die PDF-Datei enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene hoch, nicht bloß gescannte Bilder.",
+    "Die PDF-Datei in `paper` enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene hoch, nicht bloß gescannte Bilder.",
   "paper.over_limits":
-    "Die PDF-Datei zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
+    "Die PDF-Datei in `paper` zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
   "source.url_refused":
     "{url} ist nicht der HTTPS-Link eines Repositorys auf der Code-Plattform. Bitte als https://github.com/<owner>/<name> angeben.",
   "source.not_found":

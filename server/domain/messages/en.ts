@@ -53,8 +53,6 @@ export const english = {
   "repository.slug_empty": "No slug can be made of {given}; give one of a to z, 0 to 9 and hyphens.",
   "preprint.unrecognised":
     "The input is neither an arXiv identifier or link (such as 2101.00001 or https://arxiv.org/abs/2101.00001), nor the DOI or link of a record on Zenodo, nor an HTTPS link straight to a PDF.",
-  "preprint.not_fetched":
-    "{input} could not be fetched: this server does not reach preprint servers and PDF links yet. Upload the PDF as multipart/form-data instead.",
   "preprint.not_found": "The preprint server knows no {input}. Check the identifier and its version.",
   "preprint.server_busy":
     "The preprint server {host} is busy or out of order. Try again later, or upload the PDF as multipart/form-data.",
@@ -76,6 +74,13 @@ export const english = {
     "{host} does not give the PDF out (HTTP {status}). Try again later, or upload the PDF as multipart/form-data.",
   "download.not_pdf":
     "What is at {url} is not a PDF, perhaps a page about it. Give the link that the PDF itself is at, or upload it as multipart/form-data.",
+  "download.encrypted":
+    "The PDF at {url} is encrypted. Upload a copy without a password as multipart/form-data.",
+  "download.unreadable":
+    "The PDF at {url} cannot be read. Export it again from its source and upload that copy as multipart/form-data.",
+  "download.no_text": "The PDF at {url} has no text. Upload a copy with a text layer as multipart/form-data.",
+  "download.over_limits":
+    "The PDF at {url} needs more time or memory to read than is allowed. Upload a simpler copy as multipart/form-data.",
   "claim.not_found": "Claim not found.",
   "claim.no_plan": "This Claim has no executable plan, so it cannot be run.",
   "experiment.not_found": "Experiment version not found in this repository.",
@@ -92,10 +97,13 @@ export const english = {
   "paper.not_pdf":
     "The file in `paper` is not a PDF: it does not start with %PDF. Upload the paper as a PDF.",
   "paper.too_large": "The PDF in `paper` is larger than {limit} bytes (25 MiB).",
-  "paper.encrypted": "The PDF is encrypted. Upload a copy without a password.",
-  "paper.unreadable": "The PDF cannot be read. Export it again from its source and upload that copy.",
-  "paper.no_text": "The PDF has no text. Upload a copy with a text layer, not scanned images alone.",
-  "paper.over_limits": "The PDF needs more time or memory to read than is allowed. Upload a simpler copy.",
+  "paper.encrypted": "The PDF in `paper` is encrypted. Upload a copy without a password.",
+  "paper.unreadable":
+    "The PDF in `paper` cannot be read. Export it again from its source and upload that copy.",
+  "paper.no_text":
+    "The PDF in `paper` has no text. Upload a copy with a text layer, not scanned images alone.",
+  "paper.over_limits":
+    "The PDF in `paper` needs more time or memory to read than is allowed. Upload a simpler copy.",
   "source.url_refused":
     "{url} is not the HTTPS link of a repository on the code-hosting site. Give it as https://github.com/<owner>/<name>.",
   "source.not_found":

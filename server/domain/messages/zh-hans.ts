@@ -50,8 +50,6 @@ export const simplifiedChinese: Catalogue = {
   "repository.slug_empty": "无法由 {given} 生成短名称；请给出由 a 至 z、0 至 9 和连字符组成的短名称。",
   "preprint.unrecognised":
     "输入既不是 arXiv 编号或链接（如 2101.00001 或 https://arxiv.org/abs/2101.00001），也不是 Zenodo 记录的 DOI 或链接，也不是直接指向 PDF 的 HTTPS 链接。",
-  "preprint.not_fetched":
-    "无法获取 {input}：此服务器尚不能访问预印本服务器和 PDF 链接。请改以 multipart/form-data 上传 PDF。",
   "preprint.not_found": "预印本服务器上没有 {input}。请检查编号及其版本。",
   "preprint.server_busy":
     "预印本服务器 {host} 繁忙或发生故障。请稍后重试，或以 multipart/form-data 上传 PDF。",
@@ -70,6 +68,11 @@ export const simplifiedChinese: Catalogue = {
   "download.status": "{host} 不提供该 PDF（HTTP {status}）。请稍后重试，或以 multipart/form-data 上传 PDF。",
   "download.not_pdf":
     "{url} 处的内容不是 PDF，可能是介绍该论文的网页。请给出 PDF 本身的链接，或以 multipart/form-data 上传。",
+  "download.encrypted": "{url} 处的 PDF 已加密。请以 multipart/form-data 上传没有密码的副本。",
+  "download.unreadable": "无法读取 {url} 处的 PDF。请重新导出，并以 multipart/form-data 上传该副本。",
+  "download.no_text": "{url} 处的 PDF 没有文字。请以 multipart/form-data 上传带文字层的副本。",
+  "download.over_limits":
+    "读取 {url} 处的 PDF 所需的时间或内存超出限制。请以 multipart/form-data 上传更简单的副本。",
   "claim.not_found": "未找到论断。",
   "claim.no_plan": "该论断没有可执行的计划，因此无法运行。",
   "experiment.not_found": "此仓库中未找到该实验版本。",
@@ -85,10 +88,10 @@ export const simplifiedChinese: Catalogue = {
   "manifest.invalid": "{file} 不是有效的清单：{detail}",
   "paper.not_pdf": "`paper` 中的文件不是 PDF：它不以 %PDF 开头。请上传 PDF 格式的论文。",
   "paper.too_large": "`paper` 中的 PDF 超过 {limit} 字节（25 MiB）。",
-  "paper.encrypted": "PDF 已加密。请上传没有密码的副本。",
-  "paper.unreadable": "无法读取 PDF。请重新导出并上传该副本。",
-  "paper.no_text": "PDF 没有文字。请上传带文字层的副本，而不仅是扫描图像。",
-  "paper.over_limits": "读取 PDF 所需的时间或内存超出限制。请上传更简单的副本。",
+  "paper.encrypted": "`paper` 中的 PDF 已加密。请上传没有密码的副本。",
+  "paper.unreadable": "无法读取 `paper` 中的 PDF。请重新导出并上传该副本。",
+  "paper.no_text": "`paper` 中的 PDF 没有文字。请上传带文字层的副本，而不仅是扫描图像。",
+  "paper.over_limits": "读取 `paper` 中的 PDF 所需的时间或内存超出限制。请上传更简单的副本。",
   "source.url_refused":
     "{url} 不是代码托管网站上仓库的 HTTPS 链接。请使用 https://github.com/<owner>/<name> 的形式。",
   "source.not_found": "{url} 处没有公开的仓库。请检查地址，并确认仓库是公开的。",

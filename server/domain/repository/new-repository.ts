@@ -9,16 +9,20 @@ export interface NewRepository {
   slug: string;
   title: string;
   description?: string;
+  authors?: string[];
+  subjects?: string[];
   visibility: Visibility;
   paperLicense: PaperLicense;
   codeLicense: CodeLicense;
   githubUrl?: string | undefined;
   sourceUrl?: string;
-  paperDigest: string;
-  paperByteSize: number;
-  paperTextDigest: string;
+  paperDigest: string | null;
+  paperByteSize: number | null;
+  paperTextDigest: string | null;
   pageCount?: number;
   paperTitle?: string | null;
+  preprintId?: string | null;
+  paperLicenseUrl?: string | null;
   submittedBy: string;
   at: string;
 }
@@ -37,16 +41,17 @@ export function newRepository({ at, description, githubUrl, sourceUrl, ...fields
     title: fields.title,
     description: description ?? "",
     visibility: fields.visibility,
-    authors: [],
-    subjects: [],
+    authors: fields.authors ?? [],
+    subjects: fields.subjects ?? [],
     topics: [],
     paperDigest: fields.paperDigest,
     paperByteSize: fields.paperByteSize,
     paperTextDigest: fields.paperTextDigest,
     pageCount: fields.pageCount ?? null,
     paperTitle: fields.paperTitle ?? null,
-    preprintId: null,
+    preprintId: fields.preprintId ?? null,
     paperLicense: fields.paperLicense,
+    paperLicenseUrl: fields.paperLicenseUrl ?? null,
     codeLicense: fields.codeLicense,
     githubUrl: githubUrl ?? null,
     sourceUrl: sourceUrl ?? null,

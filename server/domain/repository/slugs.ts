@@ -16,6 +16,12 @@ export function slugOf(text: string): string {
   );
 }
 
+/** The slug itself, then with ending after ending; each at most 96 characters. */
+export function* slugsLike(slug: string, endings: Iterable<string>): Generator<string> {
+  yield slug;
+  for (const ending of endings) yield `${truncate(slug, maxSlugLength - ending.length - 1)}-${ending}`;
+}
+
 /** Truncates to `length` characters and removes trailing hyphens. */
 function truncate(text: string, length: number): string {
   return text.slice(0, length).replace(/-+$/, "");

@@ -60,6 +60,7 @@ export function snapshotView(
     licenses: {
       paper: record.paperLicense,
       code: record.codeLicense,
+      ...(record.paperLicenseUrl !== null ? { paperUrl: record.paperLicenseUrl } : {}),
     },
     paper: paperOf(record, parts, links),
     source: sourceOf(record, parts, links),
@@ -105,7 +106,7 @@ function paperOf(
     byteSize: paperByteSize,
     pageCount,
     title: paperTitle,
-    downloadUrl: mayDownload.paper ? links.object(paperDigest) : null,
+    downloadUrl: mayDownload.paper && paperDigest !== null ? links.object(paperDigest) : null,
     sourceUrl,
   };
 }

@@ -10,4 +10,4 @@ export const createRepository: Handler<"createRepository", Deps, Context> = asyn
 ) =>
   input.contentType === "multipart/form-data"
     ? uploadPaper(deps, input.body, principal!, signal)
-    : indexPaper(deps, input.body, principal!);
+    : indexPaper(deps, input.body, principal!, signal);

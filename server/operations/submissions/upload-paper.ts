@@ -1,21 +1,13 @@
-import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Inputs } from "../../__generated__/handlers.ts";
 import type { Deps } from "../../deps.ts";
 import { DomainError, issueAt } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
-import { newRepository } from "../../domain/repository/new-repository.ts";
 import { hasPdfHeader, headerWindow } from "../../domain/repository/pdf-header.ts";
-import {
-  monthlyQuota,
-  quotaExceededError,
-  repositoryPath,
-  requireNamespace,
-  slugTakenError,
-} from "../../domain/repository/submission.ts";
-import { newJob } from "../../domain/runs/new-job.ts";
-import { quotaHeaders } from "../../headers/limits.ts";
-import { queueJob, requireQueuePlace } from "../queue-job.ts";
+import { requireNamespace, slugTakenError } from "../../domain/repository/submission.ts";
+import { requireQueuePlace } from "../queue-job.ts";
+import { readPdf } from "./read-pdf.ts";
+import { storeSubmission } from "./store-submission.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
 
@@ -26,59 +18,22 @@ type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form
  */
 export async function uploadPaper(
   deps: Deps,
-  { paper, ...fields }: Upload,
+  { paper, slug, ...fields }: Upload,
   requester: Principal,
   signal: AbortSignal,
 ) {
-  const { store, objects, papers, now, newId, wakeWorker } = deps;
+  const { store } = deps;
   const owner = requireNamespace(requester, fields.owner);
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
-  if (await store.repositories.findBySlug(owner, fields.slug)) throw slugTakenError(owner, fields.slug);
+  if (await store.repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
   await requireQueuePlace(deps, store, requester.id);
   if (!hasPdfHeader(await readHead(paper.path))) throw notPdfError();
-  const text = await papers.read(() => createReadStream(paper.path), signal, requester.id);
-  const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(paper.path);
-  const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
-
-  signal.throwIfAborted();
-  const at = now();
-  const { repository, version } = newRepository({
-    ...fields,
-    githubUrl,
-    id: newId("repo"),
-    owner,
-    paperDigest,
-    paperByteSize,
-    paperTextDigest,
-    pageCount: text.pageCount,
-    paperTitle: text.title,
-    submittedBy: requester.id,
-    at: at.toISOString(),
-  });
-  const { id, slug, title } = repository;
-  const job = newJob({
-    id: newId("job"),
-    repositoryId: id,
-    purpose: "ingestion",
-    requester,
-    at: at.toISOString(),
-  });
-  const quota = monthlyQuota(deps.submissionQuota, at);
-  const used = await store.transaction(async (transaction) => {
+  const read = await readPdf(deps, paper.path, requester.id, signal);
+  return storeSubmission(deps, { ...fields, ...read, githubUrl, owner }, requester, async (repositories) => {
     // A concurrent request may have taken the slug while the PDF was read.
-    if (await transaction.repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
-    const count = await transaction.quotas.consume(requester.id, quota.month, quota.limit);
-    if (count === null) throw quotaExceededError(quota, at);
-    await transaction.repositories.create(repository);
-    await transaction.repositories.appendVersion(version);
-    await queueJob(deps, transaction, job);
-    return count;
+    if (await repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
+    return slug;
   });
-  wakeWorker();
-
-  const url = repositoryPath(owner, slug);
-  const headers = { Location: url, ...quotaHeaders({ ...quota, used }) };
-  return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
 }
 
 /** Reads the bytes that may contain the header. */

@@ -4,12 +4,18 @@ import type { PaperText } from "../../deps.ts";
 import type { Stage } from "../stage.ts";
 
 /**
- * Makes the paper's text available: the text of an upload was extracted with the request, any other is extracted here.
+ * Makes the paper's text available: it was extracted with the request; where it was not, it is extracted here. A paper
+ * whose licence is closed has no PDF here.
  */
 export const intake: Stage = {
   name: "intake",
   async run({ deps: { objects, papers }, repository, signal }) {
     const { paperDigest, paperByteSize, paperTextDigest } = repository;
+    if (paperDigest === null) {
+      const { paperLicense: license, paperLicenseUrl, sourceUrl } = repository;
+      const reason = `Only the paper's metadata are kept: its licence (${paperLicenseUrl ?? "none is named"}) does not allow redistribution. The paper is at ${sourceUrl}.`;
+      return { status: "skipped", payload: { reason, license, licenseUrl: paperLicenseUrl, sourceUrl } };
+    }
     if (paperTextDigest !== null) {
       const text = JSON.parse(Buffer.from(await objects.get(paperTextDigest)).toString()) as PaperText;
       return {

@@ -1,0 +1,22 @@
+import { createReadStream } from "node:fs";
+import type { Deps } from "../../deps.ts";
+
+/** Reads a PDF while the request waits, then stores it and its text: what is refused leaves nothing. */
+export async function readPdf(
+  { papers, objects }: Deps,
+  path: string,
+  requesterId: string,
+  signal: AbortSignal,
+) {
+  const text = await papers.read(() => createReadStream(path), signal, requesterId);
+  const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(path);
+  const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
+  signal.throwIfAborted();
+  return {
+    paperDigest,
+    paperByteSize,
+    paperTextDigest,
+    pageCount: text.pageCount,
+    paperTitle: text.title,
+  };
+}
