@@ -38,6 +38,7 @@ export function repositoryPage(repository: RepositorySummary, data: RepositoryPa
     <p class="muted">${owner}/${slug}</p>
     <h1>${title}</h1>
     ${description ? html`<p>${description}</p>` : ""}
+    ${links.original ? html`<p><a href="${links.original}" rel="nofollow noopener noreferrer">Paper at its source</a></p>` : ""}
     <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
     ${community ? html`<p>${communitySignal(community)}</p>` : ""}
     ${job ? progress(job) : ""}

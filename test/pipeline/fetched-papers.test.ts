@@ -82,6 +82,8 @@ describe("a preprint", () => {
     expect(stage(status, "source_discovery")?.eventType).toBe("processing.stage_completed");
     const [claim] = await claimsOf(id);
     expect(claim.evidence.state).toBe("supported");
+    const page = await fetch(`${test.url}/r/ada/on-2104-00002`, { headers: { accept: "text/html" } });
+    expect(await page.text()).toContain('<a href="https://arxiv.org/abs/2104.00002"');
     const runs = await fetch(`${test.url}/api/v1/runs?repository_id=${id}&include=attestation`);
     const [{ attestation }] = ((await runs.json()) as Json).data;
     const checked = await fetch(`${test.url}/api/attestations/${attestation.digest}`);

@@ -75,6 +75,7 @@ export function repositorySummary(
       claims: links.claims(id),
       runs: links.runs(id),
       badge: links.badge(owner, slug),
+      ...(record.sourceUrl !== null ? { original: record.sourceUrl } : {}),
     },
   };
 }
