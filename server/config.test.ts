@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rateLimits } from "./__generated__/operations.ts";
-import { readConfig } from "./config.ts";
+import { defaultPreprintOrigins, readConfig } from "./config.ts";
 
 describe("SERVICE_LIMITS", () => {
   const limits = (value: unknown) => readConfig({ SERVICE_LIMITS: JSON.stringify(value) }).limits;
@@ -54,4 +54,31 @@ it.each(["SERVICE_RUN_SLOTS", "SERVICE_READING_SLOTS"])("accepts from 1 to 64 as
   expect(Object.values(readConfig({ [name]: "64" }).slots)).toContain(64);
   for (const wrong of ["0", "65", "-1", "1.5", "all"])
     expect(() => readConfig({ [name]: wrong }), wrong).toThrow(`${name}: "${wrong}" is not a whole number`);
+});
+
+it("asks arXiv and Zenodo, three seconds apart, or where the operator says", () => {
+  const { preprintOrigins, preprintIntervalSeconds, contact } = readConfig({});
+  expect(preprintOrigins).toEqual(defaultPreprintOrigins);
+  expect([preprintIntervalSeconds, contact]).toEqual([3, null]);
+  const set = readConfig({
+    SERVICE_PREPRINT_PDF_ORIGIN: "http://10.0.0.5:81/",
+    SERVICE_ZENODO_ORIGIN: "https://z",
+  });
+  expect(set.preprintOrigins).toEqual({
+    ...defaultPreprintOrigins,
+    pdf: "http://10.0.0.5:81",
+    zenodo: "https://z",
+  });
+});
+
+it.each([
+  ["SERVICE_PREPRINT_API_ORIGIN", "export.arxiv.org"],
+  ["SERVICE_PREPRINT_API_ORIGIN", "file:///etc"],
+  ["SERVICE_PREPRINT_OAI_ORIGIN", "https://user:pw@mirror.example"],
+  ["SERVICE_PREPRINT_PDF_ORIGIN", "https://mirror.example/arxiv"],
+  ["SERVICE_PREPRINT_INTERVAL_SECONDS", "61"],
+  ["SERVICE_CONTACT", "ada@example.org\r\nCookie: a=b"],
+  ["SERVICE_CONTACT", "ada@example.org) (x"],
+])("refuses %s=%j", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}: `);
 });

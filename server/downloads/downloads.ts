@@ -5,6 +5,7 @@ import { DomainError } from "../domain/errors.ts";
 import { isAllowedHost } from "./allowed-host.ts";
 import { limitedBody } from "./limited-body.ts";
 import { type ResolveName, resolveByPlatform, resolveHost, unreachable } from "./resolve-host.ts";
+import { secondsOf } from "./retry-after.ts";
 
 /** Gets what is at an address that others chose. */
 export interface Downloads {
@@ -50,7 +51,7 @@ export function createDownloads({
   userAgent,
   allowHosts,
   resolve = resolveByPlatform,
-  timeouts = { connect: 10_000, headers: 30_000, body: 15_000 },
+  timeouts = { connect: 10_000, headers: 20_000, body: 15_000 },
 }: DownloadsOptions): Downloads {
   /** One request on a connection of its own, to addresses that were checked. */
   const send = async (url: URL, { accept, trustedOrigin, signal }: DownloadRequest) => {
@@ -66,7 +67,10 @@ export function createDownloads({
       const path = `${url.pathname}${url.search}`;
       // A compressed answer may be a thousand times as long once it is decoded; what is counted is what is sent.
       const headers = { accept, "accept-encoding": "identity", "user-agent": userAgent };
-      return { client, answer: await client.request({ method: "GET", path, headers, signal }) };
+      const answer = await client.request({ method: "GET", path, headers, signal });
+      // A body that nobody reads fails with its connection; whoever reads it is told by the reading.
+      answer.body.on("error", () => {});
+      return { client, answer };
     } catch (error) {
       await client.destroy();
       signal.throwIfAborted();
@@ -82,7 +86,6 @@ export function createDownloads({
         try {
           const location = redirects.has(answer.statusCode) ? textOf(answer.headers.location) : undefined;
           if (location === undefined) return toDownload(url, client, answer, request);
-          answer.body.on("error", () => {});
           const target = URL.parse(location, url);
           if (target === null) throw redirectRefused(url);
           if (target.username !== "" || target.password !== "") throw redirectRefused(target);
@@ -117,11 +120,7 @@ function toDownload(
       declaredBytes: Number(textOf(headers["content-length"]) ?? 0),
       signal,
     }),
-    async [Symbol.asyncDispose]() {
-      // Destroying the connection fails a body that nobody reads any more.
-      body.on("error", () => {});
-      await client.destroy();
-    },
+    [Symbol.asyncDispose]: () => client.destroy(),
   };
 }
 
@@ -142,14 +141,6 @@ function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function textOf(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
-}
-
-/** RFC 9110, 10.2.3. */
-function secondsOf(retryAfter: string | undefined): number | null {
-  if (retryAfter === undefined) return null;
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
-  const date = Date.parse(retryAfter);
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
 function redirectRefused({ host }: URL): DomainError {

@@ -1,4 +1,4 @@
-import { type BoundedQueue, boundedQueue, busy } from "../concurrency/bounded-queue.ts";
+import { type BoundedQueue, boundedQueue } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { ArxivInput, PreprintInput, ZenodoInput } from "../domain/repository/paper-input.ts";
 import { isGreen } from "../domain/repository/paper-license.ts";
@@ -69,18 +69,10 @@ export function createPaperFetcher(options: PaperFetcherOptions): PaperFetcher {
   ): Promise<T> => {
     const deadline = AbortSignal.timeout(deadlineSeconds * 1000);
     const either = AbortSignal.any([signal, deadline]);
-    let isStarted = false;
     try {
-      return await queue(
-        () => {
-          isStarted = true;
-          return work(either);
-        },
-        { signal: either },
-      );
+      return await queue(() => work(either), { signal: either });
     } catch (error) {
-      if (signal.aborted || error !== deadline.reason) throw error;
-      throw isStarted ? tookTooLong(deadlineSeconds) : busy(retryAfterSeconds);
+      throw !signal.aborted && error === deadline.reason ? tookTooLong(deadlineSeconds) : error;
     }
   };
   const pdfRequest = (signal: AbortSignal) => ({ accept: "application/pdf", maxBytes: maxPdfBytes, signal });
@@ -125,5 +117,9 @@ function isNotPdf(error: unknown): boolean {
 }
 
 function tookTooLong(seconds: number): DomainError {
-  return new DomainError("upstream_failed", "download.timeout", { parameters: { seconds }, retryable: true });
+  return new DomainError("upstream_failed", "download.timeout", {
+    parameters: { seconds },
+    retryable: true,
+    facts: { retryAfterSeconds },
+  });
 }

@@ -65,6 +65,17 @@ describe("requests to a preprint server", () => {
     expect(log).toHaveLength(2);
   });
 
+  it("that get no answer in time are not either", async () => {
+    const timeout = unreachable("arxiv.org", Object.assign(new Error(), { code: "UND_ERR_HEADERS_TIMEOUT" }));
+    let count = 0;
+    const get = politeRequests(
+      { get: () => Promise.reject(++count && timeout) },
+      { intervalMilliseconds: 0, trustedOrigins: [] },
+    );
+    await expect(get(url, request, read)).rejects.toBe(timeout);
+    expect(count).toBe(1);
+  });
+
   it("wait as long as the server asks for", async () => {
     const { downloads, log } = answering([503, 1]);
     const get = politeRequests(downloads, { intervalMilliseconds: 0, trustedOrigins: [] });

@@ -56,7 +56,7 @@ export function politeRequests(
       return { failure: serverBusy(url, retryAfterSeconds), retryAfterSeconds };
     } catch (error) {
       request.signal.throwIfAborted();
-      if (!(error instanceof DomainError && error.key === "download.unreachable")) throw error;
+      if (!isBrief(error)) throw error;
       return { failure: error, retryAfterSeconds: null };
     } finally {
       freeAt = performance.now() + intervalMilliseconds;
@@ -79,6 +79,13 @@ export function politeRequests(
       { signal: request.signal },
     );
   return get;
+}
+
+/** Not one that took its time to fail: repeated, it would use up the caller's. */
+function isBrief(error: unknown): error is DomainError {
+  if (!(error instanceof DomainError) || error.key !== "download.unreachable") return false;
+  const { code } = (error.cause ?? {}) as { code?: unknown };
+  return !/TIMEOUT/.test(String(code));
 }
 
 function serverBusy(url: string, retryAfterSeconds: number | null): DomainError {

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Account, createKey, post, signUp } from "../support/accounts.ts";
 import { type ApiReader, createApiReader, type Json } from "../support/api-reader.ts";
 import {
+  atomFeed,
   type FakePaper,
   green,
   type PreprintServer,
@@ -10,6 +13,7 @@ import {
 } from "../support/preprint-server.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { sharedData } from "../support/shared-data.ts";
 
 let test: TestService;
 let ada: Account;
@@ -45,6 +49,7 @@ async function send(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, headers: response.headers, body: (await response.json()) as Json };
 }
 
+const recorded = sharedData("arxiv/atom");
 const unrecognised = ["pi", "2101.0001", "http://example.org/paper.pdf", "https://example.org/", "   "];
 
 describe("GET /api/preprints", () => {
@@ -122,6 +127,32 @@ describe("GET /api/preprints", () => {
       redistributable: false,
       pdfUrl: "https://127.0.0.1/my%20paper.pdf",
       url: null,
+    });
+  });
+
+  it("refuses what arXiv does not take for an identifier", async () => {
+    const id = "<id>https://arxiv.org/api/errors#incorrect_id_format_for_2101.00010</id>";
+    const entry = `<entry>${id}<title>Error</title><summary>incorrect id format for 2101.00010</summary></entry>`;
+    server.fault = (_, response) => !!response.writeHead(400).end(atomFeed(entry));
+    expect(await look("2101.00010")).toMatchObject({ status: 400 });
+  });
+
+  it.runIf(recorded).each([
+    ["1605.08386", "id_1605.08386_s0_m100_199195aa31ad.json", "Heat-bath random walks with Markov bases"],
+    ["arXiv:2104.12255v1", "id_2104.12255v1_s0_m100_6ae69987ffe1.json", "0"],
+    [
+      "https://arxiv.org/abs/quant-ph/0201082v1",
+      "id_quant-ph_0201082v1_s0_m100_86989fe779ef.json",
+      "Quantum Computers and Quantum Computer Languages: Quantum Assembly Language and Quantum C Language",
+    ],
+  ])("tells of %s what arXiv once answered", async (input, file, title) => {
+    const answer = JSON.parse(readFileSync(join(recorded!, file), "utf8")) as Json;
+    server.fault = ({ url }, response) =>
+      url!.startsWith("/api/query") && !!response.writeHead(answer.status_code).end(answer.body);
+    // Nothing is recorded of their licences, and the fake server does not know them.
+    expect(await look(input)).toMatchObject({
+      status: 200,
+      body: { title, license: null, redistributable: false },
     });
   });
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { databaseSettings } from "./databases.ts";
+import { noPreprintServer } from "./no-preprint-server.ts";
 
 /** A service in a process of its own, which a test may kill. */
 export interface ChildService {
@@ -27,7 +28,12 @@ export function startChild(
   const database = databaseSettings(settings.SERVICE_DATA_DIR);
   const child = spawn(file!, args, {
     cwd: project,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, SERVICE_LOG_LEVEL: "error", ...database, ...settings },
+    env: {
+      ...{ PATH, HOME, NODE_COMPILE_CACHE, SERVICE_LOG_LEVEL: "error" },
+      ...noPreprintServer,
+      ...database,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -7,6 +7,7 @@ import { createResponseCheck } from "../../server/http/check-response.ts";
 import { type Service, serve } from "../../server/main.ts";
 import type { ServerTimeouts } from "../../server/process/listen.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
+import { noPreprintServer } from "./no-preprint-server.ts";
 import { loadResponseValidators } from "./response-validators.ts";
 import { recordStatuses } from "./status-record.ts";
 
@@ -17,9 +18,6 @@ export interface TestService extends AsyncDisposable {
   service: Service;
   dataDir: string;
 }
-
-/** The port that discards what it is sent, where nothing listens. */
-const nowhere = "http://127.0.0.1:9";
 
 export async function startService(
   settings: Record<string, string> = {},
@@ -39,12 +37,7 @@ export async function startService(
       "key-minute": 100_000,
     }),
     SERVICE_ACCOUNT_JOBS: "100000",
-    // A test that wants a preprint server starts one (`startPreprintServer`): nothing is asked outside.
-    SERVICE_PREPRINT_API_ORIGIN: nowhere,
-    SERVICE_PREPRINT_OAI_ORIGIN: nowhere,
-    SERVICE_PREPRINT_PDF_ORIGIN: nowhere,
-    SERVICE_ZENODO_ORIGIN: nowhere,
-    SERVICE_PREPRINT_INTERVAL_SECONDS: "0",
+    ...noPreprintServer,
     ...settings,
   });
   const checkResponse = createResponseCheck(await loadResponseValidators());
