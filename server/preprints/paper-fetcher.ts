@@ -48,7 +48,7 @@ const queueOf = (concurrency: number, maxWaiting: number) =>
 export function createPaperFetcher(options: PaperFetcherOptions): PaperFetcher {
   const { downloads, intervalMilliseconds, trustedOrigins, maxPdfBytes, deadlineSeconds, folder } = options;
   // Anyone may look up. Whatever waits there, submissions have a place of their own between the requests.
-  const queues = { lookUp: queueOf(1, 4), submission: queueOf(1, 8), link: queueOf(4, 16) };
+  const queues = { lookUp: queueOf(1, 4), submission: queueOf(1, 5), link: queueOf(4, 16) };
   const arxiv = createArxiv(
     politeRequests(downloads, { intervalMilliseconds, trustedOrigins }),
     options.arxiv,
