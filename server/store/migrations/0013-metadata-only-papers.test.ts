@@ -4,7 +4,7 @@ import { createTestDatabase } from "../../../test/support/databases.ts";
 import { newRepository } from "../../domain/repository/new-repository.ts";
 import { dialectOf } from "../database/dialect.ts";
 import { createStore } from "../store.ts";
-import { up } from "./0012-metadata-only-papers.ts";
+import { up } from "./0013-metadata-only-papers.ts";
 
 it("keeps the papers that are there, and lets a repository have none", async () => {
   await using database = await createTestDatabase();
