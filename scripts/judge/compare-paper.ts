@@ -4,7 +4,7 @@ import { digestOfBytes } from "../../server/domain/digest.ts";
 import { findPrintedValues } from "../../server/domain/paper/find-printed.ts";
 import { createPaperReader, type PaperText } from "../../server/papers/read-paper.ts";
 
-type SignedPaper = Pick<ReproductionResult, "measurements"> & { paperDigest: string };
+type SignedPaper = Pick<ReproductionResult, "measurements"> & { paperDigest: string | null };
 
 /** Looks for every reported number in the paper itself; yields what is not as it was signed. */
 export async function comparePaper(signed: SignedPaper, paper: Uint8Array): Promise<string[]> {

@@ -59,7 +59,7 @@ export async function judgeBundle({ bundle, record, keys, paper }: JudgedFiles):
       2,
       `The reproduction result is not valid: ${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}.`,
     );
-  const signed = statement.predicate as unknown as ReproductionResult & { paperDigest: string };
+  const signed = statement.predicate as unknown as ReproductionResult & { paperDigest: string | null };
   if (signed.rulesVersion !== rulesVersion)
     return end(
       3,

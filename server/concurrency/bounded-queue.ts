@@ -61,6 +61,6 @@ export function boundedQueue({
 }
 
 /** What is said to a caller that found no place. */
-export function busy(retryAfterSeconds: number): DomainError {
+function busy(retryAfterSeconds: number): DomainError {
   return new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
 }

@@ -82,6 +82,9 @@ describe("a preprint", () => {
     expect(stage(status, "source_discovery")?.eventType).toBe("processing.stage_completed");
     const [claim] = await claimsOf(id);
     expect(claim.evidence.state).toBe("supported");
+    // There is no text here to look for the number in.
+    expect(claim.assessments[0].confidence).toBe("low");
+    expect(claim.measurements[0].printed).toMatchObject({ source: "no_text", page: null });
     const page = await fetch(`${test.url}/r/ada/on-2104-00002`, { headers: { accept: "text/html" } });
     expect(await page.text()).toContain('<a href="https://arxiv.org/abs/2104.00002"');
     const runs = await fetch(`${test.url}/api/v1/runs?repository_id=${id}&include=attestation`);

@@ -158,6 +158,7 @@ it("has the predicate that the published schema describes, whatever the installa
     other,
     build({ secondLook: null, findings: [], confidence: null }).reproduction,
     build({}, { measurements: [minimal, interval] }).reproduction,
+    build({}, { paper: { digest: null } }).reproduction,
   ]) {
     validate(predicate);
     expect(validate.errors).toBeNull();

@@ -1,9 +1,15 @@
+import type { PaperText } from "../../deps.ts";
 import type { Manifest } from "../../domain/manifest/manifest.ts";
 import { redistributionOf } from "../../domain/repository/licenses.ts";
 import { newVersion } from "../../domain/repository/new-repository.ts";
 import { findPrintedValuesOf } from "../find-printed-values.ts";
 import { importClaim, importExperiment, withPrintedValues } from "../import-manifest.ts";
 import type { Stage } from "../stage.ts";
+
+/** Of a paper whose licence is closed there are the metadata alone: its numbers are nowhere to be looked for. */
+const withoutText = new TextEncoder().encode(
+  JSON.stringify({ pageCount: 1, title: null, pages: [{ number: 1, text: "" }] } satisfies PaperText),
+);
 
 /**
  * Saves the compiled manifest's Experiments and Claims, each with its version digest, and moves the repository's head.
@@ -51,8 +57,7 @@ export const researchImport: Stage = {
       return { status: "completed", payload: { ...counts, headId: head.digest } };
     }
     const { paperTextDigest, paperLicense } = repository;
-    if (paperTextDigest === null) throw new Error(`${repository.id} has a manifest but no text of its paper`);
-    const paperText = await objects.get(paperTextDigest);
+    const paperText = paperTextDigest === null ? withoutText : await objects.get(paperTextDigest);
     const isQuotable = redistributionOf(paperLicense) === "allowed";
     const printed = await findPrintedValuesOf(manifest.claims, paperText, isQuotable, signal);
     const printedClaims = claims.map((claim) => withPrintedValues(claim, printed.get(claim.key)));
