@@ -6,9 +6,9 @@ const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 
 /** What has nothing to do with the database, or says the same of either at the cost of minutes. */
 const onceIsEnough = [
-  "test/api/{cors,http,mcp,messages,reference,slow-bodies}.test.ts",
+  "test/api/{bodies,cors,http,mcp,messages,reference,slow-bodies}.test.ts",
   "test/process/{citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
-  "test/pipeline/{blocked,frauds,hostile*,real-papers}.test.ts",
+  "test/pipeline/{blocked,frauds,hostile*,printed-*,real-papers}.test.ts",
 ];
 
 /** What only PostgreSQL does. */
@@ -40,8 +40,8 @@ export default defineConfig({
   test: {
     // Files of one worker share the modules that they load: half of them start a service, a second of work each.
     isolate: false,
-    // vitest would leave one processor idle, which of two is half the machine.
-    maxWorkers: availableParallelism(),
+    // Many files wait for processes that they start: with a worker for each processor, a quarter of two was idle.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ["test/support/response-validators-setup.ts"],

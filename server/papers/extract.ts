@@ -2,7 +2,7 @@
  * The process that extracts the text of one PDF: bytes on stdin, `ExtractLine`s on stdout. Started by `run-extract.ts`
  * with hard limits, because an attacker controls the bytes that pdf.js parses here.
  *
- * Arguments: the URL of pdf.js, the folder of its package, the maximum number of pages, the maximum bytes of text.
+ * The last arguments: the URL of pdf.js, the folder of its package, the maximum number of pages, the maximum bytes of text.
  */
 import { writeSync } from "node:fs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
@@ -10,7 +10,7 @@ import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { pageLines, type TextItem } from "./page-lines.ts";
 
-const [pdfjsUrl = "", pdfjsFolder = "", maxPages = "0", maxTextBytes = "0"] = process.argv.slice(2);
+const [pdfjsUrl = "", pdfjsFolder = "", maxPages = "0", maxTextBytes = "0"] = process.argv.slice(-4);
 const MAX_TITLE_CHARACTERS = 1000;
 
 disableConsoleAndNetwork();

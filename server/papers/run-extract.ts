@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { extractProgram } from "./extract-program.ts";
 import { type ExtractLine, parseLine } from "./extract-protocol.ts";
 
 export interface ExtractLimits {
@@ -26,12 +27,13 @@ export interface Extraction {
 const RUNTIME_RESERVE_MIB = 768;
 const MIB = 1024 * 1024;
 
-const folderUrl = new URL("./", import.meta.url);
-const pdfjsUrl = import.meta.resolve("pdfjs-dist/legacy/build/pdf.mjs");
+const program = extractProgram();
+// Half of a process's time is the parsing of pdf.js.
+const pdfjsUrl = import.meta.resolve("pdfjs-dist/legacy/build/pdf.min.mjs");
 const pdfjsFolder = fileURLToPath(new URL("../../", pdfjsUrl));
 
 /**
- * Streams a PDF to a separate process without access to secrets: no environment, no files but pdf.js and this folder,
+ * Streams a PDF to a separate process without access to secrets: no environment, no files but those of pdf.js,
  * no writing, no child processes, no native code. Killed if it exceeds its time, memory or output limit.
  *
  * @throws Error if that process does not start, which is a defect of the installation; what `pdf` fails with.
@@ -92,10 +94,12 @@ export function childArguments(limits: ExtractLimits, moduleUrl = pdfjsUrl): str
     "--",
     process.execPath,
     "--permission",
-    `--allow-fs-read=${fileURLToPath(folderUrl)}`,
     `--allow-fs-read=${pdfjsFolder}`,
     `--max-old-space-size=${limits.memoryMiB}`,
-    fileURLToPath(new URL("extract.ts", folderUrl)),
+    "--input-type=module",
+    "--eval",
+    program,
+    "--",
     moduleUrl,
     pdfjsFolder,
     String(limits.maxPages),

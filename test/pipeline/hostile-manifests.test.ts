@@ -175,18 +175,19 @@ describe("a manifest is taken as it is meant", () => {
 
   it("where its outputs have the names that the service gives to its own files", async () => {
     const outputs = ["run.json", "_run.json", "repetition-2/run.json", "stdout/a"];
-    const write = outputs.map((output) => `mkdir -p $(dirname ${output}); echo '{"v": 1}' > ${output}`);
+    const compute = `awk 'BEGIN { print "{\\"v\\": " 948 / 200 "}" }'`;
+    const write = outputs.map((output) => `mkdir -p $(dirname ${output}); ${compute} > ${output}`);
     const measurements = outputs.map((file, index) => ({
       id: `m${index}`,
       metric: "v",
-      reported: "1",
+      reported: "4.74",
       from: { file, pointer: "/v" },
     }));
     const { runs, claims } = await send(
       JSON.stringify({
         version: 1,
         experiments: [{ id: "main", command: write.join("\n"), repetitions: 2, outputs }],
-        claims: [{ id: "c", statement: "All are 1.", experiment: "main", measurements }],
+        claims: [{ id: "c", statement: "All are 4.74.", experiment: "main", measurements }],
       }),
     );
     expect(runs[0]?.execution).toEqual({ state: "succeeded", failure: null });

@@ -88,9 +88,9 @@ export class RestartableService {
   }
 }
 
-/** Two Claims, of which one holds, and an experiment that takes a second. */
+/** Two Claims, of which one holds, and an experiment that takes half a second. */
 function codeOf(service: RestartableService): string {
-  const command = `${service.command} echo measuring; sleep 1; sh measure.sh`;
+  const command = `${service.command} echo measuring; sleep 0.5; sh measure.sh`;
   const claim = `  - id: low
     statement: The value is below 4.
     experiment: main
