@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
+import { extractProgram } from "./extract-program.ts";
 import { childArguments } from "./run-extract.ts";
 
+const program = await extractProgram();
 const limits = { timeoutSeconds: 5, memoryMiB: 128, maxPages: 1, maxTextBytes: 1000 };
 
 /** Runs `attempt` where pdf.js would run, as if a document had taken it over; gives the title that it reports. */
@@ -15,7 +17,11 @@ function takenOver(attempt: string) {
       numPages: 1, getMetadata: async () => ({ info: { Title: report } }),
       getPage: async () => ({ getTextContent: async () => ({ items: [] }), cleanup() {} }) }) });`;
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
-  const child = spawnSync("prlimit", childArguments(limits, url), { env: {}, input: "", encoding: "utf8" });
+  const child = spawnSync("prlimit", childArguments(limits, program, url), {
+    env: {},
+    input: "",
+    encoding: "utf8",
+  });
   const title = /"title":"([^"]*)"/.exec(child.stdout)?.[1] ?? null;
   return { title, signal: child.signal, status: child.status };
 }

@@ -27,7 +27,6 @@ export interface Extraction {
 const RUNTIME_RESERVE_MIB = 768;
 const MIB = 1024 * 1024;
 
-const program = extractProgram();
 // Half of a process's time is the parsing of pdf.js.
 const pdfjsUrl = import.meta.resolve("pdfjs-dist/legacy/build/pdf.min.mjs");
 const pdfjsFolder = fileURLToPath(new URL("../../", pdfjsUrl));
@@ -47,7 +46,7 @@ export async function runExtract(
     pdf.destroy();
     throw signal.reason;
   }
-  const child = spawn("prlimit", childArguments(limits), {
+  const child = spawn("prlimit", childArguments(limits, await programFor(pdf)), {
     env: {},
     cwd: "/",
     stdio: ["pipe", "pipe", "ignore"],
@@ -82,8 +81,17 @@ export async function runExtract(
   }
 }
 
+async function programFor(pdf: Readable): Promise<string> {
+  try {
+    return await extractProgram();
+  } catch (error) {
+    pdf.destroy();
+    throw error;
+  }
+}
+
 /** Returns the arguments of prlimit(1). `moduleUrl` is a parameter for the test of the process's permissions. */
-export function childArguments(limits: ExtractLimits, moduleUrl = pdfjsUrl): string[] {
+export function childArguments(limits: ExtractLimits, program: string, moduleUrl = pdfjsUrl): string[] {
   const data = (limits.memoryMiB + RUNTIME_RESERVE_MIB) * MIB;
   return [
     `--data=${data}`,
