@@ -6,9 +6,10 @@ const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 
 /** What has nothing to do with the database, or says the same of either at the cost of minutes. */
 const onceIsEnough = [
-  "test/api/{bodies,cors,http,mcp,messages,reference,slow-bodies}.test.ts",
+  "test/access/password-hashing.test.ts",
+  "test/api/{bodies,cors,http,indexing,mcp,messages,reference,slow-bodies,uploads}.test.ts",
   "test/process/{citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
-  "test/pipeline/{blocked,frauds,hostile*,printed-*,real-papers}.test.ts",
+  "test/pipeline/{blocked,end-to-end,frauds,hostile*,printed-*,real-papers}.test.ts",
 ];
 
 /** What only PostgreSQL does. */
