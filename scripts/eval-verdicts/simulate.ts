@@ -54,7 +54,7 @@ function concludeOnce(
     repetitions: Array.from({ length: repetitions }, (_, index) => execute(index)),
     secondLook: { conditions: { SEED: "other" }, execution: "succeeded", repetition: execute(repetitions) },
   };
-  return judge(claim, artifact, { execution: "succeeded", hasIdenticalRun: false }).verdict.conclusion;
+  return judge(claim, artifact, "succeeded").verdict.conclusion;
 }
 
 const claimId = "claim";

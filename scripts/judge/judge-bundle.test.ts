@@ -40,7 +40,6 @@ const predicate = {
     experimentVersionId: digest,
     executionRunId: "run_1",
     executionState: "succeeded",
-    identicalRun: false,
   },
   ...{ paperDigest: digest, repetitions: "1", independentRepetitions: "1", deterministic: false },
   measurements: [measurement],

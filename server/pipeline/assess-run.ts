@@ -10,7 +10,6 @@ import {
 import { judge } from "../domain/verdict/judge.ts";
 import { currentAssessments, newAssessment } from "../domain/verdict/new-assessment.ts";
 import { observedMeasurements } from "../domain/verdict/observed-measurements.ts";
-import { findIdenticalRun } from "./identical-run.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -26,7 +25,6 @@ export interface AssessmentSummary {
 export async function assessRun(context: StageContext, run: RunRecord): Promise<AssessmentSummary[]> {
   const { deps, repository, save } = context;
   const artifact = await readRunArtifact(deps, run);
-  const hasIdenticalRun = await findIdenticalRun(deps, run, artifact);
   const evidence = await deps.store.evidence.listByRun(run.id);
   const claims = (await deps.store.claims.listByRepository(repository.id)).filter(({ id }) =>
     run.claimIds.includes(id),
@@ -37,7 +35,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
     const assessments: AssessmentRecord[] = existing.map(({ assessment }) => assessment);
     const runMeasurements: Measurement[] = [];
     for (const claim of claims) {
-      const judgement = judge(claim, artifact, { execution: run.state, hasIdenticalRun });
+      const judgement = judge(claim, artifact, run.state);
       const measurements = observedMeasurements(claim, judgement.measurements, evidence);
       runMeasurements.push(...measurements);
       if (existing.some(({ claimId }) => claimId === claim.id)) continue;

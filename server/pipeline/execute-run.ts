@@ -1,5 +1,6 @@
 import { digestOfRecord } from "../domain/digest.ts";
 import type { RunRecord } from "../domain/records.ts";
+import { readEarlierRepetitions } from "./earlier-repetitions.ts";
 import { executeRepetitions } from "./execute-repetitions.ts";
 import { findFindings } from "./find-findings.ts";
 import { createLogWriter } from "./log-writer.ts";
@@ -40,9 +41,10 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     await using source = await openSource(deps, definition.sourceDigest);
     const inputs = { source: source.path, claims, missing, environment, onLog };
     const repeated = await executeRepetitions(context, definition, inputs);
-    const secondLook = await takeSecondLook(context, definition, inputs, repeated);
+    const earlierRepetitions = await readEarlierRepetitions(context, run, claims);
+    const secondLook = await takeSecondLook(context, definition, inputs, repeated, earlierRepetitions);
     const findings = await findFindings(context, definition, inputs, repeated.repetitions);
-    return { ...repeated, secondLook, findings };
+    return { ...repeated, earlierRepetitions, secondLook, findings };
   });
   const { sourceCommit } = repository;
   const environmentFields = { ...environment, memoryLimitBytes, sourceCommit };

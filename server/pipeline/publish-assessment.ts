@@ -3,7 +3,6 @@ import type { AttestationInputs } from "../domain/attestation/attestation-inputs
 import { buildStatements } from "../domain/attestation/attestation-statements.ts";
 import type { ClaimRecord, ExperimentRecord, RunRecord } from "../domain/records.ts";
 import { judge } from "../domain/verdict/judge.ts";
-import { findIdenticalRun } from "./identical-run.ts";
 import { readRunArtifact } from "./run-artifact.ts";
 import type { StageContext } from "./stage.ts";
 
@@ -50,8 +49,7 @@ async function attestationInputs(
 ): Promise<AttestationInputs> {
   const { definition, versionId } = experiment;
   const artifact = await readRunArtifact(deps, run);
-  const hasIdenticalRun = await findIdenticalRun(deps, run, artifact);
-  const { measurements } = judge(claim, artifact, { execution: run.state, hasIdenticalRun });
+  const { measurements } = judge(claim, artifact, run.state);
   const evidence = await deps.store.evidence.listByRun(run.id);
   return {
     serviceUrl: deps.baseUrl,
@@ -67,7 +65,6 @@ async function attestationInputs(
     run: {
       id: run.id,
       execution: run.state,
-      hasIdenticalRun,
       executor: run.environment?.executor ?? run.agent.executor ?? "unknown",
       environment: run.environment,
       startedAt: run.startedAt,

@@ -3,7 +3,7 @@ import { canonicalJson } from "../domain/digest.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
-import type { RunArtifact } from "../domain/verdict/run-artifact.ts";
+import type { EarlierRepetition, RunArtifact } from "../domain/verdict/run-artifact.ts";
 import type { SecondLook } from "./second-look.ts";
 import type { StageContext } from "./stage.ts";
 import type { StoredRepetition } from "./store-repetition.ts";
@@ -13,6 +13,7 @@ export interface FinishedRun {
   /** Packages that the manifest requires and this server lacks. */
   missingRequirements: string[];
   repetitions: StoredRepetition[];
+  earlierRepetitions: EarlierRepetition[];
   secondLook: SecondLook | null;
   findings: RunFinding[];
   environment: Environment;
@@ -35,6 +36,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     environmentDigest: finished.environment.digest,
     missingRequirements: finished.missingRequirements,
     repetitions: finished.repetitions.map(({ record }) => record),
+    earlierRepetitions: finished.earlierRepetitions,
     secondLook: finished.secondLook?.record ?? null,
     findings: finished.findings,
   };

@@ -2,7 +2,7 @@ import type { Environment } from "../__generated__/types.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import { secondLookConditions } from "../domain/runs/second-look-conditions.ts";
 import { needsSecondLook } from "../domain/verdict/judge.ts";
-import type { SecondLookRecord } from "../domain/verdict/run-artifact.ts";
+import type { EarlierRepetition, SecondLookRecord } from "../domain/verdict/run-artifact.ts";
 import { prefixOfSecondLook } from "./evidence-prefix.ts";
 import { executeRepetition } from "./execute-repetition.ts";
 import type { ExecutedRepetitions, RunInputs } from "./execute-repetitions.ts";
@@ -24,9 +24,14 @@ export async function takeSecondLook(
   definition: ExperimentDefinition,
   { source, claims, missing, environment, onLog }: RunInputs & { environment: Partial<Environment> },
   { repetitions, remainingBytes }: ExecutedRepetitions,
+  earlierRepetitions: EarlierRepetition[],
 ): Promise<SecondLook | null> {
   const records = repetitions.map(({ record }) => record);
-  if (!repetitions.every(leftOutputs) || !needsSecondLook(claims, records)) return null;
+  if (
+    !repetitions.every(leftOutputs) ||
+    !needsSecondLook(claims, { repetitions: records, earlierRepetitions })
+  )
+    return null;
 
   const { seed, variables } = secondLookConditions(definition, environment);
   const conditions = { ...(seed === null ? {} : { SEED: String(seed) }), ...variables };

@@ -50,6 +50,7 @@ beforeAll(async () => {
     contract: "/openapi.json",
     keys: "/.well-known/jwks.json",
     schema: "/schemas/experiment.json",
+    predicate: "/schemas/reproduction-result/v2.json",
     object: `/api/objects/${evidence.digest}`,
   });
 });

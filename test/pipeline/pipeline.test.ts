@@ -199,7 +199,36 @@ describe("a requested Run", () => {
     // The same files, bit for bit, from two Runs: that is what high confidence means.
     const [after] = await claimsOf(id);
     expect(after?.assessments?.map((one) => one.confidence)).toEqual(["medium", "high"]);
+    const repetitions = after?.assessments?.map(({ scope }) => [
+      scope.independentRepetitions,
+      scope.deterministic,
+    ]);
+    expect(repetitions).toEqual([
+      [1, false],
+      [1, true],
+    ]);
     const { verification } = await client.repositories.get({ repositoryId: id });
     expect(verification.rings).toMatchObject({ run: true, match: true, repeat: true });
+  });
+
+  it("is judged by what earlier ones observed, too: again and again does not make it fit", async () => {
+    // A number from 4 to 5 that differs each time: one in ten is within 1 % of 4.74.
+    const command = `awk -v n="$(date +%N)" 'BEGIN { print "{\\"value\\": " 4 + n / 1e9 "}" }' > metrics.json`;
+    const id = await submit("lucky", mirrors.add("ada/lucky", smallPaper({ command })));
+    await processed(test.url, id);
+    const [claim] = await claimsOf(id);
+    const herClient = createClient({ baseUrl: test.url, apiKey: ada.key });
+    for (let count = 2; count <= 4; count++) {
+      const queued = await herClient.runs.create({ repositoryId: id, claimId: claim!.id });
+      const judged = async () => (await client.runs.get({ runId: queued.id })).assessment.assessmentCount;
+      await expect.poll(judged, { timeout: 30_000 }).toBe(1);
+    }
+    const runs = await runsOf(id);
+    const values = runs.flatMap(({ measurements }) => measurements[0]!.observedValues.length);
+    expect(values.toSorted()).toEqual([1, 2, 3, 4]);
+    const [after] = await claimsOf(id);
+    const latest = after?.assessments?.find(({ executionRunId }) => executionRunId === runs[0]?.id);
+    expect(latest?.scope.independentRepetitions).toBe(4);
+    expect(latest?.conclusion).not.toBe("supports");
   });
 });

@@ -70,8 +70,6 @@ interface AttestedExperiment {
 interface AttestedRun {
   id: string;
   execution: ExecutionState;
-  /** Whether an earlier Run of the experiment left bit-identical outputs. */
-  hasIdenticalRun: boolean;
   executor: string;
   environment: Environment | null;
   startedAt: string | null;

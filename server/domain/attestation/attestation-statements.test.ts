@@ -73,7 +73,6 @@ const attested: AttestationInputs = {
   run: {
     id: "run_1",
     execution: "succeeded",
-    hasIdenticalRun: false,
     environment: null,
     executor: "bubblewrap",
     startedAt: "2026-01-02T03:04:00.000Z",

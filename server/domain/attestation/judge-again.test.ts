@@ -43,6 +43,10 @@ const artifact: fc.Arbitrary<RunArtifact> = fc.record({
   sourceCommit: fc.option(fc.constant("c")),
   missingRequirements: fc.constantFrom([], ["python3-numpy"]),
   repetitions: fc.array(repetition, { minLength: 1, maxLength: 5 }),
+  earlierRepetitions: fc.array(
+    repetition.map((earlier) => ({ runId: "earlier", ...earlier })),
+    { maxLength: 3 },
+  ),
   secondLook: fc.option(
     fc.record({
       ...{ conditions: fc.constant({}), execution: fc.constantFrom("succeeded" as const, "failed" as const) },
@@ -60,19 +64,15 @@ const artifact: fc.Arbitrary<RunArtifact> = fc.record({
 it("reaches the same verdict from the signed strings and the stored record", () => {
   fc.assert(
     fc.property(
-      ...([expectation, artifact, fc.constantFrom(...executionStates), fc.boolean()] as const),
-      (expected, recorded, execution, hasIdenticalRun) => {
-        const first = judge({ id: "claim", expectations: [expected] }, recorded, {
-          execution,
-          hasIdenticalRun,
-        });
+      ...([expectation, artifact, fc.constantFrom(...executionStates)] as const),
+      (expected, recorded, execution) => {
+        const first = judge({ id: "claim", expectations: [expected] }, recorded, execution);
         const { conclusion, verificationStatus, confidence } = first.verdict;
         const signed: ReproductionResult = {
           ...{
             rulesVersion: "2",
             claimId: "claim",
             executionState: execution,
-            identicalRun: hasIdenticalRun,
           },
           ...{ conclusion, verificationStatus, confidence },
           measurements: [

@@ -11,7 +11,6 @@ export interface ReproductionResult {
   rulesVersion: string;
   claimId: string;
   executionState: ExecutionState;
-  identicalRun: boolean;
   conclusion: string;
   verificationStatus: string | null;
   confidence: Confidence | null;
@@ -48,10 +47,7 @@ export function judgeAgain(signed: ReproductionResult, artifact: RunArtifact): S
     );
   }
   const claim = { id: signed.claimId, expectations: signed.measurements.map(expectationOf) };
-  const judgement = judge(claim, artifact, {
-    execution: signed.executionState,
-    hasIdenticalRun: signed.identicalRun,
-  });
+  const judgement = judge(claim, artifact, signed.executionState);
   return { ...judgement, differences: [...differences(signed, judgement)] };
 }
 

@@ -34,7 +34,6 @@ export function reproductionResult(inputs: AttestationInputs): InTotoStatement {
     experimentVersionId: experiment.versionId,
     executionRunId: run.id,
     executionState: run.execution,
-    identicalRun: run.hasIdenticalRun,
     paperDigest: paper.digest,
     repetitions: String(assessment.scope.repetitions),
     independentRepetitions: String(assessment.scope.independentRepetitions),

@@ -1,18 +1,22 @@
-import type { RepetitionRecord } from "./run-artifact.ts";
+import { canonicalJson } from "../digest.ts";
+import type { ObservedRepetition } from "./run-artifact.ts";
 
 export interface IndependentRepetitions {
   /** The repetitions that count, in order. */
-  repetitions: RepetitionRecord[];
+  repetitions: ObservedRepetition[];
   /** Whether there are two or more and all left bit-identical outputs. */
   deterministic: boolean;
 }
 
 /**
- * Returns the repetitions that count (docs/rules/verdict.md#repetitions): those with equal seeds that left
+ * Returns the repetitions that count for a Claim (docs/rules/verdict.md#repetitions): those with equal seeds that left
  * bit-identical outputs are one, and so are all of them where all left the same, whatever their seeds.
  */
-export function independentRepetitions(repetitions: readonly RepetitionRecord[]): IndependentRepetitions {
-  const identities = repetitions.map(outputIdentity);
+export function independentRepetitions(
+  claimId: string,
+  repetitions: readonly ObservedRepetition[],
+): IndependentRepetitions {
+  const identities = repetitions.map((repetition) => outputIdentity(claimId, repetition));
   const deterministic = repetitions.length > 1 && new Set(identities).size === 1;
   if (deterministic) return { repetitions: repetitions.slice(0, 1), deterministic };
   const firstIndexes = new Map<string, number>();
@@ -24,18 +28,7 @@ export function independentRepetitions(repetitions: readonly RepetitionRecord[])
 }
 
 /** What an execution left, as text: its files by digest, and what was observed, which may be from its standard output. */
-function outputIdentity(repetition: RepetitionRecord): string {
-  return JSON.stringify([fileIdentity(repetition), repetition.observations]);
-}
-
-/** Returns whether two executions left bit-identical files; false where they left none. */
-export function hasSameOutputs(left: RepetitionRecord, right: RepetitionRecord): boolean {
-  return left.outputs.length > 0 && fileIdentity(left) === fileIdentity(right);
-}
-
-function fileIdentity({ outputs }: RepetitionRecord): string {
-  return outputs
-    .map(({ path, digest }) => `${path} ${digest}`)
-    .sort()
-    .join("\n");
+function outputIdentity(claimId: string, { outputs, observations }: ObservedRepetition): string {
+  const files = outputs.map(({ path, digest }) => `${path} ${digest}`).sort();
+  return canonicalJson([files, observations[claimId] ?? {}]);
 }

@@ -33,7 +33,7 @@ const look = (value: number, execution = "succeeded" as const) => ({
   ...{ conditions: { SEED: "2" }, execution, repetition: repetition(value) },
 });
 const conclude = (values: number[], change: Partial<RunArtifact> = {}) =>
-  judge(claim, artifact(values, change), { execution: "succeeded", hasIdenticalRun: false });
+  judge(claim, artifact(values, change), "succeeded");
 
 describe("a second look", () => {
   it.each([
@@ -48,10 +48,11 @@ describe("a second look", () => {
     [[11.9, 12, 12.1], 13, "challenges", false],
   ] as const)("%j, then %d -> %s", (values, again, conclusion, agrees) => {
     const onlyNumber = { ...claim, expectations: claim.expectations.slice(0, 1) };
-    const { verdict, run } = judge(onlyNumber, artifact([...values], { secondLook: look(again) }), {
-      execution: "succeeded",
-      hasIdenticalRun: false,
-    });
+    const { verdict, run } = judge(
+      onlyNumber,
+      artifact([...values], { secondLook: look(again) }),
+      "succeeded",
+    );
     expect([verdict.conclusion, run.secondLook?.agrees]).toEqual([conclusion, agrees]);
   });
 
@@ -66,10 +67,10 @@ describe("a second look", () => {
   });
 
   it("is needed where something mismatches, and for nothing else", () => {
-    expect(needsSecondLook([claim], [repetition(12)])).toBe(true);
-    expect(needsSecondLook([claim], [repetition(10)])).toBe(false);
-    expect(needsSecondLook([claim], [repetition(10, { observations: {} })])).toBe(false);
-    expect(needsSecondLook([], [repetition(12)])).toBe(false);
+    expect(needsSecondLook([claim], { repetitions: [repetition(12)] })).toBe(true);
+    expect(needsSecondLook([claim], { repetitions: [repetition(10)] })).toBe(false);
+    expect(needsSecondLook([claim], { repetitions: [repetition(10, { observations: {} })] })).toBe(false);
+    expect(needsSecondLook([], { repetitions: [repetition(12)] })).toBe(false);
   });
 });
 
@@ -92,7 +93,30 @@ it("takes a Run from before the second rules as one without a second look", () =
   expect([secondLook, findings]).toEqual([null, []]);
 });
 
-it("is deterministic where an earlier Run left the same", () => {
-  const { verdict } = judge(claim, artifact([10]), { execution: "succeeded", hasIdenticalRun: true });
-  expect(verdict.confidence).toBe("high");
+describe("earlier Runs of the experiment", () => {
+  const earlier = (...values: number[]) => ({
+    earlierRepetitions: values.map((value) => ({ runId: "earlier", ...repetition(value) })),
+  });
+
+  it("that left the same make it deterministic", () => {
+    const { verdict, run } = conclude([10], earlier(10));
+    expect([verdict.confidence, run.independentRepetitions]).toEqual(["high", 1]);
+  });
+
+  it("count like repetitions, so that running again until it fits does not help", () => {
+    expect(conclude([10]).verdict.conclusion).toBe("supports");
+    expect(conclude([10], earlier(12)).measurements[0]).toMatchObject({
+      outcome: "mismatch",
+      observedValue: 12,
+    });
+    const pooled = conclude([10], earlier(12, 11.9, 12.1, 12.05, 11.95, 12));
+    expect(pooled.measurements[0]).toMatchObject({ outcome: "mismatch", interval: expect.anything() });
+    // 12 was observed twice, without a seed: that is one.
+    expect(pooled.run.independentRepetitions).toBe(6);
+  });
+
+  it("say nothing for a Run that observed nothing itself", () => {
+    const nothing = { ...earlier(10, 10.01), repetitions: [repetition(10, { observations: {} })] };
+    expect(conclude([10], nothing).measurements[0]).toMatchObject({ outcome: "unmeasured" });
+  });
 });

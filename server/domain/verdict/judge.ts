@@ -6,20 +6,13 @@ import { independentRepetitions } from "./independent-repetitions.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import { judgeMeasurement, type MeasurementVerdict } from "./measurement-verdict.ts";
 import { comparabilityOf } from "./protocol.ts";
-import type { RepetitionRecord, RunArtifact } from "./run-artifact.ts";
+import type { ObservedRepetition, RunArtifact } from "./run-artifact.ts";
 import { compareSecondLook } from "./second-look.ts";
 
 /** What a Claim is judged by: its id in the artifact, and what it expects. */
 export interface JudgedClaim {
   id: string;
   expectations: readonly Expectation[];
-}
-
-/** What a Run is judged by, besides its artifact. */
-export interface JudgedExecution {
-  execution: ExecutionState;
-  /** Whether an earlier Run of the same experiment version left bit-identical outputs. */
-  hasIdenticalRun: boolean;
 }
 
 export interface Judgement {
@@ -29,19 +22,15 @@ export interface Judgement {
 }
 
 /** Judges a Claim by what a Run recorded: the same arguments give the same judgement anywhere (docs/rules/verdict.md). */
-export function judge(
-  claim: JudgedClaim,
-  artifact: RunArtifact,
-  { execution, hasIdenticalRun }: JudgedExecution,
-): Judgement {
-  const { repetitions, deterministic } = independentRepetitions(artifact.repetitions);
+export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: ExecutionState): Judgement {
+  const { repetitions, deterministic } = independentRepetitions(claim.id, allRepetitions(artifact));
   const measurements = judgeExpectations(claim, repetitions);
   const look = artifact.secondLook ?? null;
   const run: JudgedRun = {
     execution,
     exitCode: artifact.repetitions.at(-1)?.exitCode ?? null,
     independentRepetitions: repetitions.length,
-    deterministic: deterministic || hasIdenticalRun,
+    deterministic,
     protocolComparability: comparabilityOf({
       declared: true,
       commitKnown: artifact.sourceCommit !== null,
@@ -59,19 +48,26 @@ export function judge(
 /** Whether any Claim would be challenged or contradicted: then the experiment runs once more under other conditions. */
 export function needsSecondLook(
   claims: readonly JudgedClaim[],
-  recorded: readonly RepetitionRecord[],
+  recorded: Pick<RunArtifact, "repetitions" | "earlierRepetitions">,
 ): boolean {
-  const { repetitions } = independentRepetitions(recorded);
-  return claims.some((claim) =>
-    judgeExpectations(claim, repetitions).some(({ outcome }) => outcome === "mismatch"),
-  );
+  return claims.some((claim) => {
+    const { repetitions } = independentRepetitions(claim.id, allRepetitions(recorded));
+    return judgeExpectations(claim, repetitions).some(({ outcome }) => outcome === "mismatch");
+  });
+}
+
+function allRepetitions({
+  repetitions,
+  earlierRepetitions = [],
+}: Pick<RunArtifact, "repetitions" | "earlierRepetitions">): ObservedRepetition[] {
+  return [...earlierRepetitions, ...repetitions];
 }
 
 const notObserved: Observation = { kind: "none", reason: "Nothing was observed." };
 
 function judgeExpectations(
   { id, expectations }: JudgedClaim,
-  repetitions: readonly RepetitionRecord[],
+  repetitions: readonly ObservedRepetition[],
 ): MeasurementVerdict[] {
   return expectations.map((expectation) =>
     judgeMeasurement(

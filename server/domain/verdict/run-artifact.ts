@@ -10,6 +10,8 @@ export interface RunArtifact {
   environmentDigest: string;
   missingRequirements: string[];
   repetitions: RepetitionRecord[];
+  /** What earlier Runs of the experiment observed, which counts as well. Absent in Runs before rules version 2. */
+  earlierRepetitions?: EarlierRepetition[];
   /** The repetition under other conditions; null where none was made. Absent in Runs before rules version 2. */
   secondLook?: SecondLookRecord | null;
   /** What weakens the verdict. Absent in Runs before rules version 2. */
@@ -21,6 +23,13 @@ export interface SecondLookRecord {
   conditions: Record<string, string>;
   execution: ExecutionState;
   repetition: RepetitionRecord;
+}
+
+/** What a repetition left, as far as Claims are judged by it. */
+export type ObservedRepetition = Pick<RepetitionRecord, "seed" | "outputs" | "observations">;
+
+export interface EarlierRepetition extends ObservedRepetition {
+  runId: string;
 }
 
 /** One execution of the command. Times in milliseconds, memory in bytes. */
