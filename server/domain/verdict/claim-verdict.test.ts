@@ -152,6 +152,14 @@ describe("under other conditions", () => {
   });
 });
 
+it("supports with low confidence what moves with the conditions, and says so", () => {
+  const moved = { ...secondLook, agrees: false, moved: ["m-match"] };
+  const verdict = judge(["match"], { secondLook: moved, deterministic: true });
+  expect(verdict).toMatchObject({ conclusion: "supports", confidence: "low" });
+  expect(verdict.limitations.join(" ")).toMatch(/Numerically sensitive: .* and m-match came out differently/);
+  expect(judge(["match"], { secondLook, deterministic: true }).confidence).toBe("high");
+});
+
 describe("a number that the paper does not print", () => {
   const notFound = { text: "1.0", source: "not_found" as const, page: null, quotation: null };
 

@@ -14,6 +14,7 @@ export function confidenceOf(
   const highest = findings.map(({ code }) => highestConfidence[code]);
   if (highest.includes("low")) return "low";
   if (measurements.some(({ printed }) => printed !== null && printed.source !== "text")) return "low";
+  if (secondLook?.agrees === false) return "low";
   if (conclusion !== "supports" && secondLook?.agrees !== true) return "low";
   const isRepeated = run.independentRepetitions >= minIntervalValues || run.deterministic;
   return isRepeated && !highest.includes("medium") ? "high" : "medium";

@@ -53,7 +53,9 @@ function secondLookLimitations(
   measurements: readonly MeasurementVerdict[],
   look: SecondLookComparison | null,
 ): string[] {
-  if (!measurements.some(({ outcome }) => outcome === "mismatch")) return [];
+  const hasMismatch = measurements.some(({ outcome }) => outcome === "mismatch");
+  // A Claim that all speaks for may share its Run with one that was looked at again.
+  if (!hasMismatch && look?.agrees !== false) return [];
   if (look === null) return ["The experiment was not run under other conditions."];
   const conditions = Object.entries(look.conditions).map(([name, value]) => `${name}=${value}`);
   const under = `under other conditions (${conditions.join(", ")})`;
