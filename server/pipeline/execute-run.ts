@@ -43,7 +43,11 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     const repeated = await executeRepetitions(context, definition, inputs);
     const earlierRepetitions = await readEarlierRepetitions(context, run, claims);
     const secondLook = await takeSecondLook(context, definition, inputs, repeated, earlierRepetitions);
-    const findings = await findFindings(context, definition, inputs, repeated.repetitions);
+    const findings = await findFindings(context, definition, inputs, {
+      repetitions: repeated.repetitions,
+      earlierRepetitions,
+      secondLook,
+    });
     return { ...repeated, earlierRepetitions, secondLook, findings };
   });
   const { sourceCommit } = repository;

@@ -4,26 +4,39 @@ import { orderFindings } from "../domain/findings/ordered-findings.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import { findIgnoredSeed } from "../domain/findings/seed-ignored.ts";
 import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
-import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
+import type { EarlierRepetition, RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import type { ChangedTree } from "./change-tree.ts";
 import { lookAtChanges } from "./changed-look.ts";
+import { lookWithoutInputs } from "./emptied-look.ts";
 import type { RunInputs } from "./execute-repetitions.ts";
 import { inspectTree } from "./inspect-tree.ts";
 import { prepareTree } from "./prepare-tree.ts";
+import type { SecondLook } from "./second-look.ts";
 import type { StageContext } from "./stage.ts";
 import type { StoredRepetition } from "./store-repetition.ts";
+
+interface ExecutedRun {
+  repetitions: StoredRepetition[];
+  earlierRepetitions: EarlierRepetition[];
+  secondLook: SecondLook | null;
+}
 
 /** Looks for what weakens a verdict in the code and in what its repetitions left (docs/rules/frauds.md). */
 export async function findFindings(
   context: StageContext,
   definition: ExperimentDefinition,
   inputs: RunInputs,
-  repetitions: StoredRepetition[],
+  { repetitions, earlierRepetitions, secondLook }: ExecutedRun,
 ): Promise<RunFinding[]> {
   const [first] = repetitions;
   if (!first || !repetitions.every(({ state }) => state === "succeeded" || state === "partial")) return [];
   const inCode = await findInCode(context, definition, inputs, first.record);
-  return orderFindings([...inCode, ...findIgnoredSeed(repetitions.map(({ record }) => record))]);
+  const records = repetitions.map(({ record }) => record);
+  // Where a number speaks against a Claim, what it was computed from matters less than another execution costs.
+  const withoutInputs = secondLook
+    ? []
+    : await lookWithoutInputs(context, definition, inputs, records, earlierRepetitions);
+  return orderFindings([...inCode, ...withoutInputs, ...findIgnoredSeed(records)]);
 }
 
 async function findInCode(

@@ -49,6 +49,12 @@ describe("found is", () => {
     ]);
   });
 
+  it("a number in disguise, beside data that are not read", async () => {
+    const code = `json.dump({"value": int("4741") / 1000}, open("metrics.json", "w"))\n`;
+    const { found } = await artifactOf("disguised", "python3 main.py", python(code), { repetitions: 2 });
+    expect(found).toEqual([["no_input", null, null]]);
+  });
+
   it("a script that only prints", async () => {
     const script = { "print.sh": "#!/bin/sh\necho '{\"value\": 4.7413}' > metrics.json\n" };
     const { found } = await artifactOf("prints", "sh print.sh", script);
@@ -93,7 +99,10 @@ describe("found is", () => {
       ...{ seed: 5, repetitions: 2 },
     });
     expect(artifact.repetitions.map(({ seed }) => seed)).toEqual([5, 6]);
-    expect(found).toEqual([["seed_ignored", null, null]]);
+    expect(found).toEqual([
+      ["seed_ignored", null, null],
+      ["no_input", null, null],
+    ]);
   });
 });
 

@@ -8,11 +8,19 @@ export function findNoInput(paths: readonly string[], hasSeed: boolean): RunFind
   if (hasSeed || paths.some(mayBeInput)) return null;
   const summary =
     "The experiment has no seed, and nothing but code and documents lies beside it: the code alone decides what is observed.";
-  return { code: "no_input", summary, claimId: null, measurementId: null, path: null, line: null };
+  return { code: "no_input", summary, ...wholeRun };
 }
 
+/** Says that an experiment observed the same with its data files emptied. */
+export function findUnreadInputs(files: number): RunFinding {
+  const summary = `The experiment observes the same with ${files === 1 ? "the data file" : `all ${files} data files`} emptied: the code alone decides what is observed.`;
+  return { code: "no_input", summary, ...wholeRun };
+}
+
+const wholeRun = { claimId: null, measurementId: null, path: null, line: null };
+
 /** In doubt a file is an input: tables, JSON, archives, whatever has another name. */
-function mayBeInput(path: string): boolean {
+export function mayBeInput(path: string): boolean {
   return !code.test(path) && !documents.test(path) && !settings.test(path);
 }
 

@@ -8,7 +8,7 @@ export interface JobBudget {
   maxTimeoutSeconds: number;
 }
 
-/** Executions that may follow the repetitions of a Run: the second look, and the one with changed numbers. */
+/** Executions that may follow the repetitions of a Run: the second look or the one without data, and the one with changed numbers. */
 const looks = 2;
 
 /** Returns the longest that one Run of each experiment may take: the sum of executions times timeout. */

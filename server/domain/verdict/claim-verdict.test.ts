@@ -143,7 +143,10 @@ describe("under other conditions", () => {
     const unclear = { ...secondLook, unclear: ["m-mismatch"], uncertain: ["m-mismatch"] };
     expect(judge(["mismatch"], { secondLook: unclear }).conclusion).toBe("inconclusive");
     const uncertain = { ...secondLook, uncertain: ["m-mismatch"] };
-    expect(judge(["mismatch"], { secondLook: uncertain }).conclusion).toBe("challenges");
+    expect(judge(["mismatch"], { secondLook: uncertain, independentRepetitions: 9 })).toMatchObject({
+      conclusion: "challenges",
+      confidence: "medium",
+    });
     const verdict = judge(["match", "mismatch"], { secondLook: recovered });
     expect(verdict).toMatchObject({ conclusion: "inconclusive", confidence: "low" });
     expect(verdict.limitations.join(" ")).toMatch(

@@ -17,7 +17,9 @@ export function confidenceOf(
   if (secondLook?.agrees === false) return "low";
   if (conclusion !== "supports" && secondLook?.agrees !== true) return "low";
   const isRepeated = run.independentRepetitions >= minIntervalValues || run.deterministic;
-  return isRepeated && !highest.includes("medium") ? "high" : "medium";
+  // More repetitions would tell: that is said, and is not a high confidence.
+  const isUncertain = conclusion !== "supports" && (secondLook?.uncertain.length ?? 0) > 0;
+  return isRepeated && !isUncertain && !highest.includes("medium") ? "high" : "medium";
 }
 
 export function isComparable({ protocolComparability }: JudgedRun): boolean {

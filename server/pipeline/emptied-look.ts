@@ -1,0 +1,56 @@
+import { truncate } from "node:fs/promises";
+import { relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { findUnreadInputs, mayBeInput } from "../domain/findings/no-input.ts";
+import type { RunFinding } from "../domain/findings/run-finding.ts";
+import type { ExperimentDefinition } from "../domain/records.ts";
+import { independentRepetitions } from "../domain/verdict/independent-repetitions.ts";
+import type { EarlierRepetition, RepetitionRecord } from "../domain/verdict/run-artifact.ts";
+import { executeInTree } from "./execute-repetition.ts";
+import type { RunInputs } from "./execute-repetitions.ts";
+import { listTree } from "./list-tree.ts";
+import { observeOutputs } from "./observe-outputs.ts";
+import { prepareTree } from "./prepare-tree.ts";
+import type { StageContext } from "./stage.ts";
+import { filesByPath } from "./store-repetition.ts";
+
+/**
+ * Executes a deterministic experiment once more with every data file emptied: what is observed all the same was computed
+ * from none of them (docs/rules/frauds.md#no-input). Others are not: without repetitions no confidence is high.
+ */
+export async function lookWithoutInputs(
+  context: StageContext,
+  definition: ExperimentDefinition,
+  { source, claims, onLog }: RunInputs,
+  repetitions: RepetitionRecord[],
+  earlier: EarlierRepetition[],
+): Promise<RunFinding[]> {
+  const [first] = repetitions;
+  const all = [...earlier, ...repetitions];
+  if (!first || !claims.every(({ id }) => independentRepetitions(id, all).deterministic)) return [];
+  const workFolder = await prepareTree(context, source, definition);
+  try {
+    const files = await emptyInputs(workFolder);
+    if (files === 0) return [];
+    const text = `All repetitions left the same: the experiment runs once more with ${files} data files emptied, to see whether it reads them.\n`;
+    onLog({ stream: "system", text });
+    const { seed = null } = first;
+    const remainingBytes = context.deps.limits.run.evidenceBytes;
+    const options = { workFolder, seed, remainingBytes, onLog: () => undefined };
+    const execution = await executeInTree(context, definition, options);
+    const observations = await observeOutputs(filesByPath(execution), claims, context.signal);
+    return isDeepStrictEqual(observations, first.observations) ? [findUnreadInputs(files)] : [];
+  } finally {
+    await context.deps.removeWorkFolder(workFolder);
+  }
+}
+
+async function emptyInputs(workFolder: string): Promise<number> {
+  let files = 0;
+  for await (const { path, entry } of listTree(workFolder)) {
+    if (!entry.isFile() || !mayBeInput(relative(workFolder, path))) continue;
+    await truncate(path, 0);
+    files += 1;
+  }
+  return files;
+}
