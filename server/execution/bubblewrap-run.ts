@@ -3,7 +3,7 @@ import { bubblewrapArguments } from "./bubblewrap-arguments.ts";
 import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
 import { DiskMonitor } from "./disk-monitor.ts";
-import { describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
+import { describeCut, describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
 import { type Host, STAGED_WORK_PATH } from "./host.ts";
 import { launchCommand } from "./launch.ts";
 import { LimitMonitor } from "./limit-monitor.ts";
@@ -61,6 +61,10 @@ export async function runInBubblewrap(
       inspect: (pid) => monitor.findLimitHit(pid),
     });
     const [usage, left] = await Promise.all([group.usage(), disk.measureEnd()]);
+    for (const stream of ["stdout", "stderr"] as const) {
+      const text = describeCut(stream, result[stream].cut);
+      if (text !== null) request.onLog({ stream: "system", text });
+    }
     const limitHit = findLimitHit(result, usage, left, limits);
     const line = describeLimitHit(result, limitHit, limits) ?? disk.describeUnexplained();
     if (line !== null) request.onLog({ stream: "system", text: line });

@@ -79,13 +79,13 @@ class BubblewrapExecutor implements Executor {
       signal: run.exitCode === null ? "SIGKILL" : null,
       timedOut: run.limitHit === "time",
       cancelled: run.killReason === "cancelled",
-      outputTruncated: run.outputTruncated,
+      outputCuts: { stdout: run.stdout.cut, stderr: run.stderr.cut },
       limitHit: run.limitHit,
       wallMilliseconds: run.wallMilliseconds,
       ...(run.usage.cpuMilliseconds === undefined ? {} : { cpuMilliseconds: run.usage.cpuMilliseconds }),
       ...(run.usage.peakMemoryBytes === undefined ? {} : { peakMemoryBytes: run.usage.peakMemoryBytes }),
-      stdout: run.stdout,
-      stderr: run.stderr,
+      stdout: run.stdout.bytes,
+      stderr: run.stderr.bytes,
       environment: { ...environment, memoryLimitBytes: limits.memoryMiB * MIB },
     };
   }

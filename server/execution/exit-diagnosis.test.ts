@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
+import { describeCut, describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
 import { DEFAULT_CEILINGS } from "./limits.ts";
 import type { SupervisedResult } from "./supervise.ts";
 
 const ENDED: SupervisedResult = {
   exitCode: 0,
   killReason: null,
-  outputTruncated: false,
-  stdout: new Uint8Array(),
-  stderr: new Uint8Array(),
+  stdout: { bytes: new Uint8Array(), cut: null },
+  stderr: { bytes: new Uint8Array(), cut: null },
   wallMilliseconds: 1,
 };
 const DISK = { bytes: 0, largestFileBytes: 0, entries: 1, depth: 0, hasClosedFolder: false, over: false };
@@ -17,7 +16,7 @@ const FULL = DEFAULT_CEILINGS.fileSizeMiB * 1024 * 1024;
 test.each([
   [{ exitCode: 0 }, {}, {}, null],
   [{ exitCode: 1 }, {}, {}, null],
-  [{ exitCode: null, killReason: "output" }, { outOfMemoryKills: 1 }, {}, "output"],
+  [{ exitCode: null, killReason: "time" }, { outOfMemoryKills: 1 }, {}, "time"],
   [{ exitCode: null, killReason: "cancelled" }, {}, { over: true }, null],
   [{ exitCode: 137 }, { outOfMemoryKills: 1 }, {}, "memory"],
   [{ exitCode: null }, { outOfMemoryKills: 1 }, {}, "memory"],
@@ -39,4 +38,11 @@ test("describeLimitHit returns a line for the log", () => {
   expect(
     describeLimitHit({ ...ENDED, exitCode: null, killReason: "cancelled" }, null, DEFAULT_CEILINGS),
   ).toMatch(/cancelled/);
+});
+
+test("describeCut says how much of a stream was not kept", () => {
+  expect(describeCut("stdout", null)).toBeNull();
+  expect(describeCut("stderr", { bytes: 12_345_678, start: 0, end: 9 })).toBe(
+    "12,345,678 bytes in the middle of stderr were not kept.\n",
+  );
 });

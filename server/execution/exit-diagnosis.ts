@@ -1,3 +1,4 @@
+import type { OutputCut } from "../domain/measurement/output-cut.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
 import { MAX_DEPTH } from "./disk-monitor.ts";
 import type { DiskUse } from "./disk-use.ts";
@@ -38,11 +39,15 @@ export function describeLimitHit(
   return `${verb}: ${DESCRIPTIONS[limit](limits)}\n`;
 }
 
+/** Returns a line for the log, or null if the stream was kept whole. */
+export function describeCut(stream: string, cut: OutputCut | null): string | null {
+  return cut && `${cut.bytes.toLocaleString("en-US")} bytes in the middle of ${stream} were not kept.\n`;
+}
+
 const DESCRIPTIONS: Record<LimitHit, (limits: ExecutionCeilings) => string> = {
   time: (limits) => `it ran longer than ${limits.timeoutSeconds} s.`,
   memory: (limits) => `it needed more memory than ${limits.memoryMiB} MiB.`,
   processes: (limits) => `it started more than ${limits.processes} processes and threads at once.`,
-  output: (limits) => `it printed more than ${limits.outputBytes} bytes.`,
   file_size: (limits) =>
     `a file grew over ${limits.fileSizeMiB} MiB, or its folder over ${limits.diskMiB} MiB (deleted files count while they are open), ${limits.diskEntries} entries, ${MAX_DEPTH} levels or what the disk has.`,
 };

@@ -29,7 +29,10 @@ test("joins adjacent chunks and keeps the order of arrival", () => {
     { stream: "stderr", text: "c" },
     { stream: "stdout", text: "d" },
   ]);
-  expect(output.end()).toEqual({ stdout: bytes("abd"), stderr: bytes("c") });
+  expect(output.end()).toEqual({
+    stdout: { bytes: bytes("abd"), cut: null },
+    stderr: { bytes: bytes("c"), cut: null },
+  });
 });
 
 test("decodes a character that is split between two chunks", () => {
@@ -44,14 +47,14 @@ test("decodes a character that is split between two chunks", () => {
   expect(log.map(({ text }) => text).join("")).toBe("é\uFFFD");
 });
 
-test("truncates at exactly the limit", () => {
-  const output = open(5);
-  expect(output.add("stdout", bytes("abc"))).toBe(true);
-  expect(output.add("stderr", bytes("de"))).toBe(true);
-  expect(output.truncated).toBe(false);
-  expect(output.add("stdout", bytes("f"))).toBe(false);
-  expect(output.truncated).toBe(true);
-  expect(output.end()).toEqual({ stdout: bytes("abc"), stderr: bytes("de") });
+test("cuts each stream at its own limit, and passes on all of both", () => {
+  const output = open(8);
+  output.add("stdout", bytes("1\n2\n3\n4\n5\n6\n"));
+  output.add("stderr", bytes("1\n2\n3\n4\n"));
+  const { stdout, stderr } = output.end();
+  expect(Buffer.from(stdout.bytes).toString()).toBe("1\n2\n[… 6 bytes cut here …]\n6\n");
+  expect(stderr).toEqual({ bytes: bytes("1\n2\n3\n4\n"), cut: null });
+  expect(log.map(({ text }) => text)).toEqual(["1\n2\n3\n4\n5\n6\n", "1\n2\n3\n4\n"]);
 });
 
 test("flushes a long text at once", () => {

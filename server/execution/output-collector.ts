@@ -1,3 +1,4 @@
+import { HeadAndTail, type KeptOutput } from "./head-and-tail.ts";
 import type { LogChunk } from "./port.ts";
 
 type Stream = "stdout" | "stderr";
@@ -9,45 +10,36 @@ const FLUSH_CHARACTERS = 16 * 1024;
 const MAX_ORDERED_ITEMS = 5000;
 
 /**
- * Collects an experiment's output, up to `maxBytes` of both streams together, and passes it to `onLog` as text in
- * few items: adjacent chunks of one stream are joined for 200 ms. Order within a stream is exact; between the streams
- * it is the order of arrival. A NUL becomes U+FFFD in the text, because not every database can store it; the collected
- * bytes are unchanged.
+ * Collects an experiment's output, up to `maxBytes` of each stream, and passes all of it to `onLog` as text in few
+ * items: adjacent chunks of one stream are joined for 200 ms. Order within a stream is exact; between the streams it is
+ * the order of arrival. A NUL becomes U+FFFD in the text, because not every database can store it; the collected bytes
+ * are unchanged.
  */
 export class OutputCollector {
-  truncated = false;
-  readonly #chunks: Record<Stream, Uint8Array[]> = { stdout: [], stderr: [] };
+  readonly #kept: Record<Stream, HeadAndTail>;
   readonly #decoders = { stdout: new TextDecoder(), stderr: new TextDecoder() };
-  readonly #maxBytes: number;
   readonly #onLog: (item: LogChunk) => void;
-  #bytes = 0;
   #items = 0;
   #characters = 0;
   #pending: { stream: Stream; text: string }[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(maxBytes: number, onLog: (item: LogChunk) => void) {
-    this.#maxBytes = maxBytes;
+    this.#kept = { stdout: new HeadAndTail(maxBytes), stderr: new HeadAndTail(maxBytes) };
     this.#onLog = onLog;
   }
 
-  /** Returns false if output was dropped because the limit is exceeded. */
-  add(stream: Stream, chunk: Uint8Array): boolean {
-    if (this.truncated) return false;
-    const accepted = chunk.subarray(0, this.#maxBytes - this.#bytes);
-    this.truncated = accepted.length < chunk.length;
-    this.#bytes += accepted.length;
-    this.#chunks[stream].push(new Uint8Array(accepted));
-    this.#append(stream, this.#decoders[stream].decode(accepted, { stream: true }));
-    return !this.truncated;
+  add(stream: Stream, chunk: Uint8Array): void {
+    this.#kept[stream].add(chunk);
+    this.#append(stream, this.#decoders[stream].decode(chunk, { stream: true }));
   }
 
-  /** Flushes the pending text, an incomplete UTF-8 sequence included, and returns the collected bytes. */
-  end(): { stdout: Uint8Array; stderr: Uint8Array } {
+  /** Flushes the pending text, an incomplete UTF-8 sequence included, and returns what was collected. */
+  end(): Record<Stream, KeptOutput> {
     this.#append("stdout", this.#decoders.stdout.decode());
     this.#append("stderr", this.#decoders.stderr.decode());
     this.#flush();
-    return { stdout: Buffer.concat(this.#chunks.stdout), stderr: Buffer.concat(this.#chunks.stderr) };
+    return { stdout: this.#kept.stdout.end(), stderr: this.#kept.stderr.end() };
   }
 
   #append(stream: Stream, text: string): void {

@@ -1,3 +1,5 @@
+import type { OutputCut } from "../domain/measurement/output-cut.ts";
+
 /** Resources that an experiment may use. The server's ceilings can only lower them. */
 export interface ExecutionLimits {
   /** Wall time from the command's start until its process tree is killed. */
@@ -8,7 +10,7 @@ export interface ExecutionLimits {
   processes: number;
   /** Size of one file. The ceilings' `diskMiB` bounds the whole work folder. */
   fileSizeMiB: number;
-  /** Size of stdout and stderr together. */
+  /** What is kept of stdout and of stderr. More is cut in the middle, and ends no experiment. */
   outputBytes: number;
 }
 
@@ -19,7 +21,7 @@ export interface ExecutionCeilings extends ExecutionLimits {
   diskEntries: number;
 }
 
-export type LimitHit = "time" | "memory" | "processes" | "output" | "file_size";
+export type LimitHit = "time" | "memory" | "processes" | "file_size";
 
 export interface LogChunk {
   /** `system` lines are written by the sandbox: why it stopped an experiment. */
@@ -74,7 +76,8 @@ export interface ExecutionResult {
   signal: string | null;
   timedOut: boolean;
   cancelled: boolean;
-  outputTruncated: boolean;
+  /** What was dropped of each stream; null where it was kept whole. */
+  outputCuts: { stdout: OutputCut | null; stderr: OutputCut | null };
   /** The limit that was hit. If `exitCode` is not null, the experiment continued and exited by itself. */
   limitHit: LimitHit | null;
   wallMilliseconds: number;

@@ -71,7 +71,7 @@ async function runProbe(host: Host, ceilings: ExecutionCeilings, command: string
       clampLimits(limits, ceilings),
       new AbortController().signal,
     );
-    if (run.exitCode === 0) return Buffer.from(run.stdout).toString();
+    if (run.exitCode === 0) return Buffer.from(run.stdout.bytes).toString();
     throw new SandboxError(`the probe command ended with ${run.exitCode ?? run.killReason}`);
   } finally {
     await removeWorkFolder(workFolder);

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync } from "node:fs";
-import type { Readable } from "node:stream";
 import { DESCRIPTORS, ETC_FILES } from "./bubblewrap-arguments.ts";
+import { drain } from "./drain.ts";
+import type { KeptOutput } from "./head-and-tail.ts";
 import { OutputCollector } from "./output-collector.ts";
 import { createOutputPipes } from "./output-pipes.ts";
 import { type LogChunk, SandboxError } from "./port.ts";
@@ -26,9 +27,8 @@ export interface SupervisedResult {
   /** Null if the process tree was killed, by the server or by the kernel. */
   exitCode: number | null;
   killReason: KillReason | null;
-  outputTruncated: boolean;
-  stdout: Uint8Array;
-  stderr: Uint8Array;
+  stdout: KeptOutput;
+  stderr: KeptOutput;
   wallMilliseconds: number;
 }
 
@@ -48,9 +48,7 @@ export async function supervise(options: SuperviseOptions): Promise<SupervisedRe
 
   const killer = new TreeKiller(child);
   const read = (stream: "stdout" | "stderr") =>
-    drain(pipes[stream].readable, (chunk) => {
-      if (!collector.add(stream, chunk)) killer.kill("output");
-    });
+    drain(pipes[stream].readable, (chunk) => collector.add(stream, chunk));
   const outputs = Promise.all([read("stdout"), read("stderr")]);
   writeDescriptors(child, options.seccomp);
   const onAbort = () => killer.kill("cancelled");
@@ -87,13 +85,12 @@ export async function supervise(options: SuperviseOptions): Promise<SupervisedRe
   const { stdout, stderr } = collector.end();
 
   if (startedAt === null && killer.reason !== "cancelled") {
-    const message = Buffer.from(stderr).toString().trim();
+    const message = Buffer.from(stderr.bytes).toString().trim();
     throw new SandboxError(`the sandbox did not start: ${message || `exit status ${code}`}`);
   }
   return {
     exitCode: killer.reason === null ? code : null,
     killReason: killer.reason,
-    outputTruncated: collector.truncated,
     stdout,
     stderr,
     wallMilliseconds: Math.round(wallMilliseconds),
@@ -132,12 +129,4 @@ function writeDescriptors(child: ChildProcess, seccomp: Uint8Array | null): void
     if (name in ETC_FILES) descriptor(child, number).end(ETC_FILES[name as keyof typeof ETC_FILES]);
   }
   descriptor(child, DESCRIPTORS.seccomp).end(seccomp ?? undefined);
-}
-
-function drain(readable: Readable, onData: (chunk: Buffer) => void): Promise<void> {
-  readable.on("data", onData);
-  return new Promise((resolve) => {
-    readable.once("close", () => resolve());
-    readable.on("error", () => readable.destroy());
-  });
 }

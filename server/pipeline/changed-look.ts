@@ -9,7 +9,7 @@ import { executeInTree } from "./execute-repetition.ts";
 import type { RunInputs } from "./execute-repetitions.ts";
 import { observeOutputs } from "./observe-outputs.ts";
 import type { StageContext } from "./stage.ts";
-import { filesByPath } from "./store-repetition.ts";
+import { readableOutputs } from "./store-repetition.ts";
 
 /**
  * Python leaves out assertions with this: an honest check of the expected number, which was changed, stops nothing then.
@@ -47,7 +47,7 @@ export async function lookAtChanges(
   const left = execution.outputs.flatMap((output) =>
     output.state === "collected" ? [{ path: output.path, digest: digestOfBytes(output.bytes) }] : [],
   );
-  const observations = await observeOutputs(filesByPath(execution), claims, context.signal);
+  const observations = await observeOutputs(readableOutputs(execution), claims, context.signal);
   return [
     ...findCopiedValues(first.observations, observations, changes),
     ...findCommittedOutputs(outputs, left, copies),

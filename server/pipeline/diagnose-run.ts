@@ -63,12 +63,6 @@ const limits: Record<NonNullable<ExecutionResult["limitHit"]>, Omit<Diagnostic, 
     summary: "The experiment started more processes than are allowed.",
     recoveryAction: "Start fewer processes at once.",
   },
-  output: {
-    code: "output_limit",
-    category: "resource",
-    summary: "The experiment printed more than is allowed and was stopped.",
-    recoveryAction: "Print less, or write to a file that `outputs` declares.",
-  },
   file_size: {
     code: "file_size_limit",
     category: "resource",

@@ -20,6 +20,8 @@ function claimWith(sources: MeasurementSource[]) {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
+const whole = (files: Map<string, Uint8Array>) => ({ files, cuts: new Map() });
+
 describe("observeOutputs", () => {
   it("reads each measurement of each Claim", async () => {
     const files = new Map([
@@ -31,14 +33,22 @@ describe("observeOutputs", () => {
       { file: "stdout", regex: "slope = ([0-9]+)" },
     ]);
     const other = { ...claimWith([{ file: "gone.json", pointer: "/a" }]), id: "claim_2" };
-    expect(await observeOutputs(files, [one, other], never)).toEqual({
+    expect(await observeOutputs(whole(files), [one, other], never)).toEqual({
       claim_1: { m0: { kind: "number", value: 1.5 }, m1: { kind: "number", value: 2 } },
       claim_2: { m0: { kind: "none", reason: "The Run left no file gone.json." } },
     });
   });
 
+  it("reads what was printed before and after a cut", async () => {
+    const files = new Map([["stdout", bytes("a = 1\n[… 9 …]\nb = 2\n")]]);
+    const cuts = new Map([["stdout", { bytes: 9, start: 6, end: 18 }]]);
+    const claim = claimWith(["a = (.)", "b = (.)", "(9)"].map((regex) => ({ file: "stdout", regex })));
+    const { claim_1 } = await observeOutputs({ files, cuts }, [claim], never);
+    expect(claim_1).toMatchObject({ m0: { value: 1 }, m1: { value: 2 }, m2: { kind: "none" } });
+  });
+
   it("returns no observations for a Claim without measurements", async () => {
-    expect(await observeOutputs(new Map(), [claimWith([])], never)).toEqual({ claim_1: {} });
+    expect(await observeOutputs(whole(new Map()), [claimWith([])], never)).toEqual({ claim_1: {} });
   });
 
   it("returns the observations read before the timeout and does not block the server", async () => {
@@ -55,7 +65,7 @@ describe("observeOutputs", () => {
     ]);
     let ticks = 0;
     const interval = setInterval(() => ticks++, 10);
-    const { claim_1 } = await observeOutputs(files, [claimWith(sources)], never, 3_000);
+    const { claim_1 } = await observeOutputs(whole(files), [claimWith(sources)], never, 3_000);
     clearInterval(interval);
     expect(claim_1?.m0).toEqual({ kind: "number", value: 1 });
     expect(claim_1?.m5000).toEqual({
@@ -68,14 +78,18 @@ describe("observeOutputs", () => {
   it("reads thousands of measurements of one large file", async () => {
     const large = bytes(JSON.stringify(Array.from({ length: 1_500_000 }, (_, index) => index)));
     const sources = Array.from({ length: 5_000 }, (_, index) => ({ file: "l.json", pointer: `/${index}` }));
-    const { claim_1 } = await observeOutputs(new Map([["l.json", large]]), [claimWith(sources)], never);
+    const { claim_1 } = await observeOutputs(
+      whole(new Map([["l.json", large]])),
+      [claimWith(sources)],
+      never,
+    );
     expect(claim_1?.m4999).toEqual({ kind: "number", value: 4_999 });
   });
 
   it("reads equal sources once, for each measurement", async () => {
     const source = { file: "m.json", pointer: "" };
     const claim = claimWith([source, { file: "other", pointer: "" }, source]);
-    const { claim_1 } = await observeOutputs(new Map([["m.json", bytes("7")]]), [claim], never);
+    const { claim_1 } = await observeOutputs(whole(new Map([["m.json", bytes("7")]])), [claim], never);
     const seven = { kind: "number", value: 7 };
     expect(claim_1).toMatchObject({ m0: seven, m1: { kind: "none" }, m2: seven });
   });
@@ -84,14 +98,14 @@ describe("observeOutputs", () => {
     // 16 MiB of empty objects take a gigabyte once parsed.
     const wide = bytes(`[${"{},".repeat(5_500_000)}1]`);
     const claim = claimWith([{ file: "wide.json", pointer: "/5500000" }]);
-    const { claim_1 } = await observeOutputs(new Map([["wide.json", wide]]), [claim], never);
+    const { claim_1 } = await observeOutputs(whole(new Map([["wide.json", wide]])), [claim], never);
     expect(["none", "number"]).toContain(claim_1?.m0?.kind);
   });
 
   it("stops reading when the signal is aborted", async () => {
     const stopping = new AbortController();
     const reading = observeOutputs(
-      new Map([["m", bytes("1")]]),
+      whole(new Map([["m", bytes("1")]])),
       [claimWith([{ file: "m", pointer: "" }])],
       stopping.signal,
     );

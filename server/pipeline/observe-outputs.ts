@@ -14,7 +14,7 @@ const memoryMiB = 512;
  * that is not read in time is not observed. The buffers are transferred to the thread and unusable afterwards.
  */
 export async function observeOutputs(
-  files: Map<string, Uint8Array>,
+  { files, cuts }: Pick<ObserveRequest, "files" | "cuts">,
   claims: Pick<ClaimRecord, "id" | "expectations">[],
   signal: AbortSignal,
   milliseconds: number = defaultTimeoutMilliseconds,
@@ -25,6 +25,7 @@ export async function observeOutputs(
   const neededFiles = new Set(expected.map(({ from }) => from.file));
   const request = {
     files: new Map([...files].filter(([name]) => neededFiles.has(name))),
+    cuts,
     sources: expected.map(({ from }) => from),
   };
   const observed = expected.length === 0 ? new Map() : await observeInThread(request, signal, milliseconds);

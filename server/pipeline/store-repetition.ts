@@ -1,6 +1,7 @@
 import type { ExecutionState } from "../__generated__/enumerations.ts";
 import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
+import type { OutputCut } from "../domain/measurement/output-cut.ts";
 import type { ClaimRecord, EvidenceRecord } from "../domain/records.ts";
 import { runOutcome } from "../domain/runs/run-outcome.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
@@ -68,7 +69,7 @@ export async function storeRepetition(
         path: output.path,
         reason: output.state === "refused" ? output.reason : "missing",
       })),
-      observations: await observeOutputs(filesByPath(repetition), claims, signal),
+      observations: await observeOutputs(readableOutputs(repetition), claims, signal),
     },
   };
 }
@@ -78,14 +79,15 @@ type Deps = StageContext["deps"];
 async function storeLogs({ objects }: Deps, result: ExecutionResult, prefix: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const stream of ["stdout", "stderr"] as const) {
-    const summary = `The experiment's ${stream}${result.outputTruncated ? ", truncated at the output limit" : ""}`;
+    const cut = result.outputCuts[stream];
+    const lack = cut ? `, without ${cut.bytes.toLocaleString("en-US")} bytes in its middle` : "";
     const stored = await objects.put(result[stream]);
     files.push({
       ...stored,
       path: prefix + stream,
       kind: "log",
       mediaType: "text/plain; charset=utf-8",
-      summary,
+      summary: `The experiment's ${stream}${lack}`,
     });
   }
   return files;
@@ -114,15 +116,14 @@ function kindOf(path: string, mediaType: string | null): "figure" | "checkpoint"
   return /\.(ckpt|pth?|safetensors)$/i.test(path) ? "checkpoint" : "artifact";
 }
 
-/** The files that measurements are read from, by name. */
-export function filesByPath({
-  result,
-  outputs,
-}: Pick<Repetition, "result" | "outputs">): Map<string, Uint8Array> {
+/** The files that measurements are read from, by name, and where what was printed was cut. */
+export function readableOutputs({ result, outputs }: Pick<Repetition, "result" | "outputs">) {
   const files = new Map([
     ["stdout", result.stdout],
     ["stderr", result.stderr],
   ]);
   for (const output of outputs) if (output.state === "collected") files.set(output.path, output.bytes);
-  return files;
+  const cuts = new Map<string, OutputCut>();
+  for (const [stream, cut] of Object.entries(result.outputCuts)) if (cut) cuts.set(stream, cut);
+  return { files, cuts };
 }

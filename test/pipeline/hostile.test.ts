@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => pipeline[Symbol.asyncDispose]());
 
 /** Whatever an experiment does, its job ends, the service is well, and nothing is left of it. */
-async function run(name: string, command: string, experiment = {}): Promise<Outcome> {
+async function run(name: string, command: string, experiment = {}, from?: object): Promise<Outcome> {
   const slug = name.replaceAll(/\W+/g, "-").toLowerCase();
-  const outcome = await pipeline.outcome(slug, experimentOf(command, experiment));
+  const outcome = await pipeline.outcome(slug, experimentOf(command, experiment, from && { ...from }));
   expect(outcome.job, outcome.job.lastError).toMatchObject({ state: "completed", stage: "completed" });
   expect(leftoverFiles(pipeline.service.dataDir)).toEqual([]);
   expect(controlGroupsOf([process.pid])).toEqual([]);
@@ -30,7 +30,6 @@ function expectNothingShown({ claims, runs }: Outcome): void {
   expect(runs[0]?.measurements[0]?.observedValue).toBeNull();
 }
 
-const output = { code: "output_limit", category: "resource" };
 const processes = { code: "process_limit", category: "resource" };
 const memory = { code: "memory_limit", category: "resource" };
 const size = { code: "file_size_limit", category: "resource" };
@@ -39,8 +38,14 @@ const status = { code: "exit_status", category: "execution" };
 const missing = { code: "missing_output", category: "execution" };
 
 const limited: [name: string, state: string, failure: object, command: string, experiment?: object][] = [
-  ["floods stdout", "failed", output, "yes"],
-  ["floods stderr through other processes", "failed", output, "(yes >&2 &) ; yes >&2 | cat"],
+  ["floods stdout", "timedOut", timeout, "yes", { timeout: 2 }],
+  [
+    "floods stderr through other processes",
+    "timedOut",
+    timeout,
+    "(yes >&2 &) ; yes >&2 | cat",
+    { timeout: 2 },
+  ],
   ["forks without end", "failed", processes, "f() { f | f & }; f; sleep 10; wait"],
   ["sleeps past its limit", "timedOut", timeout, "sleep 30", { timeout: 1 }],
   [
@@ -72,11 +77,14 @@ describe("an experiment that", () => {
     expectNothingShown(outcome);
   });
 
-  it("was stopped says so in its log, which is cut", async () => {
-    const { runs, log } = await run("log", "yes 0123456789abcdef");
-    expect(log.length).toBeLessThan(9 * 1024 * 1024);
-    expect(log).toMatch(/Stopped: it printed more than 8388608 bytes\.\n$/);
-    expect(runs[0]?.evidence.map(({ sourcePath }) => sourcePath)).toEqual(["run.json", "stderr", "stdout"]);
+  it("prints more than is kept succeeds, and what it lacks is said", async () => {
+    const flood = "head -c 30000000 /dev/zero | tr '\\0' '\\n'";
+    const print = `${flood}; sh measure.sh; echo value = $(tr -dc 0-9. < metrics.json)`;
+    const { runs } = await run("talks", print, {}, { file: "stdout", regex: "value = ([0-9.]+)" });
+    expect(runs.map(({ execution }) => execution)).toMatchObject([{ state: "succeeded", failure: null }]);
+    const stdout = runs[0]!.evidence.find(({ sourcePath }) => sourcePath === "stdout");
+    expect(stdout).toMatchObject({ summary: expect.stringMatching(/without [\d,]+ bytes in its middle$/) });
+    expect(runs[0]?.measurements[0]?.observedValue).toBe(4.7401);
   });
 
   it("prints what is no text is shown as text", async () => {

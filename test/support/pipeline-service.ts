@@ -25,7 +25,7 @@ interface PipelineRun {
   execution: { state: string; failure: { code: string; category: string; summary: string } | null };
   measurements: PipelineMeasurement[];
   logs: { text: string }[];
-  evidence: { sourcePath: string; kind: string; digest: string; downloadUrl: string }[];
+  evidence: { sourcePath: string; kind: string; summary: string; digest: string; downloadUrl: string }[];
   attestation: { digest: string } | null;
 }
 

@@ -5,9 +5,13 @@ const compiled = (source: string) => compileLinearRegex(source) as LinearRegex;
 
 describe("compileLinearRegex", () => {
   it("returns the group of the first match", () => {
-    expect(compiled("chi2 = ([0-9.]+)").matchFirst("x\nchi2 = 4.74\nchi2 = 9")).toBe("4.74");
-    expect(compiled("(?m)^slope\\s+(?P<value>\\S+)$").matchFirst("a\nslope  1e-3\nb")).toBe("1e-3");
-    expect(compiled("a(b)?").matchFirst("a")).toBeNull();
+    expect(compiled("chi2 = ([0-9.]+)").matchFirst("x\nchi2 = 4.74\nchi2 = 9")).toEqual({
+      group: "4.74",
+      start: 2,
+      end: 13,
+    });
+    expect(compiled("(?m)^slope\\s+(?P<value>\\S+)$").matchFirst("a\nslope  1e-3\nb")?.group).toBe("1e-3");
+    expect(compiled("a(b)?").matchFirst("a")?.group).toBeNull();
     expect(compiled("a(b)").matchFirst("")).toBeNull();
   });
 

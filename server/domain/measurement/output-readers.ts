@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { compileLinearRegex, maxTextLength } from "./linear-regex.ts";
+import type { SearchedText } from "./searched-text.ts";
 
 interface Failure {
   reason: string;
@@ -73,8 +74,8 @@ export function readCell(file: string, row: number, column: string, { records, f
   return record[columnIndex] ?? { reason: `Row ${row} of ${file} has no column ${column}.` };
 }
 
-/** Reads the group of the first match. */
-export function readRegex(file: string, regex: string, text: string): ReadResult {
+/** Reads the group of the first match. One that lies across a gap is none: what stood in between is not known. */
+export function readRegex(file: string, regex: string, { text, gap }: SearchedText): ReadResult {
   if (text.length > maxTextLength) {
     return {
       reason: `${file} has more than ${maxTextLength} characters, too many for a regular expression.`,
@@ -82,5 +83,10 @@ export function readRegex(file: string, regex: string, text: string): ReadResult
   }
   const compiled = compileLinearRegex(regex);
   if (typeof compiled === "string") return { reason: `The expression cannot be used: ${compiled}.` };
-  return compiled.matchFirst(text) ?? { reason: `Nothing in ${file} matches the expression ${regex}.` };
+  const match = compiled.matchFirst(text);
+  if (gap === null) return match?.group ?? { reason: `Nothing in ${file} matches the expression ${regex}.` };
+  if (match?.group && (match.end <= gap || match.start >= gap)) return match.group;
+  return {
+    reason: `The output was cut: nothing in the beginning or the end of ${file} matches the expression ${regex}. Print the number last, or write it to a file.`,
+  };
 }

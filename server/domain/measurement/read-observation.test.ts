@@ -90,9 +90,38 @@ describe("a regular expression", () => {
     ["chi2 = (.*)", "chi2 = nan", /"nan" in stdout is not a plain/],
     ["chi2 = (.*)", `chi2 = ${"9".repeat(500)}`, /not a plain/],
     ["(a)(b)", "ab", /2 groups/],
-    ["(a)", "a".repeat(300_000), /too many/],
+    ["(a)", "a".repeat(300_000), /The output was cut/],
   ])("%s", (regex, text, reason) => {
     expect(value({ file: "stdout", regex }, text)).toMatch(reason);
+  });
+
+  it("is matched with no file of more characters", () => {
+    expect(value({ file: "a.txt", regex: "(a)" }, "a".repeat(300_000))).toMatch(/too many/);
+  });
+});
+
+describe("what was printed", () => {
+  const printed = (regex: string, text: string) => value({ file: "stdout", regex }, text);
+  const bar = "progress\n".repeat(40_000);
+
+  it("is read at its beginning and its end where it is long", () => {
+    const text = `first = 1\n${bar}middle = 2\n${bar}last = 3\n`;
+    expect(printed("first = (\\d+)", text)).toBe(1);
+    expect(printed("(?m)^last = (\\d+)$", text)).toBe(3);
+    expect(printed("middle = (\\d+)", text)).toMatch(/^The output was cut: .* Print the number last/);
+    // What lies between the two parts is not known, and neither is what a match across them is.
+    expect(printed("(?s)first = 1.*?= (\\d+)", text)).toMatch(/^The output was cut/);
+  });
+
+  it("is read by an expression alone where it was cut", () => {
+    const content = bytes("a,b\n1,2\n[… 7 …]\n7\n");
+    const cut = { bytes: 7, start: 8, end: 20 };
+    const reading = (from: object) => [...readObservations([{ file: "stdout", ...from }], content, cut)];
+    expect(reading({ regex: "(7)$" })).toMatchObject([{ kind: "none" }]);
+    expect(reading({ regex: "(?m)^(7)$" })).toEqual([{ kind: "number", value: 7 }]);
+    for (const from of [{ pointer: "" }, { row: 1, column: "a" }, { sha256: digestOfBytes(content) }]) {
+      expect(reading(from)).toMatchObject([{ kind: "none", reason: expect.stringMatching(/lacks 7 bytes/) }]);
+    }
   });
 });
 

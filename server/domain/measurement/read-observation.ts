@@ -1,4 +1,5 @@
 import type { MeasurementSource, Observation } from "./observation.ts";
+import type { OutputCut } from "./output-cut.ts";
 import { readCell, readPointer, readRegex } from "./output-readers.ts";
 import { ParsedOutput } from "./parsed-output.ts";
 
@@ -6,21 +7,27 @@ const maxBytes = 16 * 1024 * 1024;
 
 /**
  * Reads measurements from the bytes of one output, which is parsed once for all of them: each is a number in full
- * precision, a digest, or the reason for none. `bytes` is null where the Run has no such file. Never throws: the content
- * is untrusted data. A number must be finite and, if read as text, a plain decimal number without other characters.
+ * precision, a digest, or the reason for none. `bytes` is null where the Run has no such file, `cut` where what was
+ * printed is not there whole. Never throws: the content is untrusted data. A number must be finite and, if read as text, a plain decimal number without other characters.
  */
 export function* readObservations(
   sources: readonly MeasurementSource[],
   bytes: Uint8Array | null,
+  cut: OutputCut | null = null,
 ): Generator<Observation, void> {
   const lastRow = sources.reduce((last, { row = 0 }) => Math.max(last, row), 0);
-  const output = bytes === null ? null : new ParsedOutput(sources[0]?.file ?? "", bytes, lastRow);
+  const output = bytes === null ? null : new ParsedOutput(sources[0]?.file ?? "", bytes, lastRow, cut);
   for (const from of sources) {
     yield output ? readObservation(from, output) : noObservation(`The Run left no file ${from.file}.`);
   }
 }
 
 function readObservation(from: MeasurementSource, output: ParsedOutput): Observation {
+  if (output.cut !== null && from.regex === undefined) {
+    return noObservation(
+      `The output was cut: ${from.file} lacks ${output.cut.bytes} bytes, so only an expression can read it.`,
+    );
+  }
   if (from.sha256 !== undefined) return { kind: "digest", digest: output.digest };
   if (output.byteSize > maxBytes) {
     return noObservation(`${from.file} is larger than ${maxBytes} bytes, too large to be read for a number.`);
@@ -62,7 +69,7 @@ function readValue(
     const { json } = output;
     return "reason" in json ? json : readPointer(file, pointer, json.value);
   }
-  if (regex !== undefined) return readRegex(file, regex, output.text);
+  if (regex !== undefined) return readRegex(file, regex, output.searched);
   if (row !== undefined && typeof column === "string") return readCell(file, row, column, output.table);
   return { reason: "The manifest does not say how to read this file." };
 }
