@@ -20,17 +20,40 @@ it("writes items in order", async () => {
   ]);
 });
 
-it("truncates a long log with a notice and still writes the sandbox's last line", async () => {
+it("stores the beginning and the end of a long log, and says what is not there", async () => {
   const written: LogRecord[] = [];
   const log = writer(async (items) => void written.push(...items));
-  for (let item = 0; item < 5_000; item++) log.write({ stream: "stdout", text: "more" });
+  log.write({ stream: "system", text: "First." });
+  for (let item = 1; item < 5_000; item++) log.write({ stream: "stdout", text: `${item % 10}` });
   log.write({ stream: "system", text: "Stopped." });
   await log.end();
+  expect(written.map(({ sequence }) => sequence)).toEqual(written.map((_, index) => index + 1));
   expect(written).toHaveLength(2_002);
-  expect(written.slice(-2)).toMatchObject([
-    { sequence: 2_001, stream: "system", text: expect.stringMatching(/truncated here/) },
-    { sequence: 2_002, stream: "system", text: "Stopped." },
+  expect(written.slice(999, 1_003)).toMatchObject([
+    { stream: "stdout", text: "9" },
+    { stream: "system", text: expect.stringMatching(/end follows/) },
+    { stream: "system", text: expect.stringMatching(/^\[… 3,001 characters of the log cut here/) },
+    { stream: "stdout", text: "1" },
   ]);
+  expect(written.slice(-2)).toMatchObject([{ text: "9" }, { stream: "system", text: "Stopped." }]);
+});
+
+it("bounds a log of large items", async () => {
+  const written: LogRecord[] = [];
+  const log = writer(async (items) => void written.push(...items));
+  for (let item = 0; item < 500; item++) log.write({ stream: "stdout", text: "x".repeat(64 * 1024) });
+  log.write({ stream: "stdout", text: "last" });
+  await log.end();
+  expect(written.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(8.1 * 1024 * 1024);
+  expect(written.at(-1)?.text).toBe("last");
+});
+
+it("shows a progress bar as it was last", async () => {
+  const written: LogRecord[] = [];
+  const log = writer(async (items) => void written.push(...items));
+  log.write({ stream: "stderr", text: "10%\r20%\r100%\n" });
+  await log.end();
+  expect(written.map(({ text }) => text)).toEqual(["100%\n"]);
 });
 
 it("throws the error of a failed write when it ends", async () => {

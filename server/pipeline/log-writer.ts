@@ -1,14 +1,21 @@
 import type { LogRecord } from "../domain/records.ts";
+import { LogTail } from "./log-tail.ts";
+import { createOverwriting } from "./overwritten-lines.ts";
 import type { StageContext } from "./stage.ts";
 
-/** Maximum number of log items per Run. All captured output is stored as Evidence. */
-const maxLogItems = 2_000;
+/** What is stored of the beginning of a Run's log, and as much of its end. All that is kept of the output is Evidence. */
+const half = { items: 1_000, characters: 4 * 1024 * 1024 };
 const flushMilliseconds = 250;
 
-/** Writes a Run's log to the store four times a second, so that clients can follow it by polling. */
+/**
+ * Writes a Run's log to the store four times a second, so that clients can follow it by polling. Of a long one the
+ * beginning and the end are stored, the end when the Run has ended.
+ */
 export function createLogWriter(runId: string, save: StageContext["save"], now: () => Date) {
+  const overwritten = createOverwriting();
   let sequence = 0;
-  let truncated = false;
+  let characters = 0;
+  let tail: LogTail | null = null;
   let buffered: LogRecord[] = [];
   let writing: Promise<void> = Promise.resolve();
   let failure: unknown;
@@ -24,26 +31,42 @@ export function createLogWriter(runId: string, save: StageContext["save"], now: 
       });
   };
   const timer = setInterval(flush, flushMilliseconds);
-  const add = (stream: LogRecord["stream"], text: string) => {
+  const timed = (stream: LogRecord["stream"], text: string) => ({
+    stream,
+    recordedAt: now().toISOString(),
+    text,
+  });
+  const add = (item: ReturnType<typeof timed>) => {
     sequence += 1;
-    buffered.push({ runId, sequence, stream, recordedAt: now().toISOString(), text });
+    buffered.push({ runId, sequence, ...item });
   };
 
   return {
     write({ stream, text }: { stream: LogRecord["stream"]; text: string }) {
-      // Exempt from the maximum: the sandbox writes few lines, and the last one explains why it stopped the experiment.
-      if (sequence < maxLogItems || stream === "system") add(stream, text);
-      else if (!truncated) {
-        truncated = true;
-        add("system", "The log is truncated here; stdout and stderr are stored as Evidence.\n");
+      const item = timed(stream, overwritten(stream, text));
+      if (item.text === "") return;
+      characters += item.text.length;
+      if (tail === null && (sequence >= half.items || characters > half.characters)) {
+        tail = new LogTail(half);
+        add(timed("system", "The log is long: its end follows when the Run has ended.\n"));
       }
+      if (tail === null) add(item);
+      else tail.add(item);
     },
     /** Flushes the log. Throws the first error of a write. */
     async end(): Promise<void> {
       clearInterval(timer);
+      const { items, dropped } = tail?.end() ?? { items: [], dropped: 0 };
+      if (dropped > 0) add(timed("system", cutNotice(dropped)));
+      items.forEach(add);
       flush();
       await writing;
       if (failure) throw failure;
     },
   };
+}
+
+function cutNotice(characters: number): string {
+  const count = characters.toLocaleString("en-US");
+  return `[… ${count} characters of the log cut here; stdout and stderr are Evidence …]\n`;
 }
