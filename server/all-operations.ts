@@ -41,6 +41,7 @@ import { listRepositories } from "./operations/repositories/listRepositories.ts"
 import { resolveRepository } from "./operations/repositories/resolveRepository.ts";
 import { createRun } from "./operations/runs/createRun.ts";
 import { getRun } from "./operations/runs/getRun.ts";
+import { listRunLogs } from "./operations/runs/listRunLogs.ts";
 import { listRuns } from "./operations/runs/listRuns.ts";
 import { search } from "./operations/search/search.ts";
 import { createFork } from "./operations/social/createFork.ts";
@@ -84,6 +85,7 @@ export const operations = {
   resolveRepository,
   createRun,
   getRun,
+  listRunLogs,
   listRuns,
   search,
   createLegacyRun,

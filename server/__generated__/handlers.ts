@@ -61,6 +61,12 @@ export interface Inputs {
     query: NonNullable<operations["getRun"]["parameters"]["query"]>;
     headers: LowerCased<NonNullable<operations["getRun"]["parameters"]["header"]>>;
   };
+  /** Read a Run's log */
+  listRunLogs: {
+    path: NonNullable<operations["listRunLogs"]["parameters"]["path"]>;
+    query: Filled<NonNullable<operations["listRunLogs"]["parameters"]["query"]>, "limit">;
+    headers: LowerCased<NonNullable<operations["listRunLogs"]["parameters"]["header"]>>;
+  };
   /** Read the record of a stored object */
   getEvidence: {
     path: NonNullable<operations["getEvidence"]["parameters"]["path"]>;
@@ -357,6 +363,10 @@ export interface Results {
   /** Read a Run */
   getRun:
     | { status: 200; headers?: OtherHeaders; body: Schemas["Run"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Read a Run's log */
+  listRunLogs:
+    | { status: 200; headers?: OtherHeaders; body: Schemas["LogPage"] }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the record of a stored object */
   getEvidence:

@@ -555,6 +555,34 @@ export const tools: readonly ToolSpec[] = [
     },
   },
   {
+    name: "list_run_logs",
+    operation: "listRunLogs",
+    title: "Read a Run's log",
+    description: "The log of a Run in pieces, in the order in which they were recorded. It grows while the Run is executed: the last page, asked for again, has what was added since. Of a long log the beginning and the end are kept; all that is kept of the output is Evidence of kind `log`.",
+    readOnly: true,
+    inputSchema: {
+      type: "object",
+      properties: {
+        runId: { type: "string", minLength: 1, maxLength: 128, description: "Identifier of the Run." },
+        cursor: {
+          type: "string",
+          minLength: 1,
+          maxLength: 1024,
+          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+        },
+        limit: {
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 20,
+          description: "Most records in the answer.",
+        },
+      },
+      required: ["runId"],
+      additionalProperties: false,
+    },
+  },
+  {
     name: "get_evidence",
     operation: "getEvidence",
     title: "Read the record of a stored object",

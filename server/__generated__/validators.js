@@ -4149,6 +4149,269 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.runId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "runId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.runId !== void 0) {
+					let data1 = data0.runId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/runId",
+								schemaPath: "#/properties/path/properties/runId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/runId",
+								schemaPath: "#/properties/path/properties/runId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/runId",
+							schemaPath: "#/properties/path/properties/runId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2.limit === void 0) data2.limit = 20;
+				if (data2.cursor !== void 0) {
+					let data3 = data2.cursor;
+					if (typeof data3 === "string") {
+						if (func1$1(data3) > 1024) {
+							const err8 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/maxLength",
+								keyword: "maxLength",
+								params: { limit: 1024 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1$1(data3) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/query/cursor",
+							schemaPath: "#/properties/query/properties/cursor/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				let data4 = data2.limit;
+				if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+					const err11 = {
+						instancePath: instancePath + "/query/limit",
+						schemaPath: "#/properties/query/properties/limit/type",
+						keyword: "type",
+						params: { type: "integer" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (typeof data4 == "number" && isFinite(data4)) {
+					if (data4 > 100 || isNaN(data4)) {
+						const err12 = {
+							instancePath: instancePath + "/query/limit",
+							schemaPath: "#/properties/query/properties/limit/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 100
+							}
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+					if (data4 < 1 || isNaN(data4)) {
+						const err13 = {
+							instancePath: instancePath + "/query/limit",
+							schemaPath: "#/properties/query/properties/limit/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							}
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data5 = data.headers;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (data5["if-none-match"] !== void 0) {
+					let data6 = data5["if-none-match"];
+					if (typeof data6 === "string") {
+						if (func1$1(data6) > 16384) {
+							const err15 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					} else {
+						const err16 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+	} else {
+		const err18 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
+		errors++;
+	}
+	validate71.errors = vErrors;
+	return errors === 0;
+}
+validate71.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v10 = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate72.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				if (data0.evidenceId === void 0) {
 					const err3 = {
 						instancePath: instancePath + "/path",
@@ -4324,10 +4587,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate71.errors = vErrors;
+	validate72.errors = vErrors;
 	return errors === 0;
 }
-validate71.evaluated = {
+validate72.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -4336,11 +4599,11 @@ validate71.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate73;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
+	const evaluated0 = validate73.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4532,10 +4795,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
+validate73.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -4544,14 +4807,14 @@ validate72.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate73;
+const v12 = validate74;
 const pattern4 = new RegExp("^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$", "u");
 const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
 const pattern7 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 const pattern8 = new RegExp("^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$", "u");
 const pattern9 = new RegExp("^https://[^\\s/?#@]+([/?#][^\\s]*)?$", "u");
 const formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
-const schema35 = {
+const schema36 = {
 	"type": "string",
 	"enum": [
 		"CC0-1.0",
@@ -4565,10 +4828,10 @@ const schema35 = {
 	],
 	"$id": "contract:/PaperLicense"
 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate74.evaluated;
+	const evaluated0 = validate75.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4587,20 +4850,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema35.enum }
+			params: { allowedValues: schema36.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate75.errors = vErrors;
 	return errors === 0;
 }
-validate74.evaluated = {
+validate75.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema36 = {
+const schema37 = {
 	"type": "string",
 	"enum": [
 		"MIT",
@@ -4615,10 +4878,10 @@ const schema36 = {
 	],
 	"$id": "contract:/CodeLicense"
 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate76.evaluated;
+	const evaluated0 = validate77.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4637,28 +4900,28 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema36.enum }
+			params: { allowedValues: schema37.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate77.errors = vErrors;
 	return errors === 0;
 }
-validate76.evaluated = {
+validate77.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema37 = {
+const schema38 = {
 	"type": "string",
 	"enum": ["public", "private"],
 	"$id": "contract:/Visibility"
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate78.evaluated;
+	const evaluated0 = validate79.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4677,16 +4940,16 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema37.enum }
+			params: { allowedValues: schema38.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate78.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-validate78.evaluated = {
+validate79.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -4702,10 +4965,10 @@ const obj1 = new Set([
 	"submitterAttested",
 	"visibility"
 ]);
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate73.evaluated;
+	const evaluated0 = validate74.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5022,24 +5285,24 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (!validate74(data.paperLicense, {
+		if (!validate75(data.paperLicense, {
 			instancePath: instancePath + "/paperLicense",
 			parentData: data,
 			parentDataProperty: "paperLicense",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+			vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 			errors = vErrors.length;
 		}
-		if (!validate76(data.codeLicense, {
+		if (!validate77(data.codeLicense, {
 			instancePath: instancePath + "/codeLicense",
 			parentData: data,
 			parentDataProperty: "codeLicense",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+			vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 			errors = vErrors.length;
 		}
 		if (data.submitterAttested !== void 0) {
@@ -5067,14 +5330,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (!validate78(data.visibility, {
+		if (!validate79(data.visibility, {
 			instancePath: instancePath + "/visibility",
 			parentData: data,
 			parentDataProperty: "visibility",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+			vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 			errors = vErrors.length;
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj1.has(name));
@@ -5100,10 +5363,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate74.errors = vErrors;
 	return errors === 0;
 }
-validate73.evaluated = {
+validate74.evaluated = {
 	"props": {
 		"title": true,
 		"slug": true,
@@ -5119,7 +5382,7 @@ validate73.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate80;
+const v13 = validate81;
 const obj2 = new Set([
 	"input",
 	"title",
@@ -5128,10 +5391,10 @@ const obj2 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate80.evaluated;
+	const evaluated0 = validate81.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5365,14 +5628,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (!validate78(data.visibility, {
+		if (!validate79(data.visibility, {
 			instancePath: instancePath + "/visibility",
 			parentData: data,
 			parentDataProperty: "visibility",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+			vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 			errors = vErrors.length;
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj2.has(name));
@@ -5398,10 +5661,10 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-validate80.evaluated = {
+validate81.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -5413,11 +5676,11 @@ validate80.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate82;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate82.evaluated;
+	const evaluated0 = validate83.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5556,10 +5819,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-validate82.evaluated = {
+validate83.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -5568,8 +5831,8 @@ validate82.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v14 = validate83;
-const schema40 = {
+const v15 = validate84;
+const schema41 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -5584,13 +5847,13 @@ const schema40 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v14"
+	"$id": "target:/v15"
 };
 const obj3 = new Set(["repositoryId", "action"]);
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate83.evaluated;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5671,7 +5934,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema40.properties.action.enum }
+					params: { allowedValues: schema41.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -5701,10 +5964,10 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-validate83.evaluated = {
+validate84.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -5712,8 +5975,8 @@ validate83.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate84;
-const schema41 = {
+const v16 = validate85;
+const schema42 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -5728,13 +5991,13 @@ const schema41 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v15"
+	"$id": "target:/v16"
 };
 const obj4 = new Set(["repositoryId", "action"]);
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate85.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5815,7 +6078,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema41.properties.action.enum }
+					params: { allowedValues: schema42.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -5845,10 +6108,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate85.errors = vErrors;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate85.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -5856,8 +6119,8 @@ validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate85;
-const schema42 = {
+const v17 = validate86;
+const schema43 = {
 	"type": "object",
 	"properties": {
 		"targetType": {
@@ -5880,17 +6143,17 @@ const schema42 = {
 		"action"
 	],
 	"closed": true,
-	"$id": "target:/v16"
+	"$id": "target:/v17"
 };
 const obj5 = new Set([
 	"targetType",
 	"targetId",
 	"action"
 ]);
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate85.evaluated;
+	const evaluated0 = validate86.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5945,7 +6208,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetType",
 					schemaPath: "#/properties/targetType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties.targetType.enum }
+					params: { allowedValues: schema43.properties.targetType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -6007,7 +6270,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties.action.enum }
+					params: { allowedValues: schema43.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -6037,10 +6300,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate86.errors = vErrors;
 	return errors === 0;
 }
-validate85.evaluated = {
+validate86.evaluated = {
 	"props": {
 		"targetType": true,
 		"targetId": true,
@@ -6049,16 +6312,16 @@ validate85.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate86;
+const v18 = validate87;
 const obj6 = new Set([
 	"repositoryId",
 	"owner",
 	"slug"
 ]);
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6229,10 +6492,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate87.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"owner": true,
@@ -6241,11 +6504,11 @@ validate86.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate87.evaluated;
+	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6459,10 +6722,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
+validate88.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6471,11 +6734,11 @@ validate87.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6614,10 +6877,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate89.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6626,11 +6889,11 @@ validate88.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6833,10 +7096,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate90.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6845,11 +7108,11 @@ validate89.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6988,10 +7251,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate91.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7000,7 +7263,7 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate91;
+const v23 = validate92;
 const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const obj7 = new Set([
 	"name",
@@ -7008,10 +7271,10 @@ const obj7 = new Set([
 	"password",
 	"username"
 ]);
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7252,10 +7515,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate92.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -7265,16 +7528,16 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate92;
+const v24 = validate93;
 const obj8 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7409,10 +7672,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate93.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -7421,16 +7684,16 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate93;
+const v25 = validate94;
 const obj9 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7565,10 +7828,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate94.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -7577,8 +7840,8 @@ validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v25 = validate94;
-const schema51 = {
+const v26 = validate95;
+const schema52 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -7631,12 +7894,12 @@ const schema51 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v25"
+	"$id": "target:/v26"
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7795,7 +8058,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema51.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema52.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -7818,7 +8081,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema51.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema52.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -7861,10 +8124,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate95.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7873,12 +8136,12 @@ validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate95;
+const v27 = validate96;
 const obj10 = new Set(["keyId"]);
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7953,20 +8216,20 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate96.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v27 = validate96;
+const v28 = validate97;
 const obj11 = new Set(["name", "slug"]);
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8111,10 +8374,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate97.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -8122,11 +8385,11 @@ validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v29 = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8351,10 +8614,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate98.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8363,8 +8626,8 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate98;
-const schema55 = {
+const v30 = validate99;
+const schema56 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -8392,17 +8655,17 @@ const schema55 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v29"
+	"$id": "target:/v30"
 };
 const obj12 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8494,7 +8757,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema55.properties.role.enum }
+					params: { allowedValues: schema56.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -8561,10 +8824,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate99.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -8573,11 +8836,11 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v31 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8716,10 +8979,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate100.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8728,12 +8991,12 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate100;
+const v32 = validate101;
 const obj13 = new Set(["invitationId"]);
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8808,20 +9071,20 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate101.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate101;
+const v33 = validate102;
 const obj14 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8944,10 +9207,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -8955,8 +9218,8 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate102;
-const schema59 = {
+const v34 = validate103;
+const schema60 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -8984,17 +9247,17 @@ const schema59 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v33"
+	"$id": "target:/v34"
 };
 const obj15 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9086,7 +9349,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.role.enum }
+					params: { allowedValues: schema60.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9153,10 +9416,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -9165,12 +9428,12 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate103;
+const v35 = validate104;
 const obj16 = new Set(["organizationId"]);
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9245,20 +9508,20 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate104.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate104;
+const v36 = validate105;
 const obj17 = new Set(["name"]);
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9344,19 +9607,19 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate105.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v37 = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9473,10 +9736,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9485,12 +9748,12 @@ validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate106;
+const v38 = validate107;
 const pattern20 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9667,10 +9930,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9679,11 +9942,11 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v39 = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9811,10 +10074,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9823,8 +10086,8 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate108;
-const schema65 = {
+const v40 = validate109;
+const schema66 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -9852,7 +10115,7 @@ const schema65 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v39"
+	"$id": "target:/v40"
 };
 const obj18 = new Set([
 	"jsonrpc",
@@ -9862,10 +10125,10 @@ const obj18 = new Set([
 	"result",
 	"error"
 ]);
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9912,7 +10175,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema65.properties.id.type }
+					params: { type: schema66.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -10021,10 +10284,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate109.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -10331,49 +10594,50 @@ const parameters = {
 	"getClaim": v5,
 	"listRuns": v6,
 	"getRun": v8,
-	"getEvidence": v9,
-	"listLegacyRepositories": v10,
-	"getProcessing": v13,
-	"getBadge": v18,
-	"lookupPreprint": v19,
-	"getObject": v20,
-	"verifyAttestation": v21,
-	"listApiKeys": v25,
-	"listMembers": v28,
-	"listInvitations": v30,
-	"getHomePage": v36,
-	"getRepositoryPage": v18,
-	"getContract": v36,
-	"getApiReference": v36,
-	"getApiReferenceAsset": v37,
-	"getKeySet": v36,
-	"getExperimentSchema": v36,
-	"getReproductionResultSchema": v36,
-	"callTool": v38
+	"listRunLogs": v9,
+	"getEvidence": v10,
+	"listLegacyRepositories": v11,
+	"getProcessing": v14,
+	"getBadge": v19,
+	"lookupPreprint": v20,
+	"getObject": v21,
+	"verifyAttestation": v22,
+	"listApiKeys": v26,
+	"listMembers": v29,
+	"listInvitations": v31,
+	"getHomePage": v37,
+	"getRepositoryPage": v19,
+	"getContract": v37,
+	"getApiReference": v37,
+	"getApiReferenceAsset": v38,
+	"getKeySet": v37,
+	"getExperimentSchema": v37,
+	"getReproductionResultSchema": v37,
+	"callTool": v39
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
 	"createRepository": {
-		"multipart/form-data": v11,
-		"application/json": v12
+		"multipart/form-data": v12,
+		"application/json": v13
 	},
-	"updateStar": { "application/json": v14 },
-	"updateRequest": { "application/json": v15 },
-	"updateFollow": { "application/json": v16 },
-	"createFork": { "application/json": v17 },
+	"updateStar": { "application/json": v15 },
+	"updateRequest": { "application/json": v16 },
+	"updateFollow": { "application/json": v17 },
+	"createFork": { "application/json": v18 },
 	"createLegacyRun": { "application/json": v7 },
-	"signUp": { "application/json": v22 },
-	"signIn": { "application/json": v23 },
-	"signInUsername": { "application/json": v24 },
+	"signUp": { "application/json": v23 },
+	"signIn": { "application/json": v24 },
+	"signInUsername": { "application/json": v25 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v26 },
-	"createOrganization": { "application/json": v27 },
-	"inviteMember": { "application/json": v29 },
-	"acceptInvitation": { "application/json": v31 },
-	"removeMember": { "application/json": v32 },
-	"updateMemberRole": { "application/json": v33 },
-	"leaveOrganization": { "application/json": v34 },
-	"updateProfile": { "application/json": v35 },
-	"callTool": { "application/json": v39 }
+	"deleteApiKey": { "application/json": v27 },
+	"createOrganization": { "application/json": v28 },
+	"inviteMember": { "application/json": v30 },
+	"acceptInvitation": { "application/json": v32 },
+	"removeMember": { "application/json": v33 },
+	"updateMemberRole": { "application/json": v34 },
+	"leaveOrganization": { "application/json": v35 },
+	"updateProfile": { "application/json": v36 },
+	"callTool": { "application/json": v40 }
 };
 export { bodies, parameters };

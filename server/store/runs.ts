@@ -108,8 +108,10 @@ export function createRunStore(db: Kysely<Tables>) {
       if (items.length > 0) await db.insertInto("runLogs").values(items).execute();
     },
 
-    async listLogs(runId: string, limit: number): Promise<LogRecord[]> {
-      const query = db.selectFrom("runLogs").selectAll().where("runId", "=", runId);
+    /** Returns the first items of a Run's log, or those after a sequence. */
+    async listLogs(runId: string, limit: number, after?: number): Promise<LogRecord[]> {
+      let query = db.selectFrom("runLogs").selectAll().where("runId", "=", runId);
+      if (after !== undefined) query = query.where("sequence", ">", after);
       return query.orderBy("sequence").limit(limit).execute();
     },
   };

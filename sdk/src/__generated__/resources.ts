@@ -24,6 +24,8 @@ export type CreateRunParameters = Schemas["RunRequest"];
 
 export type GetRunParameters = NonNullable<operations["getRun"]["parameters"]["path"]> & NonNullable<operations["getRun"]["parameters"]["query"]>;
 
+export type ListRunLogsParameters = NonNullable<operations["listRunLogs"]["parameters"]["path"]> & NonNullable<operations["listRunLogs"]["parameters"]["query"]>;
+
 export type GetEvidenceParameters = NonNullable<operations["getEvidence"]["parameters"]["path"]> & NonNullable<operations["getEvidence"]["parameters"]["query"]>;
 
 export type ListLegacyRepositoriesParameters = NonNullable<operations["listLegacyRepositories"]["parameters"]["query"]>;
@@ -208,6 +210,17 @@ export const getRun: OperationDescription<GetRunParameters, Schemas["Run"]> = {
   accept: "application/json",
   answer: "json",
   retry: "safe",
+};
+
+export const listRunLogs: OperationDescription<ListRunLogsParameters, Schemas["LogPage"]> = {
+  id: "listRunLogs",
+  method: "GET",
+  path: "/api/v1/runs/{runId}/logs",
+  parameters: { runId: "path", cursor: "query", limit: "query" },
+  accept: "application/json",
+  answer: "json",
+  retry: "safe",
+  pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" },
 };
 
 export const getEvidence: OperationDescription<GetEvidenceParameters, Schemas["Evidence"]> = {
@@ -704,6 +717,13 @@ export function createResources(request: Requester) {
        */
       get: (parameters: GetRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
         request(getRun, parameters, options),
+      /**
+       * Read a Run's log
+       *
+       * The log of a Run in pieces, in the order in which they were recorded. It grows while the Run is executed: the last page, asked for again, has what was added since. Of a long log the beginning and the end are kept; all that is kept of the output is Evidence of kind `log`.
+       */
+      listLogs: (parameters: ListRunLogsParameters, options?: RequestOptions): Paginated<Schemas["LogPage"], Schemas["LogItem"]> =>
+        paginate(request, listRunLogs, parameters, options),
     },
     evidence: {
       /**

@@ -829,6 +829,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/runs/{runId}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a Run's log
+         * @description The log of a Run in pieces, in the order in which they were recorded. It grows while the Run is executed: the last page, asked for again, has what was added since. Of a long log the beginning and the end are kept; all that is kept of the output is Evidence of kind `log`.
+         */
+        get: operations["listRunLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search": {
         parameters: {
             query?: never;
@@ -2657,6 +2677,15 @@ export interface components {
             stream: "stdout" | "stderr" | "system";
             /** @description Text. */
             text: string;
+        };
+        /** @description One page of a Run's log. */
+        LogPage: {
+            /** @description Pieces of the log, by `sequence`. */
+            data: components["schemas"]["LogItem"][];
+            /** @description Addresses of this page, of the next one, and of the Run as `run`; `next` is null on the last page. */
+            links: components["schemas"]["Links"];
+            /** @description Whether there is more of the log by now, and the cursor to ask for it with. */
+            pagination: components["schemas"]["Pagination"];
         };
         /**
          * @description A reported value and what was observed.
@@ -4753,7 +4782,7 @@ export interface components {
             id: string;
             /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
             links: components["schemas"]["Links"];
-            /** @description Present with `include=logs`; large logs are Evidence of kind `log`. */
+            /** @description Present with `include=logs`: the first 200 pieces of the log. All of them are at `/api/v1/runs/{runId}/logs`; large logs are Evidence of kind `log`. */
             logs?: components["schemas"]["LogItem"][];
             /** @description Reported values with what this Run observed. */
             measurements: components["schemas"]["Measurement"][];
@@ -4864,7 +4893,7 @@ export interface components {
             id?: string;
             /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
             links?: components["schemas"]["Links"];
-            /** @description Present with `include=logs`; large logs are Evidence of kind `log`. */
+            /** @description Present with `include=logs`: the first 200 pieces of the log. All of them are at `/api/v1/runs/{runId}/logs`; large logs are Evidence of kind `log`. */
             logs?: components["schemas"]["LogItem"][];
             /** @description Reported values with what this Run observed. */
             measurements?: components["schemas"]["Measurement"][];
@@ -5980,6 +6009,7 @@ export type LegacyRepositorySummary = components['schemas']['LegacyRepositorySum
 export type LegacyRunResult = components['schemas']['LegacyRunResult'];
 export type Links = components['schemas']['Links'];
 export type LogItem = components['schemas']['LogItem'];
+export type LogPage = components['schemas']['LogPage'];
 export type Measurement = components['schemas']['Measurement'];
 export type MeasurementOutcome = components['schemas']['MeasurementOutcome'];
 export type MeasurementSource = components['schemas']['MeasurementSource'];
@@ -7902,6 +7932,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Run"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["V1InvalidRequest"];
+            401: components["responses"]["V1Unauthenticated"];
+            403: components["responses"]["V1Forbidden"];
+            404: components["responses"]["V1NotFound"];
+            413: components["responses"]["V1PayloadTooLarge"];
+            429: components["responses"]["V1TooManyRequests"];
+            500: components["responses"]["V1Internal"];
+            503: components["responses"]["V1Degraded"];
+        };
+    };
+    listRunLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Most records in the answer.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the Run.
+                 * @example run_01m6gb08fzen9sq4qnwjwcez23
+                 */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -10,10 +10,14 @@ export interface PageCursor {
  * Decodes a query's cursor; null without one. A cursor is valid for the list and filters that it was issued for;
  * `limit`, `fields` and `include` may change between pages. Throws `invalid_request` for an invalid cursor.
  */
-export function decodePageCursor(secret: string, list: string, query: ListQuery): PageCursor | null {
+export function decodePageCursor<Position = PageCursor>(
+  secret: string,
+  list: string,
+  query: ListQuery,
+): Position | null {
   return query.cursor === undefined
     ? null
-    : (decodeCursor(secret, queryKey(list, query), query.cursor) as PageCursor);
+    : (decodeCursor(secret, queryKey(list, query), query.cursor) as Position);
 }
 
 /** Builds the list envelope of a page: `pagination` and `links`. */
@@ -21,7 +25,7 @@ export function pageEnvelope(
   secret: string,
   list: string,
   query: ListQuery,
-  next: PageCursor | null,
+  next: object | null,
   url: string,
 ) {
   const nextCursor = next ? encodeCursor(secret, queryKey(list, query), { ...next }) : null;

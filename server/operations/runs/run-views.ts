@@ -6,7 +6,7 @@ import { groupAssessments } from "../../domain/views/assessments.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { attestationView, evidenceView, type RunSections, runView } from "../../domain/views/run.ts";
 
-/** Log items of a Run's view; the whole log is Evidence of kind `log`. */
+/** Log items of a Run's view; all of them are pages of their own. */
 const maxLogItems = 200;
 
 type Parts = Pick<Deps, "store" | "baseUrl" | "objects" | "signer">;
@@ -62,6 +62,6 @@ async function verifyBundles({ objects, signer }: Parts, signed: AttestationReco
   }
 }
 
-function logItem({ stream, sequence, recordedAt, text }: LogItem): LogItem {
+export function logItem({ stream, sequence, recordedAt, text }: LogItem): LogItem {
   return { stream, sequence, recordedAt, text };
 }
