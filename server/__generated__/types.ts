@@ -3188,6 +3188,8 @@ export interface components {
             maxAttempts: number;
             /** @description Scheduling priority. */
             priority: number;
+            /** @description Place among the jobs that wait for a slot of the same kind, 1 for the next; absent where the job does not wait. It may grow: accounts with fewer jobs under way come first. */
+            queuePosition?: number;
             /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
             repositoryId: string;
             /** @description Who requested the job. */

@@ -1,4 +1,5 @@
-import { type PipelineStage, pipelineStages } from "../__generated__/enumerations.ts";
+import type { PipelineStage } from "../__generated__/enumerations.ts";
+import { readingStages, runStages } from "../domain/runs/slot-stages.ts";
 
 /**
  * A worker processes one job in each slot. Runs have slots of their own, since one may take hours: other papers are
@@ -18,9 +19,9 @@ export interface SlotCounts {
 }
 
 export const readingSlot: Slot = {
-  leases: pipelineStages.filter((stage) => stage !== "reproduction"),
+  leases: readingStages,
   handsOverAt: "reproduction",
 };
 
 /** Keeps a job after its Runs: verification and publishing are short. */
-export const runSlot: Slot = { leases: ["reproduction"] };
+export const runSlot: Slot = { leases: runStages };

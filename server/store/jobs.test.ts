@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createJobHarness, type JobHarness } from "../../test/support/job-harness.ts";
+import { pipelineStages } from "../__generated__/enumerations.ts";
 import { newJob } from "../domain/runs/new-job.ts";
+import { queuePosition } from "../domain/runs/queue-position.ts";
 import { leaseExpiry, leaseMilliseconds } from "../pipeline/lease.ts";
 import { readingSlot, runSlot } from "../pipeline/slots.ts";
 
@@ -92,6 +94,23 @@ describe("queued jobs of several accounts", () => {
     await create("job_of-ada-last", "ada");
     expect((await lease())?.requestedById).toBe("ada");
     expect((await lease())?.requestedById).toBe("grace");
+  });
+
+  it("are leased in the order that their places tell", async () => {
+    const { store, deps } = harness;
+    const accounts = ["ada", "ada", "grace", "ada", "mary", "grace", "ada"];
+    for (const [index, account] of accounts.entries()) {
+      harness.advanceTime(1_000);
+      await create(`job_${index}`, account, index === 5 ? "run" : "ingestion");
+    }
+    await lease();
+    const { waiting, leased } = await store.jobs.listWaiting(deps.now().toISOString(), pipelineStages);
+    const place = ({ id }: { id: string }) => queuePosition(id, waiting, leased);
+    const told = waiting.toSorted((a, b) => place(a)! - place(b)!).map(({ id }) => id);
+    const order: (string | undefined)[] = [];
+    while (order.length < waiting.length) order.push((await lease())?.id);
+    expect(told).toEqual(order);
+    expect((await store.jobs.listWaiting(deps.now().toISOString(), pipelineStages)).waiting).toEqual([]);
   });
 
   it("are leased only at the given stages", async () => {

@@ -2,12 +2,14 @@ import { type Kysely, sql } from "kysely";
 import { type PipelineStage, pipelineStages } from "../__generated__/enumerations.ts";
 import type { EventRecord, JobRecord } from "../domain/records.ts";
 import { chainEvent } from "../domain/runs/event-chain.ts";
-import { maxBackoffMilliseconds, queuedEvent } from "../domain/runs/new-job.ts";
+import { queuedEvent } from "../domain/runs/new-job.ts";
+import type { WaitingJob } from "../domain/runs/queue-position.ts";
 import { requireJobTransition } from "../domain/runs/transitions.ts";
 import { dialectOf } from "./database/dialect.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
+import { dueJobs } from "./due-jobs.ts";
 
 /** A job's event; `appendEvent` computes its sequence and digests. */
 export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payload" | "recordedAt">;
@@ -75,13 +77,10 @@ export function createJobStore(db: Kysely<Tables>) {
     },
 
     /**
-     * Leases the next job at one of `stages` that is due or whose lease expired, in one statement: two workers never
-     * get the same job. A job of the account with the fewest leased jobs comes first, so that no account waits for
-     * another's queue. The new fencing token makes every write of an earlier leaseholder fail. Returns null where no
-     * job is due. Without `takesOver` a lease counts as held, however old it looks.
-     *
-     * The clock may have been stepped back since a time was written. What waits for nothing is due whatever its time;
-     * a time further off than any that is ever set was written by another clock, and is over.
+     * Leases the next job that is due, in one statement: two workers never get the same job. A job of the account with
+     * the fewest leased jobs comes first, so that no account waits for another's queue; `queuePosition` of the domain
+     * tells this order in advance. The new fencing token makes every write of an earlier leaseholder fail. Returns null
+     * where no job is due.
      */
     async leaseNext(
       now: string,
@@ -89,26 +88,8 @@ export function createJobStore(db: Kysely<Tables>) {
       stages: readonly PipelineStage[] = pipelineStages,
       { takesOver = true } = {},
     ): Promise<JobRecord | null> {
-      const farthest = new Date(Date.parse(now) + maxBackoffMilliseconds).toISOString();
-      const due = db
-        .selectFrom("jobs")
+      const due = dueJobs(db, now, stages, takesOver)
         .select("id")
-        .where("state", "in", ["queued", "dispatched", "running"])
-        .where("stage", "in", stages)
-        .where((eb) =>
-          eb.or([
-            eb("state", "!=", "queued"),
-            // Only a retry waits for its time.
-            eb("attemptCount", "=", 0),
-            eb("availableAt", "<=", now),
-            eb("availableAt", ">", farthest),
-          ]),
-        )
-        .where((eb) => {
-          const isFree = eb("leaseExpiresAt", "is", null);
-          const hasLapsed = [eb("leaseExpiresAt", "<=", now), eb("leaseExpiresAt", ">", farthest)];
-          return takesOver ? eb.or([isFree, ...hasLapsed]) : isFree;
-        })
         .orderBy((eb) =>
           eb
             .selectFrom("jobs as leased")
@@ -128,6 +109,20 @@ export function createJobStore(db: Kysely<Tables>) {
         .returningAll()
         .executeTakeFirst();
       return row ? toRecord(row) : null;
+    },
+
+    /** Returns the jobs at these stages that wait for a slot, and how many jobs of each account are leased. */
+    async listWaiting(now: string, stages: readonly PipelineStage[]) {
+      const columns = ["id", "requestedById", "priority", "availableAt"] as const;
+      const waiting: WaitingJob[] = await dueJobs(db, now, stages, true).select(columns).execute();
+      const counts = await db
+        .selectFrom("jobs")
+        .select((eb) => ["requestedById", eb.fn.countAll().as("count")])
+        .where("finishedAt", "is", null)
+        .where("leaseExpiresAt", ">", now)
+        .groupBy("requestedById")
+        .execute();
+      return { waiting, leased: new Map(counts.map((row) => [row.requestedById, Number(row.count)])) };
     },
 
     /** Extends a lease; returns false where it was released or taken over by another worker. */

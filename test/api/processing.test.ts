@@ -61,6 +61,7 @@ describe("GET /api/processing", () => {
       attemptCount: 0,
       maxAttempts: 5,
       availableAt: job.createdAt,
+      queuePosition: 1,
       createdAt: job.createdAt,
       updatedAt: job.createdAt,
     });
@@ -91,6 +92,20 @@ describe("GET /api/processing", () => {
     for (const [at, event] of body.events.entries()) {
       if (at > 0) expect(event.previousEventDigest).toBe(body.events[at - 1].eventDigest);
     }
+  });
+
+  it("tells a waiting job's place, and none of one that a worker has", async () => {
+    const { store, now } = test.service.composition.deps;
+    const placeOf = async ({ id }: RepositoryRecord) =>
+      ((await (await ask(`?repositoryId=${id}`)).json()) as Json).job.queuePosition;
+    const [one, other] = [await processing(1), await processing(1)];
+    const [first, second] = [await placeOf(one.repository), await placeOf(other.repository)];
+    expect(second).toBe(first + 1);
+    const at = now().toISOString();
+    const expiry = new Date(now().getTime() + 60_000).toISOString();
+    while ((await store.jobs.leaseNext(at, expiry))?.id !== one.job.id);
+    expect(await placeOf(one.repository)).toBeUndefined();
+    expect(await placeOf(other.repository)).toBe(1);
   });
 
   it("shows the paper's own job, not that of a Run asked for later", async () => {

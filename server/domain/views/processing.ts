@@ -2,7 +2,7 @@ import type { ProcessingEvent, ProcessingJob } from "../../__generated__/types.t
 import type { EventRecord, JobRecord } from "../records.ts";
 
 /** Builds the contract's view of a job. Omits the members that have no value yet. */
-export function jobView(job: JobRecord): ProcessingJob {
+export function jobView(job: JobRecord, queuePosition: number | null = null): ProcessingJob {
   return {
     id: job.id,
     repositoryId: job.repositoryId,
@@ -16,6 +16,7 @@ export function jobView(job: JobRecord): ProcessingJob {
     availableAt: job.availableAt,
     createdAt: job.createdAt,
     updatedAt: job.updatedAt,
+    ...(queuePosition === null ? {} : { queuePosition }),
     ...(job.result ? { result: job.result } : {}),
     ...(job.lastError ? { lastError: job.lastError } : {}),
     ...(job.startedAt ? { startedAt: job.startedAt } : {}),
