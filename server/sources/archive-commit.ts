@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DomainError } from "../domain/errors.ts";
+import { archiveNotes } from "./archive-notes.ts";
 import { type GitOptions, runGit } from "./git.ts";
 import { gitFailure } from "./git-failure.ts";
-import { listArchive } from "./read-archive.ts";
-import { assertSafePath, assertSafeTree, createLimitCheck, type TreeLimits } from "./tree-entry.ts";
+import { findLfsPointers, listArchive } from "./read-archive.ts";
+import { assertSafePath, checkTree, createLimitCheck, type TreeLimits } from "./tree-entry.ts";
 
 export interface ArchiveRequest {
   /** Address of the repository, for messages. */
@@ -29,21 +30,23 @@ const MAX_RECORD_LENGTH = 8192;
 const ATTRIBUTES = "* -export-ignore -export-subst -text !eol -ident !filter !working-tree-encoding\n";
 
 /**
- * Checks the listing of HEAD's tree, writes the tree as a tar file, and checks the tar file again, including its links.
+ * Checks the listing of HEAD's tree, writes the tree as a tar file, and checks the tar file again. Its notes name what is
+ * missing: submodules, contents that Git LFS keeps elsewhere, links that lead outside.
  *
- * @throws DomainError `source.empty`, `source.path_refused`, `source.symlink_escapes` or a limit's key.
+ * @throws DomainError `source.empty`, `source.path_refused` or a limit's key.
  */
 export async function archiveCommit(request: ArchiveRequest): Promise<{ commit: string; notes: string[] }> {
   const { bare, archivePath, limits } = request;
   const commit = await resolveHead(request);
-  const notes = await assertSafeListing(request, commit);
+  const submodules = await readSafeListing(request, commit);
   await mkdir(join(bare, "info"), { recursive: true });
   await writeFile(join(bare, "info", "attributes"), ATTRIBUTES);
   const maxFileBytes = limits.maxBytes + limits.maxFiles * TAR_BYTES_PER_FILE;
   const archiveRequest = { ...request, git: { ...request.git, maxFileBytes } };
   await runGitIn(archiveRequest, ["archive", "--format=tar", `--output=${archivePath}`, commit]);
-  assertSafeTree(await listArchive(archivePath, limits));
-  return { commit, notes };
+  const linksOut = [...checkTree(await listArchive(archivePath, limits))];
+  const lfsPointers = await findLfsPointers(archivePath);
+  return { commit, notes: archiveNotes({ submodules, lfsPointers, linksOut }) };
 }
 
 async function resolveHead(request: ArchiveRequest): Promise<string> {
@@ -57,15 +60,18 @@ async function resolveHead(request: ArchiveRequest): Promise<string> {
   throw new DomainError("unprocessable", "source.empty", { parameters: { url: request.url } });
 }
 
-/** Streams the listing and kills git at the first refusal: a small pack can contain a billion names. */
-async function assertSafeListing(request: ArchiveRequest, commit: string): Promise<string[]> {
-  const notes: string[] = [];
+/**
+ * Streams the listing and kills git at the first refusal: a small pack can contain a billion names. Returns the paths of
+ * the submodules.
+ */
+async function readSafeListing(request: ArchiveRequest, commit: string): Promise<string[]> {
+  const submodules: string[] = [];
   const checkLimits = createLimitCheck(request.limits);
   let rest = "";
   const read = (record: string) => {
     const [, mode, size = "0", path = ""] = /^(\d{6}) \w+ [0-9a-f]+ +(\d+|-)\t(.*)$/s.exec(record) ?? [];
     assertSafePath(path);
-    if (mode === "160000") notes.push(`The submodule ${path} is not part of the archive.`);
+    if (mode === "160000") submodules.push(path);
     checkLimits(size === "-" ? 0 : Number(size));
   };
   const decoder = new TextDecoder();
@@ -75,7 +81,7 @@ async function assertSafeListing(request: ArchiveRequest, commit: string): Promi
     records.forEach(read);
     if (rest.length > MAX_RECORD_LENGTH) assertSafePath(rest);
   });
-  return notes;
+  return submodules;
 }
 
 async function runGitIn(

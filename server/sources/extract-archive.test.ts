@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { Header, type HeaderData } from "tar";
 import { afterAll, describe, expect, test } from "vitest";
 import { extractArchive } from "./extract-archive.ts";
-import { listArchive, readArchiveFile } from "./read-archive.ts";
+import { findLfsPointers, listArchive, readArchiveFile } from "./read-archive.ts";
 
 const root = mkdtempSync(join(tmpdir(), "extract-archive-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -68,6 +68,33 @@ test("a tree is written as it is: contents, executable bits, folders, links; not
   expect(readFileSync(join(folder, "d/link"), "utf8")).toBe("x");
 });
 
+test("links that lead outside or in a circle are left out, with those that pass through them", async () => {
+  const tarPath = archive(
+    { path: "kept", type: "SymbolicLink", linkpath: "d/f" },
+    { path: "up", type: "SymbolicLink", linkpath: "../x" },
+    { path: "absolute", type: "SymbolicLink", linkpath: "/etc" },
+    { path: "through", type: "SymbolicLink", linkpath: "absolute/passwd" },
+    { path: "d/f", content: "x" },
+    { path: "d/back", type: "SymbolicLink", linkpath: "../up/../y" },
+    { path: "one", type: "SymbolicLink", linkpath: "two" },
+    { path: "two", type: "SymbolicLink", linkpath: "one" },
+  );
+  const folder = join(root, "without");
+  await extractArchive(tarPath, folder, limits);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["d", "d/f", "kept"]);
+});
+
+test("pointers of Git LFS are found by their first line, in small files alone", async () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12345\n`;
+  const tarPath = archive(
+    { path: "data/model.bin", content: pointer },
+    { path: "README", content: `About: ${pointer}` },
+    { path: "long", content: pointer.padEnd(1025) },
+    { path: "empty", content: "" },
+  );
+  expect(await findLfsPointers(tarPath)).toEqual(["data/model.bin"]);
+});
+
 test("a listing gives path, type, size and target", async () => {
   const tarPath = archive(
     { path: "./a", content: "abc" },
@@ -120,8 +147,30 @@ describe("an archive that is refused, before anything is written", () => {
       ],
       "source.path_refused",
     ],
-    ["a link out", [{ path: "a", type: "SymbolicLink", linkpath: "../x" }], "source.symlink_escapes"],
-    ["an absolute link", [{ path: "a", type: "SymbolicLink", linkpath: "/etc" }], "source.symlink_escapes"],
+    [
+      "a file through a link that is left out",
+      [
+        { path: "a", type: "SymbolicLink", linkpath: "../x" },
+        { path: "a/b", content: "y" },
+      ],
+      "source.path_refused",
+    ],
+    [
+      "a link through a link that is left out",
+      [
+        { path: "a", type: "SymbolicLink", linkpath: "/tmp" },
+        { path: "a/b", type: "SymbolicLink", linkpath: "c" },
+      ],
+      "source.path_refused",
+    ],
+    [
+      "a file in the place of a link that is left out",
+      [
+        { path: "a", type: "SymbolicLink", linkpath: "/etc/passwd" },
+        { path: "a", content: "y" },
+      ],
+      "source.path_refused",
+    ],
     ["a hard link", [{ path: "a", type: "Link", linkpath: "b" }], "source.archive_refused"],
     ["a device", [{ path: "a", type: "CharacterDevice" }], "source.archive_refused"],
     ["a pipe", [{ path: "a", type: "FIFO" }], "source.archive_refused"],

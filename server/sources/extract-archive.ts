@@ -3,18 +3,19 @@ import { dirname, join } from "node:path";
 import { extract, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
 import { listArchive, maxReadSize } from "./read-archive.ts";
-import { assertSafeTree, type TreeLimits } from "./tree-entry.ts";
+import { checkTree, type TreeLimits } from "./tree-entry.ts";
 
 /**
  * Extracts an archive into a folder, which is created if missing and must be empty. Checks the whole listing before it
- * writes the first byte (`assertSafeTree`, limits) and creates links last, so that nothing is written through a link.
+ * writes the first byte (`checkTree`, limits) and creates links last, so that nothing is written through a link. A link that leads outside is
+ * left out: the stored archive has it as git wrote it, so that its digest is that of `git archive`.
  * Files keep their executable bit and time, and nothing else: no owner, no set-uid.
  *
  * @throws DomainError `source.*` for an archive that is refused.
  */
 export async function extractArchive(tarPath: string, folder: string, limits: TreeLimits): Promise<void> {
   const entries = await listArchive(tarPath, limits);
-  assertSafeTree(entries);
+  const linksOut = checkTree(entries);
   await mkdir(folder, { recursive: true });
   try {
     await extract({
@@ -30,7 +31,7 @@ export async function extractArchive(tarPath: string, folder: string, limits: Tr
     throw new DomainError("unprocessable", "source.archive_refused", { parameters: { detail }, cause });
   }
   for (const { path, target } of entries) {
-    if (target === null) continue;
+    if (target === null || linksOut.has(path)) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(target, join(folder, path));
   }

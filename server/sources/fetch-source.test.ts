@@ -88,7 +88,18 @@ describe("a repository that is there", () => {
       mode: "160000",
     });
     await using source = await fetcher().fetch(url);
-    expect(source.notes).toEqual(["The submodule m is not part of the archive."]);
+    expect(source.notes).toEqual(["Submodules are not fetched, so their files are missing: m."]);
+  });
+
+  test("may have files of Git LFS, which are noted and stay pointers", async () => {
+    const url = publish(
+      text("data/a.bin", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n"),
+      text("b"),
+    );
+    await using source = await fetcher().fetch(url);
+    expect(source.notes).toEqual([
+      "Git LFS files are not fetched, so pointers stand where their contents are missing: data/a.bin.",
+    ]);
   });
 
   test("may have links inside", async () => {

@@ -20,7 +20,7 @@ interface FetchedSource extends AsyncDisposable {
   commit: string;
   /** A tar file of the commit's tree; the same bytes for the same commit. Removed by `cleanup`. */
   archivePath: string;
-  /** Notes for people about what the archive lacks: submodules. */
+  /** Notes for people about what the code lacks: submodules, files of Git LFS, links that lead outside. */
   notes: string[];
 }
 

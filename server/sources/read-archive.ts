@@ -10,7 +10,7 @@ const LISTING_LIMITS: TreeLimits = { maxBytes: Number.MAX_SAFE_INTEGER, maxFiles
 
 /**
  * Lists the entries of an archive in their order. Checks only that it is a tar file of files, folders and symbolic
- * links; for paths and links see `assertSafeTree`.
+ * links; for paths and links see `checkTree`.
  *
  * @throws DomainError `source.archive_refused` for any other entry, such as hard links and devices, or a limit's key.
  */
@@ -50,6 +50,27 @@ export async function readArchiveFile(
     entry.on("data", (chunk: Uint8Array) => chunks.push(chunk));
   });
   return found ? Buffer.concat(chunks) : null;
+}
+
+/** First line of a file that Git LFS keeps elsewhere; its specification gives a pointer 1024 bytes at most. */
+const lfsVersion = "version https://git-lfs.github.com/spec/v1\n";
+const maxPointerBytes = 1024;
+
+/** Returns the paths of the Git LFS pointers of an archive, whose files' contents are not in the repository. */
+export async function findLfsPointers(tarPath: string): Promise<string[]> {
+  const pointers: string[] = [];
+  await forEachEntry(tarPath, (entry) => {
+    const path = toTreeEntry(entry)?.path;
+    if (path === undefined || !isFile(entry) || entry.size > maxPointerBytes) return;
+    let start = "";
+    entry.on("data", (chunk: Uint8Array) => {
+      start += Buffer.from(chunk).toString("latin1");
+    });
+    entry.on("end", () => {
+      if (start.startsWith(lfsVersion)) pointers.push(path);
+    });
+  });
+  return pointers;
 }
 
 /** Converts an entry of the tar file; returns null for the tree's root. */

@@ -51,12 +51,13 @@ export function assertSafePath(path: string): void {
 }
 
 /**
- * Asserts that the entries form a tree that can be written to a folder without touching anything outside it.
+ * Asserts that the entries form a tree that can be written to a folder without touching anything outside it, once the
+ * links that it returns are left out: those that lead outside the tree or in a circle. A link through one of them is
+ * among them, and an entry below one is refused as below any other link.
  *
- * @throws DomainError `source.path_refused` for an unsafe path, a duplicate or an entry below a file or link, and
- * `source.symlink_escapes` for a link that points outside the tree.
+ * @throws DomainError `source.path_refused` for an unsafe path, a duplicate or an entry below a file or link.
  */
-export function assertSafeTree(entries: readonly TreeEntry[]): void {
+export function checkTree(entries: readonly TreeEntry[]): ReadonlySet<string> {
   const types = new Map<string, TreeEntry["type"]>();
   const links = new Map<string, string>();
   for (const { path, type, target } of entries) {
@@ -73,11 +74,7 @@ export function assertSafeTree(entries: readonly TreeEntry[]): void {
       }
     }
   }
-  for (const path of links.keys()) {
-    if (resolveInTree(path, links) === null) {
-      throw unprocessable("source.symlink_escapes", { path: printable(path) });
-    }
-  }
+  return new Set([...links.keys()].filter((path) => resolveInTree(path, links) === null));
 }
 
 function isComponent(component: string): boolean {
@@ -92,7 +89,7 @@ function printable(path: string): string {
 }
 
 function unprocessable(
-  key: "source.too_large" | "source.too_many_files" | "source.path_refused" | "source.symlink_escapes",
+  key: "source.too_large" | "source.too_many_files" | "source.path_refused",
   parameters: Record<string, string | number>,
 ): DomainError {
   return new DomainError("unprocessable", key, { parameters });

@@ -153,11 +153,16 @@ describe("a paper's way", () => {
     expect(job.lastError).toMatch(/github\.com\/ada\/gone/);
   });
 
-  it("refuses code with a symbolic link out of its tree", async () => {
+  it("leaves out a symbolic link out of the code's tree, and says so", async () => {
     const tree = { ...smallPaper(), escape: { link: "../../../../etc/shadow" } };
-    const { job } = await processed(test.url, await submit("escape", mirrors.add("ada/escape", tree)));
-    expect(job).toMatchObject({ state: "failed", stage: "source_discovery" });
-    expect(job.lastError).toMatch(/escape/);
+    const id = await submit("escape", mirrors.add("ada/escape", tree));
+    const { job, events } = await processed(test.url, id);
+    expect(job.state).toBe("completed");
+    const found = events.find(
+      ({ stage, eventType }) => stage === "source_discovery" && eventType === "processing.stage_completed",
+    );
+    expect(found?.payload.notes).toEqual([expect.stringMatching(/left out: escape\./)]);
+    expect((await claimsOf(id))[0]?.evidence.state).toBe("supported");
   });
 
   it("never counts what the authors committed as observed", async () => {

@@ -139,8 +139,6 @@ export const german: Catalogue = {
   "source.empty": "Das Repository unter {url} hat auf seinem Hauptzweig keinen Commit.",
   "source.git_missing":
     "Dieser Server braucht git 2.37 oder neuer, um Code zu holen. Sein Betreiber installiert es mit: apt-get install git",
-  "source.symlink_escapes":
-    "Der symbolische Link {path} führt aus dem Repository hinaus oder im Kreis. Entfernen Sie ihn, oder lassen Sie ihn auf eine Datei darin zeigen.",
   "source.path_refused":
     "Der Pfad {path} ist nicht auf jedem System brauchbar: Er ist zu lang, enthält Steuerzeichen oder bedeutet etwas anderes. Benennen Sie ihn um.",
   "source.archive_refused": "Das Archiv des Code-Repositorys lässt sich nicht lesen: {detail}.",

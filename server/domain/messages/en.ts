@@ -124,8 +124,6 @@ export const english = {
   "source.empty": "The repository at {url} has no commit on its default branch.",
   "source.git_missing":
     "This server needs git 2.37 or newer to fetch code. Its operator installs it with: apt-get install git",
-  "source.symlink_escapes":
-    "The symbolic link {path} leads out of the repository or in a circle. Remove it, or point it to a file inside.",
   "source.path_refused":
     "The path {path} cannot be used on every system: it is too long, has control characters, or has a special meaning. Rename it.",
   "source.archive_refused": "The archive of the code repository cannot be read: {detail}.",
