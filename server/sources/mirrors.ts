@@ -1,3 +1,5 @@
+import { cloneUrl } from "./source-url.ts";
+
 /** URL prefix -> mirror prefix, from `SERVICE_SOURCE_MIRRORS`. */
 export type Mirrors = Readonly<Record<string, string>>;
 
@@ -11,7 +13,7 @@ export function mirrorCandidates(url: string, mirrors: Mirrors): string[] {
     .filter((candidate) => isPrefix(candidate, url))
     .sort((a, b) => b.length - a.length)[0];
   const mirror = prefix === undefined ? undefined : mirrors[prefix];
-  if (prefix === undefined || mirror === undefined) return [url];
+  if (prefix === undefined || mirror === undefined) return [cloneUrl(url)];
   const target = mirror + url.slice(prefix.length);
   return [target, `${target}.git`];
 }

@@ -1,8 +1,10 @@
 import { DomainError } from "../domain/errors.ts";
 import { isAllowedHost } from "../downloads/allowed-host.ts";
 
-/** The code-hosting site of the interface (docs/rules/interface.md#submission, `githubUrl`). */
-const CODE_HOST = "github.com";
+/** The code hosts of the interface (docs/rules/interface.md#submission, `githubUrl`). */
+const CODE_HOSTS: readonly string[] = ["github.com", "gitlab.com", "codeberg.org", "bitbucket.org"];
+/** Hosts that answer an address without `.git` by a redirect, which git is not let follow. */
+const HOSTS_OF_DOT_GIT: readonly string[] = ["gitlab.com"];
 const OWNER = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}$/;
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MAX_LENGTH = 300;
@@ -24,12 +26,17 @@ export function normalizeSourceUrl(given: string, allowHosts: readonly string[] 
   return `${url.origin}/${owner}/${repositoryName}`;
 }
 
+/** The address that git fetches a repository from, of its normalized one. */
+export function cloneUrl(url: string): string {
+  return HOSTS_OF_DOT_GIT.includes(new URL(url).host) ? `${url}.git` : url;
+}
+
 function isPlainHttps(url: URL): boolean {
   return url.protocol === "https:" && `${url.username}${url.password}${url.search}${url.hash}` === "";
 }
 
 function isCodeHost(url: URL, allowHosts: readonly string[]): boolean {
-  return url.host === CODE_HOST || isAllowedHost(url.hostname, allowHosts);
+  return CODE_HOSTS.includes(url.host) || isAllowedHost(url.hostname, allowHosts);
 }
 
 function urlRefused(given: string): DomainError {

@@ -120,7 +120,7 @@ export const german: Catalogue = {
   "paper.over_limits":
     "Die PDF-Datei in `paper` zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
   "source.url_refused":
-    "{url} ist nicht der HTTPS-Link eines Repositorys auf der Code-Plattform. Bitte als https://github.com/<owner>/<name> angeben.",
+    "{url} ist nicht der HTTPS-Link eines Repositorys auf github.com, gitlab.com, codeberg.org oder bitbucket.org. Bitte als https://github.com/<owner>/<name> angeben.",
   "source.not_found":
     "Unter {url} gibt es kein öffentliches Repository. Bitte prüfen Sie die Adresse und ob das Repository öffentlich ist.",
   "source.unreachable":

@@ -105,7 +105,7 @@ export const english = {
   "paper.over_limits":
     "The PDF in `paper` needs more time or memory to read than is allowed. Upload a simpler copy.",
   "source.url_refused":
-    "{url} is not the HTTPS link of a repository on the code-hosting site. Give it as https://github.com/<owner>/<name>.",
+    "{url} is not the HTTPS link of a repository on github.com, gitlab.com, codeberg.org or bitbucket.org. Give it as https://github.com/<owner>/<name>.",
   "source.not_found":
     "There is no public repository at {url}. Check the address, and that the repository is public.",
   "source.unreachable":

@@ -93,7 +93,7 @@ export const simplifiedChinese: Catalogue = {
   "paper.no_text": "`paper` 中的 PDF 没有文字。请上传带文字层的副本，而不仅是扫描图像。",
   "paper.over_limits": "读取 `paper` 中的 PDF 所需的时间或内存超出限制。请上传更简单的副本。",
   "source.url_refused":
-    "{url} 不是代码托管网站上仓库的 HTTPS 链接。请使用 https://github.com/<owner>/<name> 的形式。",
+    "{url} 不是 github.com、gitlab.com、codeberg.org 或 bitbucket.org 上仓库的 HTTPS 链接。请使用 https://github.com/<owner>/<name> 的形式。",
   "source.not_found": "{url} 处没有公开的仓库。请检查地址，并确认仓库是公开的。",
   "source.unreachable": "{url} 的代码托管服务器没有正常应答。请稍后重试。",
   "source.address_refused": "代码托管服务器 {host} 的地址不是公开地址，因此不会从中获取任何内容。",
