@@ -6,9 +6,12 @@ export type ExtractLine =
   /** Sent before the document is read: an earlier failure is a defect of the installation, not of the document. */
   | { type: "ready" }
   | { type: "document"; pageCount: number; title: string | null }
-  | { type: "page"; number: number; text: string }
+  | { type: "page"; number: number; text: string; links?: string[] }
   | { type: "end" }
   | { type: "refused"; reason: RefusalReason };
+
+/** Bounds of the web addresses that a page's link annotations lead to; what is beyond them is not looked at. */
+export const linkLimits = { perPage: 100, perDocument: 1000, characters: 500 };
 
 export type RefusalReason = "encrypted" | "unreadable" | "no_text" | "over_limits";
 
@@ -31,7 +34,11 @@ function isExtractLine(value: unknown): value is ExtractLine {
     case "document":
       return isNonNegativeInteger(line.pageCount) && (line.title === null || typeof line.title === "string");
     case "page":
-      return isNonNegativeInteger(line.number) && typeof line.text === "string";
+      return (
+        isNonNegativeInteger(line.number) &&
+        typeof line.text === "string" &&
+        (line.links === undefined || isLinks(line.links))
+      );
     case "ready":
     case "end":
       return true;
@@ -40,6 +47,17 @@ function isExtractLine(value: unknown): value is ExtractLine {
     default:
       return false;
   }
+}
+
+function isLinks(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= linkLimits.perPage && value.every(isWebAddress);
+}
+
+/** As `URL` writes it: ASCII without spaces. */
+export function isWebAddress(value: unknown): value is string {
+  return (
+    typeof value === "string" && value.length <= linkLimits.characters && /^https?:\/\/[!-~]+$/.test(value)
+  );
 }
 
 function isNonNegativeInteger(value: unknown): value is number {

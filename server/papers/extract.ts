@@ -1,12 +1,12 @@
 /**
- * The process that extracts the text of one PDF: bytes on stdin, `ExtractLine`s on stdout. Started by `run-extract.ts`
+ * The process that extracts the text and the links of one PDF: bytes on stdin, `ExtractLine`s on stdout. Started by `run-extract.ts`
  * with hard limits, because an attacker controls the bytes that pdf.js parses here.
  *
  * The last arguments: the URL of pdf.js, the folder of its package, the maximum number of pages, the maximum bytes of text.
  */
 import { writeSync } from "node:fs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
-import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
+import { type ExtractLine, isWebAddress, linkLimits, type RefusalReason } from "./extract-protocol.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { pageLines, type TextItem } from "./page-lines.ts";
 
@@ -63,30 +63,46 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 /**
- * Emits the text of each page. A broken page has no text; a document without text is unreadable if a page is broken.
+ * Emits the text of each page, and the addresses that it links to. A broken page has no text; a document without text is unreadable if a page is broken.
  */
 async function emitPages(document: PDFDocumentProxy): Promise<void> {
   let bytes = 0;
+  let linkCount = 0;
   let broken = false;
   for (let number = 1; number <= document.numPages; number++) {
     let text = "";
+    let links: string[] = [];
     try {
-      text = await extractPageText(await document.getPage(number));
+      const page = await document.getPage(number);
+      text = await extractPageText(page);
+      if (linkCount < linkLimits.perDocument) links = await extractLinks(page);
+      page.cleanup();
     } catch (error) {
       if (isOutOfMemory(error)) return refuse("over_limits");
       broken = true;
     }
     bytes += Buffer.byteLength(text);
     if (bytes > Number(maxTextBytes)) return refuse("over_limits");
-    emit({ type: "page", number, text });
+    linkCount += links.length;
+    emit({ type: "page", number, text, ...(links.length > 0 ? { links } : {}) });
   }
   if (bytes === 0) refuse(broken ? "unreadable" : "no_text");
 }
 
 async function extractPageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
-  page.cleanup();
   return normalizeText(pageLines(items.filter((item): item is TextItem & typeof item => "str" in item)));
+}
+
+/** The web addresses of a page's link annotations, each once; a broken annotation takes no text away. */
+async function extractLinks(page: PDFPageProxy): Promise<string[]> {
+  try {
+    const annotations: { url?: unknown }[] = await page.getAnnotations();
+    return [...new Set(annotations.map(({ url }) => url).filter(isWebAddress))].slice(0, linkLimits.perPage);
+  } catch (error) {
+    if (isOutOfMemory(error)) return refuse("over_limits");
+    return [];
+  }
 }
 
 function titleOf(info: object): string | null {

@@ -2,6 +2,7 @@ import { createReadStream, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { deflateSync } from "node:zlib";
+import PdfDocument from "pdfkit";
 import { describe, expect, test, vi } from "vitest";
 import {
   deflateBomb,
@@ -53,6 +54,28 @@ describe("a paper that can be read", () => {
         { number: 2, text: "Page two" },
       ],
     });
+  });
+
+  test("comes with the web addresses that its pages link to, each once", async () => {
+    const document = new PdfDocument();
+    document.text("Code", { link: "https://github.com/ada/prime" });
+    document.text("again", { link: "https://github.com/ada/prime" });
+    document.text("mail", { link: "mailto:ada@example.org" });
+    document.text("script", { link: "javascript:app.alert(1)" });
+    document.text("long", { link: `https://example.org/${"a".repeat(500)}` });
+    document.addPage().text("No link.").end();
+    const pdf = Buffer.concat(await Array.fromAsync<Buffer>(document));
+    const { pages } = await reader.read(opened(pdf));
+    expect(pages.map(({ links }) => links)).toEqual([["https://github.com/ada/prime"], undefined]);
+  });
+
+  test("may link more often than is looked at", async () => {
+    const document = new PdfDocument();
+    document.text("Many links.");
+    for (let link = 0; link < 300; link++) document.link(0, 0, 9, 9, `https://example.org/${link}`);
+    document.end();
+    const pdf = Buffer.concat(await Array.fromAsync<Buffer>(document));
+    expect((await reader.read(opened(pdf))).pages[0]?.links).toHaveLength(100);
   });
 
   test("keeps a page without text as an empty one", async () => {

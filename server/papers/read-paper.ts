@@ -9,6 +9,8 @@ interface PaperPage {
   number: number;
   /** Normalized (see `normalizeText`); empty if the page has no text. */
   text: string;
+  /** Web addresses that the page links to; absent where there is none, and in texts that earlier versions stored. */
+  links?: string[];
 }
 
 export interface PaperText {
@@ -64,7 +66,7 @@ function toPaperText(lines: ExtractLine[], complete: boolean): PaperText {
   // Only a limit, or a defect with the same effect, ends the process before its last line.
   if (!complete || document?.type !== "document" || lines.at(-1)?.type !== "end")
     throw refusal("over_limits");
-  const pages = lines.filter((line) => line.type === "page").map(({ number, text }) => ({ number, text }));
+  const pages = lines.filter((line) => line.type === "page").map(({ type: _, ...page }) => page);
   return { pageCount: document.pageCount, title: document.title, pages };
 }
 

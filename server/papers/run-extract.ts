@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { extractProgram } from "./extract-program.ts";
-import { type ExtractLine, parseLine } from "./extract-protocol.ts";
+import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
 
 export interface ExtractLimits {
   /** Wall time, and processor time, after which the process is killed. */
@@ -116,10 +116,12 @@ export function childArguments(limits: ExtractLimits, program: string, moduleUrl
 }
 
 /**
- * JSON escaping at most doubles the text, which has no control characters; 100 bytes per page for the JSON around it.
+ * JSON escaping at most doubles the text, which has no control characters, and the links; 120 bytes per page for the JSON
+ * around them. The links of the page that exceeds the limit of a document are emitted whole.
  */
 function maxOutputBytes(limits: ExtractLimits): number {
-  return 2 * limits.maxTextBytes + 100 * limits.maxPages + 16 * 1024;
+  const links = (linkLimits.perDocument + linkLimits.perPage) * (2 * linkLimits.characters + 3);
+  return 2 * limits.maxTextBytes + links + 120 * limits.maxPages + 16 * 1024;
 }
 
 /** Returns the output, or null and kills the process if it exceeds `cap`. */
