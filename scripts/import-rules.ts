@@ -37,6 +37,7 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
     measurement: ["digest.ts"],
     manifest: ["measurement"],
     paper: ["measurement"],
+    sources: [],
     "records.ts": ["measurement"],
     pagination: ["errors.ts"],
     account: ["records.ts", "errors.ts"],

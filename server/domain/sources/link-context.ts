@@ -1,0 +1,62 @@
+/** What the words around an address say of it. */
+export interface ContextCue {
+  points: number;
+  reason: string;
+}
+
+const charactersBefore = 240;
+const charactersAfter = 120;
+/** The text is a stranger's: every pattern is applied to a few hundred characters at most, and none nests quantifiers. */
+const ourWords =
+  /\bour (?:own )?(?:\w+ ){0,2}(?:code|software|implementation|repository|scripts|source)\b|\bwe (?:release|open[- ]source|publish|provide|share)\b/i;
+const availableWords =
+  /\b(?:code|software|scripts|implementation|repository)\b[^.;]{0,120}\b(?:available|released|found|hosted|published|accessible|open[- ]sourced?|provided|deposited)\b|\b(?:code|software|data) (?:and \w+ )?availability\b|\b(?:source )?code(?: and data)?\s{0,3}(?:[:(]|at\b|for this|of this|to reproduce)|\bavailable\b[^.;]{0,40}\b(?:at|from|on|under)\s{0,3}(?:https?:\/\/)?$/i;
+const theirWords =
+  /\b(?:their|his|her|et al|by others)\b[^;]{0,60}\b(?:code|software|implementation|repository)\b|\b(?:code|software|implementation|repository)\b[^;]{0,60}(?:\bet al\b|\[\d{1,3}\])|\bwe (?:use|used|adopt|adopted|adapt|adapted|rely on|build on|extend)\b/i;
+const kindredWords =
+  /\bimplementation|\breproduc|\breplicat|\bsupplement|\bartifact|\bartefact|\bproject page/i;
+const othersWords =
+  /\b(?:library|libraries|package|framework|toolkit|toolbox|using|uses?|used|based on|built (?:up)?on|builds on|baselines?|compared?|comparison|benchmark|et al|adapted from|taken from|forked from|provided by|obtained from|downloaded from|by means of|implemented in)\b|\[\d{1,3}\]/i;
+/** A footnote: its mark stands at the start of the line, before nothing but the scheme. */
+const footnote = /(?:^|\n)\s{0,3}(\d{1,2}|[*†‡§])\s{0,2}(?:[A-Z][\w ]{0,30}:?\s)?(?:https?:\/\/|git@)?$/;
+
+/** The cues of an address at a place of a text, between the addresses before and after it. */
+export function contextCues(
+  text: string,
+  { start, end }: { start: number; end: number },
+  after: number,
+  before: number,
+): ContextCue[] {
+  const from = Math.max(after, start - charactersBefore);
+  const lead = text.slice(from, start);
+  const left = lastSentence(lead);
+  const right = text.slice(end, Math.min(before, end + charactersAfter)).split(/[.!?](?:\s|$)|\n\n/, 1)[0]!;
+  const note = footnote.exec(lead);
+  const noted = note ? wordsBeforeMark(text, from + note.index, note[1]!) : "";
+  const words = `${noted} ${left}`.replace(/-\n/g, "").replace(/\s+/g, " ");
+  const around = `${words}§${right.replace(/\s+/g, " ")}`;
+  if (ourWords.test(around)) return [own];
+  if (theirWords.test(words)) return [others];
+  if (availableWords.test(words) || availableWords.test(around)) return [own];
+  if (othersWords.test(words)) return [others];
+  return kindredWords.test(words) ? [kindred] : [];
+}
+
+const own = { points: 4, reason: "words such as “our code” or “code is available” stand beside it" };
+const kindred = { points: 2, reason: "words such as “implementation” or “reproduce” stand beside it" };
+const others = { points: -3, reason: "words such as “library” or “using” stand before it" };
+
+function lastSentence(lead: string): string {
+  const parts = lead.split(/[.!?]\s+(?=[\p{Lu}\d])|\n\n/u);
+  return parts.at(-1)!;
+}
+
+/** The words before a footnote's mark, in the part of the page above the footnote; empty where it is not found. */
+function wordsBeforeMark(text: string, end: number, mark: string): string {
+  const above = text.slice(Math.max(0, end - 8000), end);
+  for (let at = above.lastIndexOf(mark); at > 0; at = above.lastIndexOf(mark, at - 1)) {
+    const isMark = /[\p{Ll}.,;:)]/u.test(above[at - 1]!) && !/[\d.%]/.test(above[at + mark.length] ?? "");
+    if (isMark) return lastSentence(above.slice(Math.max(0, at - charactersBefore), at - 1));
+  }
+  return "";
+}
