@@ -1,31 +1,60 @@
-import type { Stage } from "../stage.ts";
+import { discoverSource } from "../discover-source.ts";
+import type { Stage, StageContext, StageOutcome } from "../stage.ts";
 
-/** Fetches the submitted code repository, stores its archive as an object and records its commit. */
+/**
+ * Fetches the submitted code repository, or the one that the paper names as its own, stores its archive as an object and
+ * records its commit.
+ */
 export const sourceDiscovery: Stage = {
   name: "source_discovery",
-  async run({ deps: { sources, objects }, repository, signal }) {
-    if (repository.githubUrl === null) {
-      return {
-        status: "skipped",
-        payload: { reason: "No code repository was given with the paper (githubUrl)." },
-      };
-    }
-    const { sourceCommit, sourceDigest } = repository;
+  async run(context) {
+    const { deps, repository, signal } = context;
+    const { githubUrl, sourceCommit, sourceDigest } = repository;
+    if (githubUrl === null) return discover(context);
     if (sourceCommit !== null && sourceDigest !== null) {
       // A fork keeps the commit of its source, even if the code repository has changed since.
-      return {
-        status: "completed",
-        payload: { url: repository.githubUrl, commit: sourceCommit, sourceDigest },
-      };
+      return { status: "completed", payload: { url: githubUrl, commit: sourceCommit, sourceDigest } };
     }
-    await using source = await sources.fetch(repository.githubUrl, signal);
-    const { url, commit, notes } = source;
-    const { digest, byteSize } = await objects.putFile(source.archivePath);
-    return {
-      status: "completed",
-      payload: { url, commit, sourceDigest: digest, byteSize, ...(notes.length > 0 ? { notes } : {}) },
-      save: (store) =>
-        store.repositories.update(repository.id, { sourceCommit: commit, sourceDigest: digest }),
-    };
+    await using source = await deps.sources.fetch(githubUrl, signal);
+    return store(context, source);
   },
 };
+
+async function discover(context: StageContext): Promise<StageOutcome> {
+  const { found, runnersUp, isSearched } = await discoverSource(context);
+  if (!found)
+    return { status: "skipped", payload: { reason: whyNone(runnersUp.length, isSearched), runnersUp } };
+  const { source, reasons } = found;
+  await using _ = source;
+  return store(context, source, { reasons, runnersUp });
+}
+
+/** `found`: what says how an address was found that was not given; absent where it was given. */
+async function store(
+  { deps, repository }: StageContext,
+  { url, commit, notes, archivePath }: { url: string; commit: string; notes: string[]; archivePath: string },
+  found: Record<string, unknown> = {},
+): Promise<StageOutcome> {
+  const { digest, byteSize } = await deps.objects.putFile(archivePath);
+  const kept = notes.length > 0 ? { notes } : {};
+  return {
+    status: "completed",
+    payload: { url, commit, sourceDigest: digest, byteSize, ...found, ...kept },
+    // The address that the code came from is what pages show and statements name, whoever gave it.
+    save: (queries) =>
+      queries.repositories.update(repository.id, {
+        githubUrl: url,
+        sourceCommit: commit,
+        sourceDigest: digest,
+      }),
+  };
+}
+
+function whyNone(runnersUp: number, isSearched: boolean): string {
+  const todo = "Submit the paper with the address of its code repository (githubUrl).";
+  if (!isSearched)
+    return `No code repository was given with the paper, and its text is too long to look for one. ${todo}`;
+  if (runnersUp > 0)
+    return `No code repository was given with the paper, and of the addresses that it names none was taken; runnersUp says why. ${todo}`;
+  return `No code repository was given with the paper. Its links, text and abstract name none on GitHub, GitLab, Codeberg, Bitbucket, Zenodo or Software Heritage. ${todo}`;
+}
