@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveInTree } from "./resolve-in-tree.ts";
+import { treeResolver } from "./resolve-in-tree.ts";
 
 test.each<[string, string, Record<string, string>, string | null]>([
   ["a plain path", "a/b", {}, "a/b"],
@@ -20,7 +20,7 @@ test.each<[string, string, Record<string, string>, string | null]>([
   ["more links than any system follows", "l0", chain(50), null],
   ["as many as are followed", "l0", chain(40), "l40"],
 ])("%s", (_, path, links, expected) => {
-  expect(resolveInTree(path, new Map(Object.entries(links)))).toBe(expected);
+  expect(treeResolver(new Map(Object.entries(links)))(path)).toBe(expected);
 });
 
 function chain(length: number): Record<string, string> {

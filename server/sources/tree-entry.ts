@@ -1,5 +1,5 @@
 import { DomainError } from "../domain/errors.ts";
-import { resolveInTree } from "./resolve-in-tree.ts";
+import { treeResolver } from "./resolve-in-tree.ts";
 
 /** An entry of a source tree. `path` is relative to the tree's root, with `/`, without a leading `./`. */
 export interface TreeEntry {
@@ -74,7 +74,8 @@ export function checkTree(entries: readonly TreeEntry[]): ReadonlySet<string> {
       }
     }
   }
-  return new Set([...links.keys()].filter((path) => resolveInTree(path, links) === null));
+  const resolve = treeResolver(links);
+  return new Set([...links.keys()].filter((path) => resolve(path) === null));
 }
 
 function isComponent(component: string): boolean {
