@@ -12,7 +12,7 @@ import { listTree } from "./list-tree.ts";
 import { observeOutputs } from "./observe-outputs.ts";
 import { prepareTree } from "./prepare-tree.ts";
 import type { StageContext } from "./stage.ts";
-import { filesByPath } from "./store-repetition.ts";
+import { readableOutputs } from "./store-repetition.ts";
 
 /**
  * Executes a deterministic experiment once more with every data file emptied: what is observed all the same was computed
@@ -38,7 +38,7 @@ export async function lookWithoutInputs(
     const remainingBytes = context.deps.limits.run.evidenceBytes;
     const options = { workFolder, seed, remainingBytes, onLog: () => undefined };
     const execution = await executeInTree(context, definition, options);
-    const observations = await observeOutputs(filesByPath(execution), claims, context.signal);
+    const observations = await observeOutputs(readableOutputs(execution), claims, context.signal);
     return isDeepStrictEqual(observations, first.observations) ? [findUnreadInputs(files)] : [];
   } finally {
     await context.deps.removeWorkFolder(workFolder);
