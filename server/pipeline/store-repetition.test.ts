@@ -12,7 +12,10 @@ const context = {
   signal: new AbortController().signal,
 };
 const bytes = new TextEncoder().encode("bytes");
-const result = { exitCode: 0, stdout: bytes, stderr: bytes, environment: {} } as unknown as ExecutionResult;
+const outputCuts = { stdout: null, stderr: null };
+const result = {
+  ...{ exitCode: 0, stdout: bytes, stderr: bytes, outputCuts, environment: {} },
+} as unknown as ExecutionResult;
 
 it("derives each file's kind of Evidence from its name", async () => {
   const kinds = {

@@ -40,7 +40,10 @@ describe("a signal", () => {
     const request = createRequester({ baseUrl: server.baseUrl });
     const answer = request(getRun, { runId: "r" }, { signal: controller.signal });
     const reason = new Error("the reader left");
-    setTimeout(() => controller.abort(reason), 20);
+    void expect
+      .poll(() => server.requests.length)
+      .toBe(1)
+      .then(() => controller.abort(reason));
     await expect(answer).rejects.toBe(reason);
     expect(server.requests).toHaveLength(1);
   });
