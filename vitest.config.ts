@@ -6,10 +6,11 @@ const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 
 /** What has nothing to do with the database, or says the same of either at the cost of minutes. */
 const onceIsEnough = [
-  "test/access/password-hashing.test.ts",
-  "test/api/{bodies,cors,http,indexing,mcp,messages,reference,slow-bodies,uploads}.test.ts",
+  "test/access/{password-hashing,passwords}.test.ts",
+  "test/api/{bodies,cors,http,indexing,invalid-requests,logs,mcp,messages,pages,reference}.test.ts",
+  "test/api/{repository-page,slow-bodies,unknown-parameters,uploads}.test.ts",
   "test/process/{citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
-  "test/pipeline/{blocked,end-to-end,frauds,hostile*,printed-*,real-papers}.test.ts",
+  "test/pipeline/{blocked,end-to-end,found-code,frauds,hostile*,printed-*,real-papers}.test.ts",
 ];
 
 /** What only PostgreSQL does. */

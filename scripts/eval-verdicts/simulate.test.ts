@@ -23,7 +23,7 @@ describe.each([3, 4, 5, 10, 30])("%d repetitions", (repetitions) => {
     const trueValue = { 3: 10, 4: -0.004, 5: 123456 }[repetitions] ?? 10;
     for (const scatter of scatters) {
       for (const ratio of [0.0115, -0.0115, 0.02, 0.05])
-        expect(supportRate(trueValue, scatter, repetitions, ratio, 400), `${scatter} ${ratio}`).toBeLessThan(
+        expect(supportRate(trueValue, scatter, repetitions, ratio, 300), `${scatter} ${ratio}`).toBeLessThan(
           0.05,
         );
     }
