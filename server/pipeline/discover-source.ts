@@ -20,6 +20,9 @@ interface Discovery {
   isSearched: boolean;
 }
 
+/** A machine without a way out would retry for half a minute what nobody asked for. */
+const maxAttempts = 2;
+
 /** A paper is no list of addresses to go through: a stranger wrote it. */
 const maxTried = 3;
 
@@ -27,8 +30,8 @@ const maxTried = 3;
  * Looks for the code in the paper's links, its text and its abstract, and fetches the likeliest place that is likely
  * enough (docs/rules/sources.md#choice). A wrong guess fails no job.
  *
- * @throws DomainError, retryable, where a code host fails for a while: the next place must not be taken for it. At a
- * job's last attempt it is passed over like any other.
+ * @throws DomainError, retryable, where a code host fails for a while: the next place must not be taken for it. At the
+ * second attempt it is passed over like any other.
  */
 export async function discoverSource(context: StageContext): Promise<Discovery> {
   const candidates = await candidatesOf(context);
@@ -77,7 +80,7 @@ async function tryFetch({ deps, job, signal }: StageContext, url: string): Promi
     return await deps.sources.fetch(url, signal);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "degraded") throw error;
-    if (error.retryable && job.attemptCount < job.maxAttempts) throw error;
+    if (error.retryable && job.attemptCount < maxAttempts) throw error;
     return error.message;
   }
 }

@@ -71,7 +71,7 @@ const names = [
     "badge",
     "page",
   ],
-  ...["home", "contract", "keys", "schema", "object"],
+  ...["home", "contract", "keys", "schema", "predicate", "object"],
 ];
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
