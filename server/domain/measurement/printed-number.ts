@@ -2,9 +2,8 @@ import { printedKey } from "./printed-key.ts";
 
 /** A number as printed in a paper, with the precision that its notation implies. */
 export interface PrintedNumber {
+  /** Not divided by 100 where a percent sign follows: "95%" is 95. */
   value: number;
-  /** Digits after the decimal point, shifted by the exponent: 2 for "4.74", 4 for "1.5e-3", -2 for "1e2". */
-  decimals: number;
   /**
    * Half a unit in the last printed digit. A single digit with a positive power of ten, such as "1e2", names a round
    * number, whose zeros are meant: half a unit of one further digit, 5 and not 50.
@@ -12,8 +11,6 @@ export interface PrintedNumber {
   halfUnit: number;
   /** The number after a plus-minus sign, or in parentheses after the last digits; null without one. */
   uncertainty: number | null;
-  /** Whether a percent sign follows. The value is not divided by 100: "95%" is 95. */
-  percent: boolean;
   /** Whether a double represents every printed digit: false for π to 20 decimals and for integers above 2^53. */
   exact: boolean;
   /** Value and precision of the number, and of its uncertainty, as `printedKey` writes them. */
@@ -29,7 +26,7 @@ export interface PrintedNumber {
 export function parsePrintedNumber(text: string): PrintedNumber | null {
   if (text.length > 100) return null;
   const match = printedPattern.exec(normalizePrinted(text));
-  const { open, mantissa, digits, whole, plusMinus, close, exponent, power, percent } = match?.groups ?? {};
+  const { open, mantissa, digits, whole, plusMinus, close, exponent, power } = match?.groups ?? {};
   if (mantissa === undefined || (open === undefined) !== (close === undefined)) return null;
   if (open !== undefined && plusMinus === undefined) return null;
   if ((digits ?? whole) !== undefined && plusMinus !== undefined) return null;
@@ -53,11 +50,9 @@ export function parsePrintedNumber(text: string): PrintedNumber | null {
   if ((value === 0 && /[1-9]/.test(plain)) || halfUnit === 0) return null;
   return {
     value,
-    decimals,
     halfUnit,
     // "± 0.0" is no uncertainty: the printed digits determine the tolerance then.
     uncertainty: uncertainty || null,
-    percent: percent !== undefined,
     exact: hasSameDigits(plain, shift, value),
     key: printedKey(plain.startsWith("-"), plain.replace(/^[+-]/, ""), shift),
     uncertaintyKey: uncertainty ? uncertaintyKey : null,
