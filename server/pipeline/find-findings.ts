@@ -13,7 +13,7 @@ import { inspectTree } from "./inspect-tree.ts";
 import { prepareTree } from "./prepare-tree.ts";
 import type { SecondLook } from "./second-look.ts";
 import type { StageContext } from "./stage.ts";
-import type { StoredRepetition } from "./store-repetition.ts";
+import { leftOutputs, type StoredRepetition } from "./store-repetition.ts";
 
 interface ExecutedRun {
   repetitions: StoredRepetition[];
@@ -29,7 +29,7 @@ export async function findFindings(
   { repetitions, earlierRepetitions, secondLook }: ExecutedRun,
 ): Promise<RunFinding[]> {
   const [first] = repetitions;
-  if (!first || !repetitions.every(({ state }) => state === "succeeded" || state === "partial")) return [];
+  if (!first || !repetitions.every(leftOutputs)) return [];
   const inCode = await findInCode(context, definition, inputs, first.record);
   const records = repetitions.map(({ record }) => record);
   // Where a number speaks against a Claim, what it was computed from matters less than another execution costs.

@@ -7,7 +7,7 @@ import { prefixOfSecondLook } from "./evidence-prefix.ts";
 import { executeRepetition } from "./execute-repetition.ts";
 import type { ExecutedRepetitions, RunInputs } from "./execute-repetitions.ts";
 import type { StageContext } from "./stage.ts";
-import { type StoredRepetition, storeRepetition } from "./store-repetition.ts";
+import { leftOutputs, type StoredRepetition, storeRepetition } from "./store-repetition.ts";
 
 export interface SecondLook {
   record: SecondLookRecord;
@@ -48,9 +48,4 @@ export async function takeSecondLook(
   const prefix = prefixOfSecondLook(definition.outputs);
   const { files, record, state } = await storeRepetition(context, repetition, { claims, missing, prefix });
   return { files, record: { conditions, execution: state, repetition: record } };
-}
-
-/** Any other Run says nothing for or against a Claim. */
-function leftOutputs({ state }: StoredRepetition): boolean {
-  return state === "succeeded" || state === "partial";
 }

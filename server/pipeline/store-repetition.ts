@@ -33,6 +33,11 @@ type StoredFile = Pick<EvidenceRecord, "digest" | "byteSize" | "kind" | "mediaTy
   path: string;
 };
 
+/** Any other repetition says nothing for or against a Claim. */
+export function leftOutputs({ state }: StoredRepetition): boolean {
+  return state === "succeeded" || state === "partial";
+}
+
 /** Stores a repetition's logs and outputs and reads the measurements of the Claims from them. */
 export async function storeRepetition(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,

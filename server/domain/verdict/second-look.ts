@@ -26,16 +26,14 @@ export function compareSecondLook(
   { conditions, execution, repetition }: SecondLookRecord,
 ): SecondLookComparison {
   const comparison: SecondLookComparison = {
-    ...{
-      conditions,
-      execution,
-      agrees: null,
-      observedValues: {},
-      recovered: [],
-      moved: [],
-      unclear: [],
-      uncertain: [],
-    },
+    conditions,
+    execution,
+    agrees: null,
+    observedValues: {},
+    recovered: [],
+    moved: [],
+    unclear: [],
+    uncertain: [],
   };
   let compared = 0;
   for (const expected of expectations) {
