@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { boundedQueue } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { PageLayout } from "../domain/paper/document.ts";
 import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
 import { type ExtractLimits, runExtract } from "./run-extract.ts";
 
@@ -11,6 +12,8 @@ interface PaperPage {
   text: string;
   /** Web addresses that the page links to; absent where there is none, and in texts that earlier versions stored. */
   links?: string[];
+  /** Where the text stands; absent where it could not be told, and in texts that earlier versions stored. */
+  layout?: PageLayout;
 }
 
 export interface PaperText {
