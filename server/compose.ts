@@ -162,6 +162,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     }),
     cursorSecret: deriveSecret(secrets.secret, "cursors"),
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
+    slots: config.slots,
     accountJobs: config.accountJobs,
     contract,
     experimentSchema,

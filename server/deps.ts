@@ -42,6 +42,8 @@ export interface Deps {
   cursorSecret: string;
   /** Submissions per account and month. */
   submissionQuota: number;
+  /** How many jobs this process reads, and how many it runs, at once; other processes may have more. */
+  slots: { reading: number; run: number };
   /** Unfinished jobs per account. */
   accountJobs: number;
   /** The bytes of the published contract. */

@@ -54,7 +54,7 @@ export async function renderRepositoryFromBackend(
   const job = processing.status === 200 ? (processing.body as ProcessingStatus).job : null;
   const community = snapshot.status === 200 ? communityOf(snapshot.body as SnapshotAnswer) : null;
   const data = { attestations: new Map(attestations), environments: new Map(environments) };
-  return String(await repositoryPage(repository, { job, community, ...data }));
+  return String(await repositoryPage(repository, { job, community, now: new Date(), ...data }));
 }
 
 type SnapshotAnswer = { repository: RepositorySnapshot };

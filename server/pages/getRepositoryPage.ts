@@ -4,6 +4,7 @@ import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import { jobView } from "../domain/views/processing.ts";
 import { preferredType } from "../headers/negotiation.ts";
+import { jobOutlook } from "../operations/processing/job-outlook.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryPage } from "./repository-page.ts";
 
@@ -36,7 +37,8 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const runs = (repository.runs ?? []).map(({ id }) => id);
   const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
   const page = await repositoryPage(repository, {
-    job: job && jobView(job),
+    now: deps.now(),
+    job: job && jobView(job, await jobOutlook(deps, job)),
     community: await deps.store.reactions.countByRepository(repository.id),
     environments: await deps.store.runs.listEnvironments(repository.id),
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),

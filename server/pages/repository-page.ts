@@ -10,6 +10,7 @@ import type { CommunityCounts } from "../domain/records.ts";
 import { claimWords } from "../domain/views/words.ts";
 import { assessmentItem } from "./assessment-item.ts";
 import { environmentList } from "./environment-list.ts";
+import { jobProgress } from "./job-progress.ts";
 import { type Html, layout } from "./layout.ts";
 import { measurementTable } from "./measurement-table.ts";
 import { runTable } from "./run-table.ts";
@@ -27,11 +28,13 @@ export interface RepositoryPageData {
   environments: Map<string, Environment>;
   /** Null where the counts are unavailable. */
   community: CommunityCounts | null;
+  /** What estimates are told from. */
+  now: Date;
 }
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
 export function repositoryPage(repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { job, attestations, environments, community } = data;
+  const { job, attestations, environments, community, now } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
@@ -41,7 +44,7 @@ export function repositoryPage(repository: RepositorySummary, data: RepositoryPa
     ${links.original ? html`<p><a href="${links.original}" rel="nofollow noopener noreferrer">Paper at its source</a></p>` : ""}
     <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
     ${community ? html`<p>${communitySignal(community)}</p>` : ""}
-    ${job ? progress(job) : ""}
+    ${job ? jobProgress(job, now) : ""}
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
     <h2>Runs</h2>
@@ -58,12 +61,6 @@ function communitySignal({ requests, stars, followers }: CommunityCounts): strin
   const requestText = requests === 1 ? "1 person wants" : `${requests} people want`;
   const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
   return `${requestText} this reproduced · ${countOf(stars, "star")} · ${countOf(followers, "follower")}`;
-}
-
-function progress({ state, stage, lastError }: ProcessingJob): Html | "" {
-  if (state === "completed") return "";
-  const error = lastError ? html`<br>${lastError}` : "";
-  return html`<p role="status"><span class="state ${state}">${state}</span> at stage ${stage.replaceAll("_", " ")}${error}</p>`;
 }
 
 function emptyClaims(isProcessing: boolean): Html {

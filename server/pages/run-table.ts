@@ -24,7 +24,8 @@ function row(
   const replacement = links.replacedBy?.split("/").at(-1);
   return html`<tr id="${id}">
     <td><a href="${links.self}?include=environment,attestation,logs,evidence,assessments"><code>${id}</code></a>
-      ${environment ? html`<br><a href="#${environmentId(environment)}">environment</a>` : ""}</td>
+      <br><a href="${links.self}/logs" aria-label="log of ${id}">log</a>
+      ${environment ? html` · <a href="#${environmentId(environment)}">environment</a>` : ""}</td>
     <td><span class="state">${executionWords[state]}</span>
       ${failure ? html`<br><span class="muted">${failure.summary}</span>` : ""}
       ${replacement ? html`<br>replaced by <a href="#${replacement}"><code>${replacement}</code></a>` : ""}</td>

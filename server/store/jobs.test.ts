@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createJobHarness, type JobHarness } from "../../test/support/job-harness.ts";
 import { pipelineStages } from "../__generated__/enumerations.ts";
 import { newJob } from "../domain/runs/new-job.ts";
-import { queuePosition } from "../domain/runs/queue-position.ts";
+import { queueOrder } from "../domain/runs/queue-order.ts";
 import { leaseExpiry, leaseMilliseconds } from "../pipeline/lease.ts";
 import { readingSlot, runSlot } from "../pipeline/slots.ts";
 
@@ -104,13 +104,14 @@ describe("queued jobs of several accounts", () => {
       await create(`job_${index}`, account, index === 5 ? "run" : "ingestion");
     }
     await lease();
-    const { waiting, leased } = await store.jobs.listWaiting(deps.now().toISOString(), pipelineStages);
-    const place = ({ id }: { id: string }) => queuePosition(id, waiting, leased);
+    const { waiting, leased } = await store.queue.listWaiting(deps.now().toISOString(), pipelineStages);
+    const place = ({ id }: { id: string }) =>
+      queueOrder(waiting, leased).findIndex((job) => job.id === id) + 1;
     const told = waiting.toSorted((a, b) => place(a)! - place(b)!).map(({ id }) => id);
     const order: (string | undefined)[] = [];
     while (order.length < waiting.length) order.push((await lease())?.id);
     expect(told).toEqual(order);
-    expect((await store.jobs.listWaiting(deps.now().toISOString(), pipelineStages)).waiting).toEqual([]);
+    expect((await store.queue.listWaiting(deps.now().toISOString(), pipelineStages)).waiting).toEqual([]);
   });
 
   it("are leased only at the given stages", async () => {

@@ -3,13 +3,13 @@ import { type PipelineStage, pipelineStages } from "../__generated__/enumeration
 import type { EventRecord, JobRecord } from "../domain/records.ts";
 import { chainEvent } from "../domain/runs/event-chain.ts";
 import { queuedEvent } from "../domain/runs/new-job.ts";
-import type { WaitingJob } from "../domain/runs/queue-position.ts";
 import { requireJobTransition } from "../domain/runs/transitions.ts";
 import { dialectOf } from "./database/dialect.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 import { dueJobs } from "./due-jobs.ts";
+import { stageEventTypes } from "./stage-event-types.ts";
 
 /** A job's event; `appendEvent` computes its sequence and digests. */
 export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payload" | "recordedAt">;
@@ -78,7 +78,7 @@ export function createJobStore(db: Kysely<Tables>) {
 
     /**
      * Leases the next job that is due, in one statement: two workers never get the same job. A job of the account with
-     * the fewest leased jobs comes first, so that no account waits for another's queue; `queuePosition` of the domain
+     * the fewest leased jobs comes first, so that no account waits for another's queue; `queueOrder` of the domain
      * tells this order in advance. The new fencing token makes every write of an earlier leaseholder fail. Returns null
      * where no job is due.
      */
@@ -109,20 +109,6 @@ export function createJobStore(db: Kysely<Tables>) {
         .returningAll()
         .executeTakeFirst();
       return row ? toRecord(row) : null;
-    },
-
-    /** Returns the jobs at these stages that wait for a slot, and how many jobs of each account are leased. */
-    async listWaiting(now: string, stages: readonly PipelineStage[]) {
-      const columns = ["id", "requestedById", "priority", "availableAt"] as const;
-      const waiting: WaitingJob[] = await dueJobs(db, now, stages, true).select(columns).execute();
-      const counts = await db
-        .selectFrom("jobs")
-        .select((eb) => ["requestedById", eb.fn.countAll().as("count")])
-        .where("finishedAt", "is", null)
-        .where("leaseExpiresAt", ">", now)
-        .groupBy("requestedById")
-        .execute();
-      return { waiting, leased: new Map(counts.map((row) => [row.requestedById, Number(row.count)])) };
     },
 
     /** Extends a lease; returns false where it was released or taken over by another worker. */
@@ -186,9 +172,5 @@ export function createJobStore(db: Kysely<Tables>) {
     },
   };
 }
-
-const stageEventTypes = (["started", "completed", "skipped"] as const).map(
-  (outcome) => `processing.stage_${outcome}` as const,
-);
 
 const toRecord = (row: object) => decodeJsonColumns<JobRecord>(row, ["result"]);

@@ -11,6 +11,7 @@ import { createJobStore } from "./jobs.ts";
 import { createMemberStore } from "./members.ts";
 import { createObjectReferenceStore } from "./objects.ts";
 import { createPrincipalStore } from "./principals.ts";
+import { createQueueStore } from "./queue.ts";
 import { createQuotaStore } from "./quotas.ts";
 import { createReactionStore } from "./reactions.ts";
 import { createRepositoryStore } from "./repositories.ts";
@@ -51,6 +52,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
     reactions: createReactionStore(db),
     members: createMemberStore(db),
     objects: createObjectReferenceStore(db),
+    queue: createQueueStore(db),
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db),
     signingKeys: createSigningKeyStore(db),

@@ -3172,6 +3172,16 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
+             * @description When the job is expected to end: an estimate from how long earlier Runs of the same experiments took, or else those of other papers, no promise. Absent where the job is over, is blocked or waits for a retry, where it has taken longer than all earlier ones, and where there are none.
+             */
+            estimatedFinishAt?: string;
+            /**
+             * Format: date-time
+             * @description When the job is expected to get a slot: an estimate from how long earlier Runs and stages took and from the jobs before it, no promise. Absent where the job does not wait, and where nobody knows.
+             */
+            estimatedStartAt?: string;
+            /**
+             * Format: date-time
              * @description When it finished; absent before.
              */
             finishedAt?: string;

@@ -1,8 +1,11 @@
 import type { ProcessingEvent, ProcessingJob } from "../../__generated__/types.ts";
 import type { EventRecord, JobRecord } from "../records.ts";
 
+/** What a job that waits or is under way has ahead of it. */
+export type JobOutlook = Pick<ProcessingJob, "queuePosition" | "estimatedStartAt" | "estimatedFinishAt">;
+
 /** Builds the contract's view of a job. Omits the members that have no value yet. */
-export function jobView(job: JobRecord, queuePosition: number | null = null): ProcessingJob {
+export function jobView(job: JobRecord, outlook: JobOutlook = {}): ProcessingJob {
   return {
     id: job.id,
     repositoryId: job.repositoryId,
@@ -16,7 +19,7 @@ export function jobView(job: JobRecord, queuePosition: number | null = null): Pr
     availableAt: job.availableAt,
     createdAt: job.createdAt,
     updatedAt: job.updatedAt,
-    ...(queuePosition === null ? {} : { queuePosition }),
+    ...outlook,
     ...(job.result ? { result: job.result } : {}),
     ...(job.lastError ? { lastError: job.lastError } : {}),
     ...(job.startedAt ? { startedAt: job.startedAt } : {}),

@@ -15,6 +15,7 @@ import { up as jobSlots } from "./0010-job-slots.ts";
 import { up as jobBudget } from "./0011-job-budget.ts";
 import { up as replacedRuns } from "./0012-replaced-runs.ts";
 import { up as metadataOnlyPapers } from "./0013-metadata-only-papers.ts";
+import { up as runDurations } from "./0014-run-durations.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   "0011-job-budget": jobBudget,
   "0012-replaced-runs": replacedRuns,
   "0013-metadata-only-papers": metadataOnlyPapers,
+  "0014-run-durations": runDurations,
 };
 
 /**

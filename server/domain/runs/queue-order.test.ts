@@ -1,17 +1,14 @@
 import { expect, it } from "vitest";
-import { queuePosition } from "./queue-position.ts";
+import { queueOrder } from "./queue-order.ts";
 
 const job = (id: string, requestedById: string, at: number, priority = 0) => ({
-  ...{ id, requestedById, priority },
+  ...{ id, requestedById, priority, stage: "intake" as const },
   availableAt: new Date(at).toISOString(),
 });
 const order = (waiting: ReturnType<typeof job>[], leased: Record<string, number> = {}) =>
-  waiting
+  queueOrder(waiting, new Map(Object.entries(leased)))
     .map(({ id }) => id)
-    .sort((a, b) => position(a, waiting, leased)! - position(b, waiting, leased)!)
     .join(" ");
-const position = (id: string, waiting: ReturnType<typeof job>[], leased: Record<string, number>) =>
-  queuePosition(id, waiting, new Map(Object.entries(leased)));
 
 it("is that of the order of arrival, within one account", () => {
   expect(order([job("c", "ada", 3), job("a", "ada", 1), job("d", "ada", 4, 1), job("b", "ada", 1)])).toBe(
@@ -24,8 +21,4 @@ it("alternates between accounts, and puts those with leased jobs behind", () => 
   expect(order(waiting)).toBe("a1 g1 a2 a3");
   expect(order(waiting, { ada: 2 })).toBe("g1 a1 a2 a3");
   expect(order(waiting, { grace: 1 })).toBe("a1 a2 g1 a3");
-});
-
-it("is none for a job that does not wait", () => {
-  expect(position("b", [job("a", "ada", 1)], {})).toBeNull();
 });
