@@ -12,17 +12,21 @@ import {
 import { retryWhileLocked } from "./retry-while-locked.ts";
 
 /**
- * SQLite that never blocks the event loop for a lock that somebody else holds, on a handle without a busy timeout.
+ * SQLite that never blocks the event loop for a lock that somebody else holds, on a handle without a busy timeout, nor
+ * for the disk, on one that does not sync its commits itself: a write resolves when `sync` has, and others may use the
+ * handle meanwhile.
  *
  * Transactions take the write lock when they begin. A deferred transaction that reads first and writes later fails with
  * SQLITE_BUSY if another process wrote in between (https://sqlite.org/lang_transaction.html, 2.2).
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #sync: () => Promise<void>;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, sync: () => Promise<void>) {
     super(config);
     this.#config = config;
+    this.#sync = sync;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -30,7 +34,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new ImmediateSqliteDriver(this.#config, this.#sync);
   }
 }
 
@@ -41,17 +45,31 @@ class SharedHandleAdapter extends SqliteAdapter {
   }
 }
 
+const beginImmediate = CompiledQuery.raw("begin immediate");
+
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #turns = new Turns();
+  readonly #sync: () => Promise<void>;
+
+  constructor(config: SqliteDialectConfig, sync: () => Promise<void>) {
+    super(config);
+    this.#sync = sync;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const turn = await this.#turns.take();
-    return new TurnConnection(await super.acquireConnection(), this.#turns, turn);
+    return new TurnConnection(await super.acquireConnection(), this.#turns, turn, this.#sync);
   }
 
   override async beginTransaction(connection: TurnConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    await connection.executeQuery(beginImmediate);
     connection.keepsTurn = true;
+  }
+
+  override async commitTransaction(connection: TurnConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+    connection.keepsTurn = false;
+    await connection.syncAside();
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
@@ -65,29 +83,47 @@ class TurnConnection implements DatabaseConnection {
   keepsTurn = false;
   readonly #connection: DatabaseConnection;
   readonly #turns: Turns;
-  endTurn: () => void;
+  readonly #sync: () => Promise<void>;
+  #endTurn: (() => void) | null;
 
-  constructor(connection: DatabaseConnection, turns: Turns, endTurn: () => void) {
+  constructor(connection: DatabaseConnection, turns: Turns, endTurn: () => void, sync: () => Promise<void>) {
     this.#connection = connection;
     this.#turns = turns;
-    this.endTurn = endTurn;
+    this.#endTurn = endTurn;
+    this.#sync = sync;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#endTurn ??= await this.#turns.take();
     await this.#turns.shareLoop();
     const work = () => this.#connection.executeQuery<R>(query);
-    return this.keepsTurn ? work() : retryWhileLocked(work, (milliseconds) => this.#standBack(milliseconds));
+    if (this.keepsTurn) return work();
+    const result = await retryWhileLocked(work, (milliseconds) => this.#standBack(milliseconds));
+    // Statements of other kinds are rare, and hardly one of them reads.
+    if (query.query.kind !== "SelectQueryNode" && query !== beginImmediate) await this.syncAside();
+    return result;
   }
 
   streamQuery<R>(...request: Parameters<DatabaseConnection["streamQuery"]>) {
     return this.#connection.streamQuery<R>(...request);
   }
 
+  endTurn(): void {
+    this.#endTurn?.();
+    this.#endTurn = null;
+  }
+
+  /** Waits until what was committed is on the disk; others have their turn meanwhile. */
+  async syncAside(): Promise<void> {
+    this.endTurn();
+    await this.#sync();
+  }
+
   /** Reads need no lock: they go on while this waits. */
   async #standBack(milliseconds: number): Promise<void> {
     this.endTurn();
     await sleep(milliseconds);
-    this.endTurn = await this.#turns.take();
+    this.#endTurn = await this.#turns.take();
   }
 }
 

@@ -8,9 +8,11 @@ import { retryWhileLocked } from "./retry-while-locked.ts";
 import { cacheStatements } from "./statement-cache.ts";
 import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
+import { writeAheadLog } from "./write-ahead-log.ts";
 
 /**
- * Opens the embedded database. Acknowledged writes survive `kill -9` and, except for rate limits, a power failure.
+ * Opens the embedded database. Acknowledged writes survive `kill -9` and, except for rate limits and uses of keys, a
+ * power failure (docs/decisions/0023-shared-syncs.md).
  *
  * No handle waits for a lock within SQLite, which would block the event loop: `retryWhileLocked` does, with a timer.
  */
@@ -18,11 +20,14 @@ export function openSqlite(path: string): OpenDatabase {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Contains session tokens: readable by the owner only. SQLite creates the WAL files with the same mode.
   closeSync(openSync(path, "a", 0o600));
-  const sessions = connect(path, "FULL");
-  const limits = connect(path, "NORMAL");
-  const database = connect(path, "FULL");
+  const sessions = connect(path);
+  const limits = connect(path);
+  const database = connect(path);
+  const log = writeAheadLog(path);
   const cachingDatabase = { prepare: cacheStatements(database), close: () => database.close() };
-  const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: cachingDatabase }) });
+  const db = new Kysely<Tables>({
+    dialect: new ImmediateSqliteDialect({ database: cachingDatabase }, log.sync),
+  });
   const reads = threadedReads(path);
   return {
     db,
@@ -30,12 +35,13 @@ export function openSqlite(path: string): OpenDatabase {
     handles: {
       kind: "sqlite",
       sessions,
-      sessionsDialect: new ImmediateSqliteDialect({ database: sessions }),
+      sessionsDialect: new ImmediateSqliteDialect({ database: sessions }, log.sync),
       limits,
       retryWhileLocked,
     },
     async close() {
       await reads.destroy();
+      await log.close();
       await db.destroy();
       sessions.close();
       limits.close();
@@ -43,11 +49,13 @@ export function openSqlite(path: string): OpenDatabase {
   };
 }
 
-function connect(path: string, synchronous: "FULL" | "NORMAL"): Database.Database {
+function connect(path: string): Database.Database {
   // The start waits for a process that makes the file; nothing else happens meanwhile.
   const handle = new Database(path, { timeout: 10_000 });
   handle.pragma("journal_mode = WAL");
-  handle.pragma(`synchronous = ${synchronous}`);
+  // Commits reach the log; the log is synced, and moved to the database, off the event loop.
+  handle.pragma("synchronous = NORMAL");
+  handle.pragma("wal_autocheckpoint = 0");
   handle.pragma("foreign_keys = ON");
   handle.pragma("busy_timeout = 0");
   return handle;

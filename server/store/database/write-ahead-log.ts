@@ -1,0 +1,54 @@
+import { open } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+import { shareSync } from "./shared-sync.ts";
+
+/**
+ * Commits between two checkpoints: a few thousand pages. Each checkpoint makes the next commit sync the log's header
+ * within SQLite, on the event loop.
+ */
+const commitsPerCheckpoint = 250;
+
+export interface WriteAheadLog {
+  /**
+   * Resolves when what was committed before the call survives a power failure (docs/decisions/0023-shared-syncs.md).
+   *
+   * @throws where the disk fails: what was committed may be lost.
+   */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The write-ahead log of an open database, synced and checkpointed off the event loop. */
+export function writeAheadLog(databasePath: string): WriteAheadLog {
+  // Before descriptors can be short. SQLite removes the log with the last connection: it stays the file that is written.
+  const file = open(`${databasePath}-wal`, "r");
+  file.catch(() => undefined);
+  let thread: Worker | undefined;
+  let commits = 0;
+  const sync = shareSync(async () => (await file).datasync());
+  const checkpoint = () => {
+    if (!thread) {
+      const started = new Worker(new URL("checkpoint-thread.ts", import.meta.url), {
+        workerData: { path: databasePath },
+      });
+      // The log grows until the next checkpoint, which starts another thread.
+      started.on("error", () => {
+        if (thread === started) thread = undefined;
+      });
+      started.unref();
+      thread = started;
+    }
+    thread.postMessage(null);
+  };
+  return {
+    sync() {
+      // The first one moves what a process that was killed left.
+      if (commits++ % commitsPerCheckpoint === 0) checkpoint();
+      return sync();
+    },
+    async close() {
+      await thread?.terminate();
+      await (await file.catch(() => undefined))?.close();
+    },
+  };
+}
