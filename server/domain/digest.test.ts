@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson, digestOfBytes, digestOfRecord, hexOf, isDigest } from "./digest.ts";
+import { canonicalJson, digestInSlices, digestOfBytes, digestOfRecord, hexOf, isDigest } from "./digest.ts";
 
 describe("canonicalJson", () => {
   // RFC 8785 section 3.2.3 (sorting) and 3.2.2.3 (numbers).
@@ -53,4 +53,16 @@ describe("digests", () => {
     }
     expect(() => hexOf("sha256:zz")).toThrow();
   });
+});
+
+describe("digestInSlices", () => {
+  it.each([0, 1, 4 * 1024 * 1024, 9 * 1024 * 1024 + 1])(
+    "equals the digest of %i bytes at once",
+    async (size) => {
+      const bytes = new Uint8Array(size).map((_, index) => index % 251);
+      let pauses = 0;
+      const digest = await digestInSlices(bytes, async () => pauses++);
+      expect([digest, pauses]).toEqual([digestOfBytes(bytes), Math.ceil(size / (4 * 1024 * 1024))]);
+    },
+  );
 });

@@ -27,6 +27,25 @@ export function digestOfBytes(bytes: Uint8Array): Digest {
   return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
+/** A slice is hashed in some milliseconds. */
+const sliceBytes = 4 * 1024 * 1024;
+
+/** The bytes in parts that are short enough to be hashed between two turns of the event loop. */
+export function* slicesOf(bytes: Uint8Array): Generator<Uint8Array, void> {
+  for (let start = 0; start < bytes.byteLength; start += sliceBytes)
+    yield bytes.subarray(start, start + sliceBytes);
+}
+
+/** As `digestOfBytes`, for bytes of any size: `pause` lets the event loop serve others after each slice. */
+export async function digestInSlices(bytes: Uint8Array, pause: () => Promise<unknown>): Promise<Digest> {
+  const hash = createHash("sha256");
+  for (const slice of slicesOf(bytes)) {
+    hash.update(slice);
+    await pause();
+  }
+  return `sha256:${hash.digest("hex")}`;
+}
+
 export function isDigest(value: unknown): value is Digest {
   return typeof value === "string" && digestPattern.test(value);
 }

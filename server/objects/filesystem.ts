@@ -3,6 +3,8 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { setImmediate as nextLoop } from "node:timers/promises";
+import { digestInSlices, slicesOf } from "../domain/digest.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { ObjectStore, StoredObject } from "./object-store.ts";
 
@@ -51,8 +53,8 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
     async get(digest) {
       const bytes = await readFile(pathOf(digest)).catch(nullIfMissing);
       if (!bytes) throw new DomainError("not_found", "object.not_found");
-      const actual = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
-      if (actual !== digest) throw new DomainError("integrity_failed", "object.integrity");
+      if ((await digestInSlices(bytes, nextLoop)) !== digest)
+        throw new DomainError("integrity_failed", "object.integrity");
       return bytes;
     },
     async read(digest, range) {
@@ -80,7 +82,7 @@ async function writeDurably(
   let byteSize = 0;
   const file = await open(path, "wx", 0o600);
   try {
-    for await (const chunk of bytes instanceof Uint8Array ? [bytes] : bytes) {
+    for await (const chunk of bytes instanceof Uint8Array ? slicesOf(bytes) : bytes) {
       hash.update(chunk);
       byteSize += chunk.byteLength;
       await file.writeFile(chunk);

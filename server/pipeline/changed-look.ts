@@ -1,4 +1,5 @@
-import { digestOfBytes } from "../domain/digest.ts";
+import { setImmediate as nextLoop } from "node:timers/promises";
+import { type Digest, digestInSlices } from "../domain/digest.ts";
 import { findCommittedOutputs, type MeasuredOutput } from "../domain/findings/committed-outputs.ts";
 import { findCopiedValues } from "../domain/findings/copied-values.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
@@ -44,9 +45,11 @@ export async function lookAtChanges(
     },
   );
   // Before they are observed: a thread takes the bytes.
-  const left = execution.outputs.flatMap((output) =>
-    output.state === "collected" ? [{ path: output.path, digest: digestOfBytes(output.bytes) }] : [],
-  );
+  const left: { path: string; digest: Digest }[] = [];
+  for (const output of execution.outputs) {
+    if (output.state !== "collected") continue;
+    left.push({ path: output.path, digest: await digestInSlices(output.bytes, nextLoop) });
+  }
   const observations = await observeOutputs(readableOutputs(execution), claims, context.signal);
   return [
     ...findCopiedValues(first.observations, observations, changes),

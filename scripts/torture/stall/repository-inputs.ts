@@ -55,6 +55,10 @@ export function repositoryInputs(lab: StallLab): StallInput[] {
       "make.sh": `i=0; while [ $i -lt 200 ]; do head -c ${mebibyte} /dev/urandom > o$i; i=$((i+1)); done; echo '{"value": 4.7401}' > metrics.json`,
       [manifestPath]: manifestOf({ command: "sh make.sh", outputs: 199 }),
     })),
+    code("output: a file of 200 MiB", () => ({
+      "make.sh": `head -c ${200 * mebibyte} /dev/urandom > o0; echo '{"value": 4.7401}' > metrics.json`,
+      [manifestPath]: manifestOf({ command: "sh make.sh", outputs: 1 }),
+    })),
     reading("page of 500 Claims", () => `/r/ada/${largest.slug}`, "text/html"),
     reading("snapshot of 500 Claims", () => `/api/repositories?owner=ada&slug=${largest.slug}`),
     reading(
