@@ -5,6 +5,8 @@ interface Lease {
   unused: number;
   /** As of the last time that the database was asked. */
   shared: WindowState;
+  /** When the database was asked, in milliseconds since 1970: a clock that is before it was set back. */
+  askedAt: number;
 }
 
 /** Callers beyond these are forgotten, the oldest first: they lose points that were leased and not used. */
@@ -32,7 +34,8 @@ export function createLeasedWindows(shared: Omit<SharedWindows, "consume">): Win
   const nameOf = (policy: string, key: string) => `${policy}\n${key}`;
   const current = async (name: string): Promise<Lease | undefined> => {
     const lease = await leases.get(name)?.catch(() => undefined);
-    return lease && lease.shared.endsAt > Date.now() ? lease : undefined;
+    const now = Date.now();
+    return lease && lease.askedAt <= now && now < lease.shared.endsAt ? lease : undefined;
   };
 
   return {
@@ -75,7 +78,7 @@ async function take(
 ): Promise<Lease> {
   const remaining = last ? last.shared.remaining : (await shared.peek(policy, key)).remaining;
   const { granted, ...state } = await shared.take(policy, key, blockOf(remaining));
-  return { unused: granted, shared: { ...state, allowed: granted > 0 } };
+  return { unused: granted, shared: { ...state, allowed: granted > 0 }, askedAt: Date.now() };
 }
 
 /** A sixteenth of what is left, at most 64 points: 1 of the last 31, 7 of 120, 62 of 1000. */

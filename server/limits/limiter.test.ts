@@ -50,3 +50,24 @@ it("reports errors of deleting and continues", async () => {
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   limiter.stop();
 });
+
+it.each([false, true])("begins a window anew when the clock was set back (leased: %s)", async (leased) => {
+  const limiter = createLimiter(opened.handles, { minute: { points: 2, seconds: 60, leased } }, () => {});
+  const key = `stepped-${leased}`;
+  const consume = async () => (await limiter.consume("minute", key)).allowed;
+  expect([await consume(), await consume(), await consume()]).toEqual([true, true, false]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+  expect((await limiter.peek("minute", key)).remaining).toBe(2);
+  expect([await consume(), await consume(), await consume()]).toEqual([true, true, false]);
+  const { resetSeconds } = await limiter.peek("minute", key);
+  expect(resetSeconds).toBeLessThanOrEqual(60);
+  limiter.stop();
+});
+
+it("keeps a window whose end another machine's clock puts a little later", async () => {
+  const limiter = createLimiter(opened.handles, { minute: { points: 2, seconds: 60 } }, () => {});
+  await limiter.consume("minute", "skewed");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 5_000 });
+  expect((await limiter.consume("minute", "skewed")).remaining).toBe(0);
+  limiter.stop();
+});
