@@ -97,6 +97,8 @@ export interface ExperimentRecord {
   key: string;
   versionId: string;
   definition: ExperimentDefinition;
+  /** Since when the repository's code no longer declares it; absent or null while it does. */
+  retiredAt?: string | null;
   createdAt: string;
 }
 
@@ -113,6 +115,8 @@ export interface ExperimentDefinition {
   outputs: string[];
   sourceCommit: string;
   sourceDigest: string;
+  /** Where that commit was fetched from; no part of the version's digest. Absent in older records. */
+  sourceUrl?: string | null;
 }
 
 export interface ClaimRecord {
@@ -130,6 +134,8 @@ export interface ClaimRecord {
   expectations: (Expectation & { from: MeasurementSource })[];
   evidenceState: EvidenceState;
   verification: VerificationState;
+  /** Since when the repository's code no longer declares it; absent or null while it does. */
+  retiredAt?: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -145,6 +151,8 @@ export interface RunRecord {
   /** The id of the Run that took this one's place; null where none did. */
   replacedBy: string | null;
   claimIds: string[];
+  /** The versions of these Claims that the Run is judged against, in their order; null in older records. */
+  claimVersionIds: string[] | null;
   state: ExecutionState;
   verification: VerificationState;
   conclusion: AssessmentConclusion | null;
@@ -200,6 +208,10 @@ export interface JobRecord {
   priority: number;
   requestedByType: "human" | "api_key" | "service";
   requestedById: string;
+  /** What a job that looks at the code again is asked for; null where it is the first look, or none. */
+  look: NewLook | null;
+  /** The failed job that this one goes on with. */
+  retryOf: string | null;
   attemptCount: number;
   maxAttempts: number;
   availableAt: string;
@@ -213,6 +225,11 @@ export interface JobRecord {
   updatedAt: string;
   startedAt: string | null;
   finishedAt: string | null;
+}
+
+/** A request to fetch the code again; from where it was last fetched where `githubUrl` is null. */
+export interface NewLook {
+  githubUrl: string | null;
 }
 
 export interface EventRecord {

@@ -26,9 +26,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
   const { deps, repository, save } = context;
   const artifact = await readRunArtifact(deps, run);
   const evidence = await deps.store.evidence.listByRun(run.id);
-  const claims = (await deps.store.claims.listByRepository(repository.id)).filter(({ id }) =>
-    run.claimIds.includes(id),
-  );
+  const claims = await deps.store.claims.listByRun(run);
 
   return save(async (queries) => {
     const existing = await queries.assessments.listByRuns([run.id]);
@@ -59,7 +57,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
       // An inconclusive Run does not replace the values that an earlier Run observed.
       const claimMeasurements =
         current.length === 0 || assessment.conclusion !== "inconclusive" ? { measurements } : {};
-      await queries.claims.update(claim.id, {
+      await queries.claims.updateVersion(claim.id, claim.versionId, {
         ...state,
         ...claimMeasurements,
         updatedAt: deps.now().toISOString(),
@@ -82,11 +80,11 @@ const assessor = { kind: "service" as const, id: "service-judge", name: "Researc
 
 type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
-/** Returns the Assessments of the Claim's current version that no later Assessment superseded. */
+/** Returns the Assessments of the judged version of the Claim that no later Assessment superseded. */
 async function loadCurrentAssessments(queries: Queries, claim: ClaimRecord): Promise<AssessmentRecord[]> {
   const stored = await queries.assessments.listByClaims([claim.id]);
   return stored
-    .filter(({ claimVersionId, assessment }) => claimVersionId === claim.versionId && assessment.current)
+    .filter(({ claimVersionId, isSuperseded }) => claimVersionId === claim.versionId && !isSuperseded)
     .map(({ assessment }) => assessment);
 }
 

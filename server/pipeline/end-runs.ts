@@ -36,9 +36,11 @@ export async function replaceRun(
   state: Interruption,
 ): Promise<void> {
   const { store, newId, now } = deps;
-  const experiment = (await store.experiments.get(interrupted.experimentId))!;
-  const ofRepository = await store.claims.listByRepository(interrupted.repositoryId);
-  const claims = ofRepository.filter(({ id }) => interrupted.claimIds.includes(id));
+  const experiment = (await store.experiments.getVersion(
+    interrupted.experimentId,
+    interrupted.experimentVersionId,
+  ))!;
+  const claims = await store.claims.listByRun(interrupted);
   const at = now().toISOString();
   const id = newId("run");
   const replacement = queuedRun({
@@ -50,6 +52,8 @@ export async function replaceRun(
     at,
   });
   await save(async (queries) => {
+    // Somebody may have cancelled it since: then nothing takes its place.
+    if ((await queries.runs.get(interrupted.id))?.state === "cancelled") return;
     await queries.runs.update(interrupted.id, {
       state,
       verification: legacyRunState(state, null),

@@ -8,31 +8,31 @@ import { recordRun } from "./record-run.ts";
 import { takeSecondLook } from "./second-look.ts";
 import { openSource } from "./source-tree.ts";
 import type { StageContext } from "./stage.ts";
+import { requireNotCancelled } from "./watch-run.ts";
 
 /**
  * Executes a queued Run: its repetitions, a second look where they speak against a Claim, and what is looked for in the
  * code. The log is streamed to the store.
  */
 export async function executeRun(context: StageContext, run: RunRecord): Promise<void> {
-  const { deps, save, repository } = context;
+  const { deps, save } = context;
   const { store, now, executor } = deps;
-  const { definition } = (await store.experiments.get(run.experimentId))!;
-  const claims = (await store.claims.listByRepository(repository.id)).filter(({ id }) =>
-    run.claimIds.includes(id),
-  );
+  const { definition } = (await store.experiments.getVersion(run.experimentId, run.experimentVersionId))!;
+  const claims = await store.claims.listByRun(run);
   const startedAt = now().toISOString();
   const environment = await executor.environment();
   const [name = "bubblewrap", version = ""] = environment.executor.split(" ");
   const agent = { kind: "service", id: "service-worker", executor: name, version };
-  await save((queries) =>
-    queries.runs.update(run.id, {
+  await save(async (queries) => {
+    await requireNotCancelled(queries, run.id);
+    await queries.runs.update(run.id, {
       state: "running",
       verification: "running",
       startedAt,
       updatedAt: startedAt,
       agent,
-    }),
-  );
+    });
+  });
 
   const missing = await deps.missingRequirements(definition.requires);
   const { memoryLimitBytes, ...executed } = await withLog(context, run, async (onLog) => {
@@ -50,13 +50,14 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     });
     return { ...repeated, earlierRepetitions, secondLook, findings };
   });
-  const { sourceCommit } = repository;
+  const { sourceCommit } = definition;
   const environmentFields = { ...environment, memoryLimitBytes, sourceCommit };
   await recordRun(
     context,
     { ...run, startedAt, agent },
     {
       ...executed,
+      sourceCommit,
       claims,
       missingRequirements: missing,
       environment: { ...environmentFields, digest: digestOfRecord(environmentFields) },

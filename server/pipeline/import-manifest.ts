@@ -24,7 +24,8 @@ export function importExperiment(
   const { sourceCommit, sourceDigest } = repository;
   if (sourceCommit === null || sourceDigest === null)
     throw new Error(`${repository.id} has a manifest but no source`);
-  const definition: ExperimentDefinition = { ...experiment, sourceCommit, sourceDigest };
+  const source = { sourceCommit, sourceDigest, sourceUrl: repository.githubUrl };
+  const definition: ExperimentDefinition = { ...experiment, ...source };
   return {
     id,
     repositoryId: repository.id,

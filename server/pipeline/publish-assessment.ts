@@ -15,8 +15,8 @@ export async function publishAssessment(
 ): Promise<string> {
   const { deps, repository, save } = context;
   const { store, objects, signer, now } = deps;
-  const claim = (await store.claims.get(repository.id, claimId))!;
-  const experiment = (await store.experiments.get(run.experimentId))!;
+  const claim = (await store.claims.listByRun(run)).find(({ id }) => id === claimId)!;
+  const experiment = (await store.experiments.getVersion(run.experimentId, run.experimentVersionId))!;
   const statements = buildStatements(
     await attestationInputs(context, { assessment, run, claim, experiment }),
   );
@@ -71,7 +71,11 @@ async function attestationInputs(
       finishedAt: run.finishedAt,
     },
     paper: { digest: repository.paperDigest },
-    source: { url: repository.githubUrl!, commit: definition.sourceCommit, digest: definition.sourceDigest },
+    source: {
+      url: definition.sourceUrl ?? repository.githubUrl!,
+      commit: definition.sourceCommit,
+      digest: definition.sourceDigest,
+    },
     evidence: evidence.map(({ sourcePath: name, digest, kind, mediaType }) => ({
       name,
       digest,

@@ -7,8 +7,10 @@ import type { EarlierRepetition, RunArtifact } from "../domain/verdict/run-artif
 import type { SecondLook } from "./second-look.ts";
 import type { StageContext } from "./stage.ts";
 import type { StoredRepetition } from "./store-repetition.ts";
+import { requireNotCancelled } from "./watch-run.ts";
 
 export interface FinishedRun {
+  sourceCommit: string;
   claims: ClaimRecord[];
   /** Packages that the manifest requires and this server lacks. */
   missingRequirements: string[];
@@ -24,7 +26,7 @@ export interface FinishedRun {
  * that did not succeed.
  */
 export async function recordRun(context: StageContext, run: RunRecord, finished: FinishedRun): Promise<void> {
-  const { deps, repository, save } = context;
+  const { deps, save } = context;
   const { state, failure } = finished.repetitions.find((repetition) => repetition.state !== "succeeded") ?? {
     state: "succeeded" as const,
     failure: null,
@@ -32,7 +34,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
   const artifact: RunArtifact = {
     runId: run.id,
     experimentVersionId: run.experimentVersionId,
-    sourceCommit: repository.sourceCommit,
+    sourceCommit: finished.sourceCommit,
     environmentDigest: finished.environment.digest,
     missingRequirements: finished.missingRequirements,
     repetitions: finished.repetitions.map(({ record }) => record),
@@ -59,6 +61,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
   const at = deps.now().toISOString();
   const { id: runId, repositoryId } = run;
   await save(async (queries) => {
+    await requireNotCancelled(queries, run.id);
     for (const { path: sourcePath, ...file } of files) {
       const kind = metricPaths.has(sourcePath) && file.kind === "artifact" ? ("metric" as const) : file.kind;
       const id = deps.newId("evd");

@@ -1,5 +1,6 @@
 import type { PipelineDeps } from "../deps.ts";
 import type { JobRecord } from "../domain/records.ts";
+import { unblockedJob } from "../domain/runs/retried.ts";
 
 type UnblockDeps = Pick<PipelineDeps, "store" | "executor" | "now" | "limits">;
 
@@ -23,11 +24,7 @@ async function unblock({ store, now }: UnblockDeps, job: JobRecord, reason: stri
     // Another worker may have requeued it since the list was read.
     if ((await jobs.get(job.id))?.state !== "blocked") return;
     const at = now().toISOString();
-    const changes = {
-      ...{ state: "queued" as const, availableAt: at, updatedAt: at, attemptCount: 0 },
-      requiredBudgetSeconds: null,
-    };
-    if (!(await jobs.updateLeased(job.id, job.leaseToken, changes))) return;
+    if (!(await jobs.updateLeased(job.id, job.leaseToken, unblockedJob(at)))) return;
     await jobs.appendEvent(job.id, {
       eventType: "processing.unblocked",
       state: "queued",

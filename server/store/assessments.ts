@@ -4,8 +4,13 @@ import type { AssessmentRecord, AttestationRecord } from "../domain/records.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 
-/** An Assessment as recorded; `current` is computed from the supersessions at the time of reading. */
+/**
+ * An Assessment as recorded. `current` is computed when it is read: it is not superseded, and the Claim has no later
+ * version than the one that was judged.
+ */
 export interface StoredAssessment {
+  /** Whether a later Assessment of the same version of the Claim took its place. */
+  isSuperseded: boolean;
   claimId: string;
   claimVersionId: string;
   runId: string;
@@ -22,15 +27,18 @@ export function createAssessmentStore(db: Kysely<Tables>) {
     const rows = await db
       .selectFrom("assessments")
       .leftJoin("supersessions", "supersessions.olderDigest", "assessments.recordDigest")
+      .innerJoin("claims", "claims.id", "assessments.claimId")
       .select(["claimId", "claimVersionId", "runId", "record", "supersessions.newerDigest"])
-      .where(column, "in", values)
+      .select("claims.versionId")
+      .where(`assessments.${column}`, "in", values)
       .orderBy("assessments.createdAt")
       .orderBy("assessments.id")
       .execute();
-    return rows.map(({ record, newerDigest, ...row }) => ({
-      ...row,
-      assessment: { ...(JSON.parse(record) as AssessmentRecord), current: newerDigest === null },
-    }));
+    return rows.map(({ record, newerDigest, versionId, ...row }) => {
+      const isSuperseded = newerDigest !== null;
+      const current = !isSuperseded && row.claimVersionId === versionId;
+      return { ...row, isSuperseded, assessment: { ...(JSON.parse(record) as AssessmentRecord), current } };
+    });
   };
 
   return {

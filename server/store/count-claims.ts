@@ -15,6 +15,7 @@ export async function countClaims(db: Kysely<Tables>, repositoryId: string): Pro
       from
         .selectFrom("claims")
         .where("claims.repositoryId", "=", repositoryId)
+        .where("claims.retiredAt", "is", null)
         .select((claims) => [
           "claims.evidenceState",
           claims

@@ -19,7 +19,7 @@ export function createJobStore(db: Kysely<Tables>) {
     /** Queues a job with the first event of its chain. */
     async create(job: JobRecord): Promise<void> {
       await inTransaction(db, async (transaction) => {
-        const row = encodeJsonColumns<Tables["jobs"]>(job, ["result"]);
+        const row = encodeJsonColumns<Tables["jobs"]>(job, json);
         await transaction.insertInto("jobs").values(row).execute();
         await createJobStore(transaction).appendEvent(job.id, queuedEvent(job));
       });
@@ -39,9 +39,16 @@ export function createJobStore(db: Kysely<Tables>) {
       const row = await query
         .where("purpose", "=", "ingestion")
         .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirst();
       return row ? toRecord(row) : null;
+    },
+
+    /** Returns whether another job goes on with this failed one. */
+    async hasRetry(id: string): Promise<boolean> {
+      const query = db.selectFrom("jobs").select("id").where("retryOf", "=", id);
+      return (await query.executeTakeFirst()) !== undefined;
     },
 
     /** Returns the newest `limit` events, oldest first. */
@@ -142,7 +149,7 @@ export function createJobStore(db: Kysely<Tables>) {
         const row = await leasedJob.where("leaseToken", "=", token).executeTakeFirst();
         if (!row) return false;
         if (changes.state !== undefined) requireJobTransition(row.state, changes.state);
-        const values = encodeJsonColumns<Partial<Tables["jobs"]>>(changes, ["result"]);
+        const values = encodeJsonColumns<Partial<Tables["jobs"]>>(changes, json);
         const update = transaction.updateTable("jobs").set(values).where("id", "=", id);
         await update.where("leaseToken", "=", token).execute();
         return true;
@@ -173,4 +180,5 @@ export function createJobStore(db: Kysely<Tables>) {
   };
 }
 
-const toRecord = (row: object) => decodeJsonColumns<JobRecord>(row, ["result"]);
+const json = ["result", "look"] as const;
+const toRecord = (row: object) => decodeJsonColumns<JobRecord>(row, json);

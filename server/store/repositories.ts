@@ -64,10 +64,10 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
     },
 
     /**
-     * Returns the repository of a Claim or Run, or null. One statement: a second statement executed only for existing
+     * Returns the repository of a Claim, Run or job, or null. One statement: a second statement executed only for existing
      * records would disclose by its duration, to callers who may not read them, that they exist.
      */
-    async findByRecord(kind: "claims" | "runs", id: string): Promise<RepositoryRecord | null> {
+    async findByRecord(kind: "claims" | "runs" | "jobs", id: string): Promise<RepositoryRecord | null> {
       const part = db.selectFrom(kind).select("repositoryId").where("id", "=", id);
       const row = await db.selectFrom("repositories").selectAll().where("id", "=", part).executeTakeFirst();
       return row ? toRecord(row) : null;
@@ -100,6 +100,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
               .selectFrom("claims")
               .select("claims.id")
               .whereRef("claims.repositoryId", "=", "repositories.id")
+              .where("claims.retiredAt", "is", null)
               .where("claims.verification", "=", verification as "verified"),
           ),
         );
@@ -123,6 +124,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         .selectFrom("claims")
         .select(["repositoryId", "evidenceState", (eb) => eb.fn.countAll<number>().as("count")])
         .where("repositoryId", "in", ids)
+        .where("retiredAt", "is", null)
         .groupBy(["repositoryId", "evidenceState"])
         .execute();
       for (const row of claims) counts.get(row.repositoryId)!.claims[row.evidenceState] = Number(row.count);
@@ -135,11 +137,17 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       for (const row of runs) counts.get(row.repositoryId)!.runs[row.state] = Number(row.count);
       const repeated = await db
         .selectFrom("assessments")
-        .select(["repositoryId", "claimId"])
-        .where("repositoryId", "in", ids)
-        .where("conclusion", "=", "supports")
-        .groupBy(["repositoryId", "claimId"])
-        .having((eb) => eb.fn.count("runId").distinct(), ">=", 2)
+        .innerJoin("claims", (join) =>
+          join
+            .onRef("claims.id", "=", "assessments.claimId")
+            .onRef("claims.versionId", "=", "assessments.claimVersionId"),
+        )
+        .select(["assessments.repositoryId", "assessments.claimId"])
+        .where("assessments.repositoryId", "in", ids)
+        .where("assessments.conclusion", "=", "supports")
+        .where("claims.retiredAt", "is", null)
+        .groupBy(["assessments.repositoryId", "assessments.claimId"])
+        .having((eb) => eb.fn.count("assessments.runId").distinct(), ">=", 2)
         .execute();
       for (const row of repeated) counts.get(row.repositoryId)!.repeatedSupports += 1;
       return counts;
@@ -161,7 +169,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         if (indexedMembers.some((member) => changedMembers.includes(member)))
           await indexRepository(transaction, toRecord(row));
         if (filterMembers.some((member) => changedMembers.includes(member)))
-          await reindexClaims(transaction, toRecord(row));
+          await reindexClaims(transaction, toRecord(row), (claims) => claims.where("retiredAt", "is", null));
       });
     },
 

@@ -104,6 +104,11 @@ export function createRunStore(db: Kysely<Tables>) {
       });
     },
 
+    /** Lets another job go on with the Runs of one that failed. */
+    async moveToJob(fromJobId: string, toJobId: string): Promise<void> {
+      await db.updateTable("runs").set({ jobId: toJobId }).where("jobId", "=", fromJobId).execute();
+    },
+
     async appendLogs(items: LogRecord[]): Promise<void> {
       if (items.length > 0) await db.insertInto("runLogs").values(items).execute();
     },
@@ -123,13 +128,12 @@ export function createRunStore(db: Kysely<Tables>) {
  */
 async function propagateVerification(
   db: Kysely<Tables>,
-  { id, claimIds, verification }: Pick<RunRecord, "id" | "claimIds" | "verification">,
+  { id, claimIds, claimVersionIds, verification }: RunRecord,
 ): Promise<void> {
   if (claimIds.length === 0) return;
-  await db
-    .updateTable("claims")
-    .set({ verification })
-    .where("id", "in", claimIds)
+  const judged = db.updateTable("claims").set({ verification }).where("id", "in", claimIds);
+  // A Run of an earlier version says nothing about the present one.
+  await (claimVersionIds ? judged.where("versionId", "in", claimVersionIds) : judged)
     .where("evidenceState", "=", "notAssessed")
     .where(({ exists, not, selectFrom }) =>
       not(
@@ -144,7 +148,15 @@ async function propagateVerification(
     .execute();
 }
 
-const json = ["claimIds", "failure", "measurements", "agent", "artifact", "environment"] as const;
+const json = [
+  "claimIds",
+  "claimVersionIds",
+  "failure",
+  "measurements",
+  "agent",
+  "artifact",
+  "environment",
+] as const;
 
 function toRecord(row: object): RunRecord {
   const record = decodeJsonColumns<RunRecord>(row, json);

@@ -149,7 +149,7 @@ describe("a record saved twice", () => {
   it("is one experiment, one Run and one piece of evidence", async () => {
     await store.experiments.save({ ...experiment, id: "exp_other", versionId: digest("f") });
     expect(await store.experiments.listByRepository("repo_1")).toEqual([
-      { ...experiment, versionId: digest("f") },
+      { ...experiment, versionId: digest("f"), retiredAt: null },
     ]);
     await store.runs.create({ ...run, id: "run_other" });
     expect((await store.runs.listByJob("job_1")).map(({ id }) => id)).toEqual(["run_1"]);

@@ -173,6 +173,8 @@ const uncounted = [
     "reactions",
     "reactionCounts",
     "dataRevision",
+    "claimVersions",
+    "experimentVersions",
   ],
 ];
 const writtenWith = ["runClaims", "supersessions"];

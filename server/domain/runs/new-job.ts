@@ -1,4 +1,4 @@
-import type { JobRecord } from "../records.ts";
+import type { JobRecord, NewLook } from "../records.ts";
 
 /** Attempts of one stage before the job fails. */
 const maxAttempts = 5;
@@ -12,10 +12,11 @@ export interface NewJob {
   purpose: JobRecord["purpose"];
   requester: { type: JobRecord["requestedByType"]; id: string };
   at: string;
+  look?: NewLook;
 }
 
 /** Builds a queued job: an ingestion starts at `intake`, a Run request at `reproduction`, where its Run is queued. */
-export function newJob({ id, repositoryId, purpose, requester, at }: NewJob): JobRecord {
+export function newJob({ id, repositoryId, purpose, requester, at, look }: NewJob): JobRecord {
   return {
     id,
     repositoryId,
@@ -26,6 +27,8 @@ export function newJob({ id, repositoryId, purpose, requester, at }: NewJob): Jo
     priority: purpose === "ingestion" ? 0 : 1,
     requestedByType: requester.type,
     requestedById: requester.id,
+    look: look ?? null,
+    retryOf: null,
     attemptCount: 0,
     maxAttempts,
     availableAt: at,
@@ -42,8 +45,8 @@ export function newJob({ id, repositoryId, purpose, requester, at }: NewJob): Jo
 }
 
 /** Builds the first event of a job. */
-export function queuedEvent({ kind, purpose, stage, createdAt }: JobRecord) {
-  const payload = { kind, purpose };
+export function queuedEvent({ kind, purpose, look, retryOf, stage, createdAt }: JobRecord) {
+  const payload = { kind, purpose, ...(look ? { look } : {}), ...(retryOf ? { retryOf } : {}) };
   const [eventType, state] = ["processing.queued", "queued"] as const;
   return { eventType, state, stage, payload, recordedAt: createdAt };
 }

@@ -22,6 +22,7 @@ export function queuedRun({ id, experiment, claims, jobId, attempt, at }: NewRun
     attempt,
     replacedBy: null,
     claimIds: claims.map((claim) => claim.id),
+    claimVersionIds: claims.map((claim) => claim.versionId),
     state: "queued",
     verification: "queued",
     conclusion: null,

@@ -3,6 +3,7 @@ import { replaceRun } from "../end-runs.ts";
 import { executeRun } from "../execute-run.ts";
 import { requireDeclaredBudget, requireRemainingBudget } from "../require-budget.ts";
 import { BlockedError, type Stage, type StageContext } from "../stage.ts";
+import { RunCancelledError, watchRun } from "../watch-run.ts";
 
 /**
  * Executes the Runs that the job queued. The outcome of a Run whose worker died is not known: it becomes
@@ -23,9 +24,12 @@ export const reproduction: Stage = {
       requireRemainingBudget(deps.limits.job, await deps.store.runs.listByJob(job.id));
       const sandbox = await deps.executor.available();
       if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
+      using watch = watchRun(context, run.id);
       try {
-        await executeRun(context, run);
+        await executeRun({ ...context, signal: watch.signal }, run);
       } catch (error) {
+        const isCancelled = watch.cancelled.aborted || error instanceof RunCancelledError;
+        if (isCancelled && !signal.aborted) continue;
         // Fails if the lease is lost: then the next worker replaces the Run.
         await replaceRun(context, run, signal.aborted ? "cancelled" : "failed").catch(() => undefined);
         throw error;
@@ -39,13 +43,13 @@ export const reproduction: Stage = {
 
 /** A requested Run was not scheduled, so its declared time is checked here. */
 async function requireDeclaredBudgetOf(
-  { deps: { store, limits }, repository }: StageContext,
+  { deps: { store, limits } }: StageContext,
   runs: RunRecord[],
 ): Promise<void> {
-  const ids = new Set(runs.map(({ experimentId }) => experimentId));
-  const experiments = await store.experiments.listByRepository(repository.id);
+  const versions = new Map(runs.map((run) => [run.experimentId, run.experimentVersionId]));
+  const experiments = await Promise.all([...versions].map((each) => store.experiments.getVersion(...each)));
   requireDeclaredBudget(
     limits.job,
-    experiments.filter(({ id }) => ids.has(id)),
+    experiments.filter((experiment) => experiment !== null),
   );
 }

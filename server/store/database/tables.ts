@@ -23,14 +23,20 @@ export interface Tables {
   versions: VersionRecord;
   experiments: Row<ExperimentRecord, "definition">;
   claims: Row<ClaimRecord, "plan" | "measurements" | "expectations">;
-  runs: Row<RunRecord, "claimIds" | "failure" | "measurements" | "agent" | "artifact" | "environment">;
+  /** What experiments and Claims were in earlier versions of their repository; `record` is JSON. */
+  experimentVersions: { experimentId: string; versionId: string; record: string };
+  claimVersions: { claimId: string; versionId: string; record: string };
+  runs: Row<
+    RunRecord,
+    "claimIds" | "claimVersionIds" | "failure" | "measurements" | "agent" | "artifact" | "environment"
+  >;
   runClaims: { runId: string; claimId: string };
   runLogs: LogRecord;
   evidence: EvidenceRecord;
   assessments: AssessmentRow;
   supersessions: { olderDigest: string; newerDigest: string };
   attestations: Row<AttestationRecord, "predicateTypes">;
-  jobs: Row<JobRecord, "result">;
+  jobs: Row<JobRecord, "result" | "look">;
   jobEvents: Row<EventRecord, "payload">;
   quotas: { account: string; month: string; used: number };
   dataRevision: { audience: string; changes: number };

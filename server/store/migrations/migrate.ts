@@ -16,6 +16,7 @@ import { up as jobBudget } from "./0011-job-budget.ts";
 import { up as replacedRuns } from "./0012-replaced-runs.ts";
 import { up as metadataOnlyPapers } from "./0013-metadata-only-papers.ts";
 import { up as runDurations } from "./0014-run-durations.ts";
+import { up as furtherVersions } from "./0015-further-versions.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -33,6 +34,7 @@ const migrations = {
   "0012-replaced-runs": replacedRuns,
   "0013-metadata-only-papers": metadataOnlyPapers,
   "0014-run-durations": runDurations,
+  "0015-further-versions": furtherVersions,
 };
 
 /**

@@ -1,0 +1,41 @@
+import type { Diagnostic } from "../../__generated__/types.ts";
+import { DomainError } from "../errors.ts";
+import type { JobRecord, RunRecord } from "../records.ts";
+
+const openRunStates: readonly RunRecord["state"][] = ["queued", "running"];
+
+export function isOpenRun({ state }: Pick<RunRecord, "state">): boolean {
+  return openRunStates.includes(state);
+}
+
+/**
+ * Returns what a cancelled job becomes (docs/rules/states.md#cancelling). Throws `conflict` where it has ended. The next
+ * fencing token makes every write of the worker that has it fail: nothing of what it still does is kept.
+ */
+export function cancelledJob({ state, finishedAt, leaseToken }: JobRecord, at: string) {
+  if (finishedAt !== null) throw new DomainError("conflict", "job.ended", { parameters: { state } });
+  const lease = { leaseToken: leaseToken + 1, leaseExpiresAt: null };
+  return {
+    state: "cancelled" as const,
+    ...lease,
+    requiredBudgetSeconds: null,
+    finishedAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Returns what a cancelled Run becomes. Throws `conflict` where it has ended. */
+export function cancelledRun(run: Pick<RunRecord, "state">, at: string) {
+  const { state } = run;
+  if (!isOpenRun(run)) throw new DomainError("conflict", "run.ended", { parameters: { state } });
+  const ended = { finishedAt: at, updatedAt: at, failure: cancellation };
+  return { state: "cancelled" as const, verification: "cancelled" as const, ...ended };
+}
+
+const cancellation: Diagnostic = {
+  code: "cancelled",
+  category: "execution",
+  retryable: true,
+  summary: "The Run was cancelled before it ended.",
+  recoveryAction: "Request a new Run of the Claim.",
+};
