@@ -35,10 +35,14 @@ import { listOrganizations } from "./operations/organizations/listOrganizations.
 import { removeMember } from "./operations/organizations/removeMember.ts";
 import { updateMemberRole } from "./operations/organizations/updateMemberRole.ts";
 import { lookupPreprint } from "./operations/preprints/lookupPreprint.ts";
+import { cancelJob } from "./operations/processing/cancelJob.ts";
+import { createIngestion } from "./operations/processing/createIngestion.ts";
 import { getProcessing } from "./operations/processing/getProcessing.ts";
+import { retryJob } from "./operations/processing/retryJob.ts";
 import { getRepository } from "./operations/repositories/getRepository.ts";
 import { listRepositories } from "./operations/repositories/listRepositories.ts";
 import { resolveRepository } from "./operations/repositories/resolveRepository.ts";
+import { cancelRun } from "./operations/runs/cancelRun.ts";
 import { createRun } from "./operations/runs/createRun.ts";
 import { getRun } from "./operations/runs/getRun.ts";
 import { listRunLogs } from "./operations/runs/listRunLogs.ts";
@@ -80,10 +84,14 @@ export const operations = {
   getKeySet,
   getObject,
   getProcessing,
+  createIngestion,
+  retryJob,
+  cancelJob,
   getRepository,
   listRepositories,
   resolveRepository,
   createRun,
+  cancelRun,
   getRun,
   listRunLogs,
   listRuns,

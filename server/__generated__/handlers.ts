@@ -94,6 +94,24 @@ export interface Inputs {
     query: NonNullable<operations["getProcessing"]["parameters"]["query"]>;
     headers: None;
   };
+  /** Look at the code again */
+  createIngestion: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/json"; body: Schemas["IngestionRequest"] };
+  /** Retry a failed or blocked job */
+  retryJob: {
+    path: NonNullable<operations["retryJob"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Cancel a job */
+  cancelJob: {
+    path: NonNullable<operations["cancelJob"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
   /** Star or unstar a repository */
   updateStar: {
     path: None;
@@ -124,6 +142,12 @@ export interface Inputs {
     query: None;
     headers: None;
   } & { contentType: "application/json"; body: Schemas["RunRequest"] };
+  /** Cancel a Run */
+  cancelRun: {
+    path: NonNullable<operations["cancelRun"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
   /** Read the badge of a repository */
   getBadge: {
     path: NonNullable<operations["getBadge"]["parameters"]["path"]>;
@@ -380,6 +404,12 @@ export interface Results {
   createRepository: { status: 201; headers: OtherHeaders & { Location: string; "X-Quota-Limit"?: number; "X-Quota-Used"?: number; "X-Quota-Remaining"?: number; "X-Quota-Reset"?: string }; body: Schemas["CreationResult"] };
   /** Follow the processing of a repository */
   getProcessing: { status: 200; headers?: OtherHeaders; body: Schemas["ProcessingStatus"] };
+  /** Look at the code again */
+  createIngestion: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["JobResult"] };
+  /** Retry a failed or blocked job */
+  retryJob: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["JobResult"] };
+  /** Cancel a job */
+  cancelJob: { status: 200; headers?: OtherHeaders; body: Schemas["JobResult"] };
   /** Star or unstar a repository */
   updateStar: { status: 200; headers?: OtherHeaders; body: Schemas["StarResult"] };
   /** Ask for a reproduction, or withdraw that */
@@ -390,6 +420,8 @@ export interface Results {
   createFork: { status: 201; headers: OtherHeaders & { Location: string }; body: Schemas["CreationResult"] };
   /** Request a Run (unversioned) */
   createLegacyRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["LegacyRunResult"] };
+  /** Cancel a Run */
+  cancelRun: { status: 200; headers?: OtherHeaders; body: Schemas["LegacyRunResult"] };
   /** Read the badge of a repository */
   getBadge:
     | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }

@@ -350,6 +350,8 @@ export const tools: readonly ToolSpec[] = [
                   "evidence",
                   "assessments",
                   "measurements",
+                  "claimVersionId",
+                  "current",
                   "experimentIds",
                   "evidenceIds",
                   "links",

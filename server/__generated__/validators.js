@@ -2065,6 +2065,8 @@ const schema24 = {
 							"evidence",
 							"assessments",
 							"measurements",
+							"claimVersionId",
+							"current",
 							"experimentIds",
 							"evidenceIds",
 							"links"
@@ -2405,7 +2407,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								else vErrors.push(err21);
 								errors++;
 							}
-							if (!(data10 === "id" || data10 === "repository" || data10 === "type" || data10 === "statement" || data10 === "sourceLocator" || data10 === "verification" || data10 === "reproduction" || data10 === "plan" || data10 === "evidence" || data10 === "assessments" || data10 === "measurements" || data10 === "experimentIds" || data10 === "evidenceIds" || data10 === "links")) {
+							if (!(data10 === "id" || data10 === "repository" || data10 === "type" || data10 === "statement" || data10 === "sourceLocator" || data10 === "verification" || data10 === "reproduction" || data10 === "plan" || data10 === "evidence" || data10 === "assessments" || data10 === "measurements" || data10 === "claimVersionId" || data10 === "current" || data10 === "experimentIds" || data10 === "evidenceIds" || data10 === "links")) {
 								const err22 = {
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
@@ -5832,7 +5834,301 @@ validate83.evaluated = {
 	"dynamicItems": false
 };
 const v15 = validate84;
-const schema41 = {
+const obj3 = new Set(["repositoryId", "githubUrl"]);
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate84.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.repositoryId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "repositoryId" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.repositoryId !== void 0) {
+			let data0 = data.repositoryId;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 128) {
+					const err1 = {
+						instancePath: instancePath + "/repositoryId",
+						schemaPath: "#/properties/repositoryId/maxLength",
+						keyword: "maxLength",
+						params: { limit: 128 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func1$1(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/repositoryId",
+						schemaPath: "#/properties/repositoryId/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/repositoryId",
+					schemaPath: "#/properties/repositoryId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.githubUrl !== void 0) {
+			let data1 = data.githubUrl;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 500) {
+					const err4 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern8.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!formats2(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/format",
+						keyword: "format",
+						params: { format: "uri" }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/githubUrl",
+					schemaPath: "#/properties/githubUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj3.has(name));
+		if (unknown0 !== void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+validate84.evaluated = {
+	"props": {
+		"repositoryId": true,
+		"githubUrl": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v16 = validate85;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate85.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.jobId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "jobId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.jobId !== void 0) {
+					let data1 = data0.jobId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/jobId",
+								schemaPath: "#/properties/path/properties/jobId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/jobId",
+								schemaPath: "#/properties/path/properties/jobId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/jobId",
+							schemaPath: "#/properties/path/properties/jobId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate85.errors = vErrors;
+	return errors === 0;
+}
+validate85.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v17 = validate86;
+const schema43 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -5847,13 +6143,13 @@ const schema41 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v15"
+	"$id": "target:/v17"
 };
-const obj3 = new Set(["repositoryId", "action"]);
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj4 = new Set(["repositoryId", "action"]);
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate86.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5934,14 +6230,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema41.properties.action.enum }
+					params: { allowedValues: schema43.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj3.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj4.has(name));
 		if (unknown0 !== void 0) {
 			const err7 = {
 				instancePath,
@@ -5964,10 +6260,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate86.errors = vErrors;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate86.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -5975,8 +6271,8 @@ validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate85;
-const schema42 = {
+const v18 = validate87;
+const schema44 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -5991,13 +6287,13 @@ const schema42 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v16"
+	"$id": "target:/v18"
 };
-const obj4 = new Set(["repositoryId", "action"]);
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj5 = new Set(["repositoryId", "action"]);
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate85.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6078,14 +6374,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties.action.enum }
+					params: { allowedValues: schema44.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj4.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj5.has(name));
 		if (unknown0 !== void 0) {
 			const err7 = {
 				instancePath,
@@ -6108,10 +6404,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate85.evaluated = {
+validate87.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -6119,8 +6415,8 @@ validate85.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate86;
-const schema43 = {
+const v19 = validate88;
+const schema45 = {
 	"type": "object",
 	"properties": {
 		"targetType": {
@@ -6143,17 +6439,17 @@ const schema43 = {
 		"action"
 	],
 	"closed": true,
-	"$id": "target:/v17"
+	"$id": "target:/v19"
 };
-const obj5 = new Set([
+const obj6 = new Set([
 	"targetType",
 	"targetId",
 	"action"
 ]);
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6208,7 +6504,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetType",
 					schemaPath: "#/properties/targetType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.targetType.enum }
+					params: { allowedValues: schema45.properties.targetType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -6270,14 +6566,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.action.enum }
+					params: { allowedValues: schema45.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj5.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj6.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -6300,10 +6596,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate88.evaluated = {
 	"props": {
 		"targetType": true,
 		"targetId": true,
@@ -6312,16 +6608,16 @@ validate86.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate87;
-const obj6 = new Set([
+const v20 = validate89;
+const obj7 = new Set([
 	"repositoryId",
 	"owner",
 	"slug"
 ]);
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate87.evaluated;
+	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6469,7 +6765,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj6.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj7.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -6492,10 +6788,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
+validate89.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"owner": true,
@@ -6504,11 +6800,166 @@ validate87.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.runId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "runId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.runId !== void 0) {
+					let data1 = data0.runId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/runId",
+								schemaPath: "#/properties/path/properties/runId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/runId",
+								schemaPath: "#/properties/path/properties/runId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/runId",
+							schemaPath: "#/properties/path/properties/runId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+validate90.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v22 = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6722,10 +7173,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate91.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6734,11 +7185,11 @@ validate88.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6877,10 +7328,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate92.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6889,11 +7340,11 @@ validate89.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v24 = validate93;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7096,10 +7547,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate93.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7108,11 +7559,11 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v25 = validate94;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7251,10 +7702,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate94.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7263,18 +7714,18 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate92;
-const formats8 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const obj7 = new Set([
+const v26 = validate95;
+const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const obj8 = new Set([
 	"name",
 	"email",
 	"password",
 	"username"
 ]);
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7384,7 +7835,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!formats8.test(data1)) {
+				if (!formats10.test(data1)) {
 					const err9 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
@@ -7492,7 +7943,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj7.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj8.has(name));
 		if (unknown0 !== void 0) {
 			const err18 = {
 				instancePath,
@@ -7515,10 +7966,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate95.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -7528,16 +7979,16 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate93;
-const obj8 = new Set([
+const v27 = validate96;
+const obj9 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7578,7 +8029,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!formats8.test(data0)) {
+				if (!formats10.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
@@ -7649,7 +8100,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj8.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj9.has(name));
 		if (unknown0 !== void 0) {
 			const err9 = {
 				instancePath,
@@ -7672,10 +8123,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate96.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -7684,16 +8135,16 @@ validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v25 = validate94;
-const obj9 = new Set([
+const v28 = validate97;
+const obj10 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7805,7 +8256,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj9.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj10.has(name));
 		if (unknown0 !== void 0) {
 			const err9 = {
 				instancePath,
@@ -7828,10 +8279,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate97.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -7840,8 +8291,8 @@ validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate95;
-const schema52 = {
+const v29 = validate98;
+const schema55 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -7894,12 +8345,12 @@ const schema52 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v26"
+	"$id": "target:/v29"
 };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8058,7 +8509,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema52.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema55.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -8081,7 +8532,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema52.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema55.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -8124,10 +8575,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate98.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8136,12 +8587,12 @@ validate95.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v27 = validate96;
-const obj10 = new Set(["keyId"]);
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v30 = validate99;
+const obj11 = new Set(["keyId"]);
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8193,7 +8644,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj10.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj11.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -8216,20 +8667,20 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate99.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate97;
-const obj11 = new Set(["name", "slug"]);
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v31 = validate100;
+const obj12 = new Set(["name", "slug"]);
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8351,7 +8802,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj11.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj12.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -8374,10 +8825,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate100.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -8385,11 +8836,11 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v32 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8614,10 +9065,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8626,8 +9077,8 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate99;
-const schema56 = {
+const v33 = validate102;
+const schema59 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -8655,17 +9106,17 @@ const schema56 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v30"
+	"$id": "target:/v33"
 };
-const obj12 = new Set([
+const obj13 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8716,7 +9167,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!formats8.test(data0)) {
+				if (!formats10.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
@@ -8757,7 +9208,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema56.properties.role.enum }
+					params: { allowedValues: schema59.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -8801,7 +9252,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj12.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj13.has(name));
 		if (unknown0 !== void 0) {
 			const err11 = {
 				instancePath,
@@ -8824,10 +9275,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -8836,11 +9287,11 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v34 = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8979,10 +9430,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8991,12 +9442,12 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate101;
-const obj13 = new Set(["invitationId"]);
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v35 = validate104;
+const obj14 = new Set(["invitationId"]);
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9048,7 +9499,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj13.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj14.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -9071,20 +9522,20 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate104.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate102;
-const obj14 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v36 = validate105;
+const obj15 = new Set(["memberIdOrEmail", "organizationId"]);
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9184,7 +9635,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj14.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj15.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -9207,10 +9658,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate105.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -9218,8 +9669,8 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate103;
-const schema60 = {
+const v37 = validate106;
+const schema63 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -9247,17 +9698,17 @@ const schema60 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v34"
+	"$id": "target:/v37"
 };
-const obj15 = new Set([
+const obj16 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9349,7 +9800,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.role.enum }
+					params: { allowedValues: schema63.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9393,7 +9844,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj15.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj16.has(name));
 		if (unknown0 !== void 0) {
 			const err11 = {
 				instancePath,
@@ -9416,10 +9867,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -9428,12 +9879,12 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate104;
-const obj16 = new Set(["organizationId"]);
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v38 = validate107;
+const obj17 = new Set(["organizationId"]);
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9485,7 +9936,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj16.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj17.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -9508,20 +9959,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate107.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate105;
-const obj17 = new Set(["name"]);
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v39 = validate108;
+const obj18 = new Set(["name"]);
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9584,7 +10035,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj17.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj18.has(name));
 		if (unknown0 !== void 0) {
 			const err5 = {
 				instancePath,
@@ -9607,19 +10058,19 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate108.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v40 = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9736,10 +10187,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate109.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9748,12 +10199,12 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate107;
-const pattern20 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v41 = validate110;
+const pattern21 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9829,7 +10280,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (!pattern20.test(data1)) {
+						if (!pattern21.test(data1)) {
 							const err6 = {
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/pattern",
@@ -9930,10 +10381,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate110.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9942,11 +10393,11 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v42 = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10074,10 +10525,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate111.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10086,8 +10537,8 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate109;
-const schema66 = {
+const v43 = validate112;
+const schema69 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -10115,9 +10566,9 @@ const schema66 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v40"
+	"$id": "target:/v43"
 };
-const obj18 = new Set([
+const obj19 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -10125,10 +10576,10 @@ const obj18 = new Set([
 	"result",
 	"error"
 ]);
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10175,7 +10626,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema66.properties.id.type }
+					params: { type: schema69.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -10261,7 +10712,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj18.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj19.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -10284,10 +10735,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate112.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -10598,22 +11049,25 @@ const parameters = {
 	"getEvidence": v10,
 	"listLegacyRepositories": v11,
 	"getProcessing": v14,
-	"getBadge": v19,
-	"lookupPreprint": v20,
-	"getObject": v21,
-	"verifyAttestation": v22,
-	"listApiKeys": v26,
-	"listMembers": v29,
-	"listInvitations": v31,
-	"getHomePage": v37,
-	"getRepositoryPage": v19,
-	"getContract": v37,
-	"getApiReference": v37,
-	"getApiReferenceAsset": v38,
-	"getKeySet": v37,
-	"getExperimentSchema": v37,
-	"getReproductionResultSchema": v37,
-	"callTool": v39
+	"retryJob": v16,
+	"cancelJob": v16,
+	"cancelRun": v21,
+	"getBadge": v22,
+	"lookupPreprint": v23,
+	"getObject": v24,
+	"verifyAttestation": v25,
+	"listApiKeys": v29,
+	"listMembers": v32,
+	"listInvitations": v34,
+	"getHomePage": v40,
+	"getRepositoryPage": v22,
+	"getContract": v40,
+	"getApiReference": v40,
+	"getApiReferenceAsset": v41,
+	"getKeySet": v40,
+	"getExperimentSchema": v40,
+	"getReproductionResultSchema": v40,
+	"callTool": v42
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
@@ -10621,23 +11075,24 @@ const bodies = {
 		"multipart/form-data": v12,
 		"application/json": v13
 	},
-	"updateStar": { "application/json": v15 },
-	"updateRequest": { "application/json": v16 },
-	"updateFollow": { "application/json": v17 },
-	"createFork": { "application/json": v18 },
+	"createIngestion": { "application/json": v15 },
+	"updateStar": { "application/json": v17 },
+	"updateRequest": { "application/json": v18 },
+	"updateFollow": { "application/json": v19 },
+	"createFork": { "application/json": v20 },
 	"createLegacyRun": { "application/json": v7 },
-	"signUp": { "application/json": v23 },
-	"signIn": { "application/json": v24 },
-	"signInUsername": { "application/json": v25 },
+	"signUp": { "application/json": v26 },
+	"signIn": { "application/json": v27 },
+	"signInUsername": { "application/json": v28 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v27 },
-	"createOrganization": { "application/json": v28 },
-	"inviteMember": { "application/json": v30 },
-	"acceptInvitation": { "application/json": v32 },
-	"removeMember": { "application/json": v33 },
-	"updateMemberRole": { "application/json": v34 },
-	"leaveOrganization": { "application/json": v35 },
-	"updateProfile": { "application/json": v36 },
-	"callTool": { "application/json": v40 }
+	"deleteApiKey": { "application/json": v30 },
+	"createOrganization": { "application/json": v31 },
+	"inviteMember": { "application/json": v33 },
+	"acceptInvitation": { "application/json": v35 },
+	"removeMember": { "application/json": v36 },
+	"updateMemberRole": { "application/json": v37 },
+	"leaveOrganization": { "application/json": v38 },
+	"updateProfile": { "application/json": v39 },
+	"callTool": { "application/json": v43 }
 };
 export { bodies, parameters };

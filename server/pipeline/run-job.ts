@@ -1,6 +1,7 @@
 import type { PipelineStage } from "../__generated__/enumerations.ts";
 import type { PipelineDeps } from "../deps.ts";
 import type { JobRecord } from "../domain/records.ts";
+import { withFoundSource } from "./found-source.ts";
 import { failJob, handleJobError } from "./handle-job-error.ts";
 import { holdLease, type Lease } from "./lease.ts";
 import { LeaseLostError, type Stage, StoppedError } from "./stage.ts";
@@ -87,7 +88,10 @@ async function runStage(
   const started = await startStage(deps, lease, job, stage);
   const repository = await deps.store.repositories.get(job.repositoryId);
   if (!repository) throw new Error(`The job ${job.id} is for a repository that does not exist`);
-  const outcome = await stage.run({ deps, job: started, repository, signal, save: lease.save });
+  const outcome = await stage.run({
+    ...{ deps, job: started, signal, save: lease.save },
+    repository: withFoundSource(repository, started),
+  });
   signal.throwIfAborted();
 
   const next = stages[stages.indexOf(stage) + 1]?.name ?? "completed";

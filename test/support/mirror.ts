@@ -9,7 +9,10 @@ export type Tree = Record<string, string | Buffer | { link: string }>;
 /** A folder of bare repositories that stands in for `https://github.com/`. */
 export function createMirrors(): {
   setting: string;
-  /** Commits these files, on top of a repository that is there already where `upon` names one. */
+  /**
+   * Commits these files, on top of a repository that is there already where `upon` names one; takes the place of a
+   * repository of the same name.
+   */
   add(name: string, tree: Tree, upon?: string): string;
   remove(): void;
 } {
@@ -32,6 +35,7 @@ export function createMirrors(): {
       if (upon === undefined) git("init", "-q", "-b", "main");
       git("add", "-A", "-f");
       git("commit", "-q", "-m", "code");
+      rmSync(join(folder, `${name}.git`), { recursive: true, force: true });
       git("clone", "-q", "--bare", work, join(folder, `${name}.git`));
       rmSync(work, { recursive: true });
       return `https://github.com/${name}`;

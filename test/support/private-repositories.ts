@@ -165,12 +165,21 @@ async function seedOneOfEach(
   const repository = await seed.repository(named);
   const experiment = await seed.experiment(repository);
   const claim = await seed.claim(repository, { statement: `The ${named.slug} swim.` }, experiment);
+  const job = await seed.job(repository);
   const run = await seed.run(experiment, [claim]);
   await seed.assessment(claim, run);
   const evidence = await seed.evidence(run, `${named.slug}, measured`);
   const { id, owner, slug } = repository;
   const ids = { repositoryId: id, repository_id: id, targetId: id, claimId: claim.id, claim_id: claim.id };
-  return { ...ids, runId: run.id, evidenceId: evidence.id, digest: evidence.digest, owner, slug };
+  return {
+    ...ids,
+    jobId: job.id,
+    runId: run.id,
+    evidenceId: evidence.id,
+    digest: evidence.digest,
+    owner,
+    slug,
+  };
 }
 
 /** An identifier of the same form that names no record. */

@@ -5,10 +5,12 @@ import type {
   ClaimRecord,
   EvidenceRecord,
   ExperimentRecord,
+  JobRecord,
   RepositoryRecord,
   RunRecord,
 } from "../../server/domain/records.ts";
 import { newRepository } from "../../server/domain/repository/new-repository.ts";
+import { newJob } from "../../server/domain/runs/new-job.ts";
 import { queuedRun } from "../../server/domain/runs/queued-run.ts";
 import type { TestService } from "./service.ts";
 
@@ -95,6 +97,17 @@ export function createSeed({ service }: TestService) {
         ...changes,
       };
       await store.claims.save(record);
+      return record;
+    },
+
+    /** A job of the repository in a state that a test wants. */
+    async job(repository: RepositoryRecord, changes: Partial<JobRecord> = {}): Promise<JobRecord> {
+      const at = tick();
+      const requester = { type: "human" as const, id: repository.submittedBy };
+      const purpose = changes.purpose ?? "ingestion";
+      const job = newJob({ id: newId("job"), repositoryId: repository.id, purpose, requester, at });
+      const record = { ...job, ...changes };
+      await store.jobs.create(record);
       return record;
     },
 

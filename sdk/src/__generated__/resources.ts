@@ -34,6 +34,12 @@ export type CreateRepositoryParameters = Schemas["RepositoryUpload"] | Schemas["
 
 export type GetProcessingParameters = NonNullable<operations["getProcessing"]["parameters"]["query"]>;
 
+export type CreateIngestionParameters = Schemas["IngestionRequest"];
+
+export type RetryJobParameters = NonNullable<operations["retryJob"]["parameters"]["path"]>;
+
+export type CancelJobParameters = NonNullable<operations["cancelJob"]["parameters"]["path"]>;
+
 export type UpdateStarParameters = Schemas["StarUpdate"];
 
 export type UpdateRequestParameters = Schemas["RequestUpdate"];
@@ -43,6 +49,8 @@ export type UpdateFollowParameters = Schemas["FollowUpdate"];
 export type CreateForkParameters = Schemas["ForkRequest"];
 
 export type CreateLegacyRunParameters = Schemas["RunRequest"];
+
+export type CancelRunParameters = NonNullable<operations["cancelRun"]["parameters"]["path"]>;
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
@@ -267,6 +275,37 @@ export const getProcessing: OperationDescription<GetProcessingParameters, Schema
   retry: "safe",
 };
 
+export const createIngestion: OperationDescription<CreateIngestionParameters, Schemas["JobResult"]> = {
+  id: "createIngestion",
+  method: "POST",
+  path: "/api/ingestions",
+  parameters: {},
+  bodies: [{ contentType: "application/json", kind: "json", files: [] }],
+  accept: "application/json",
+  answer: "json",
+  retry: "never",
+};
+
+export const retryJob: OperationDescription<RetryJobParameters, Schemas["JobResult"]> = {
+  id: "retryJob",
+  method: "POST",
+  path: "/api/jobs/{jobId}/retry",
+  parameters: { jobId: "path" },
+  accept: "application/json",
+  answer: "json",
+  retry: "never",
+};
+
+export const cancelJob: OperationDescription<CancelJobParameters, Schemas["JobResult"]> = {
+  id: "cancelJob",
+  method: "POST",
+  path: "/api/jobs/{jobId}/cancel",
+  parameters: { jobId: "path" },
+  accept: "application/json",
+  answer: "json",
+  retry: "never",
+};
+
 export const updateStar: OperationDescription<UpdateStarParameters, Schemas["StarResult"]> = {
   id: "updateStar",
   method: "POST",
@@ -317,6 +356,16 @@ export const createLegacyRun: OperationDescription<CreateLegacyRunParameters, Sc
   path: "/api/runs",
   parameters: {},
   bodies: [{ contentType: "application/json", kind: "json", files: [] }],
+  accept: "application/json",
+  answer: "json",
+  retry: "never",
+};
+
+export const cancelRun: OperationDescription<CancelRunParameters, Schemas["LegacyRunResult"]> = {
+  id: "cancelRun",
+  method: "POST",
+  path: "/api/runs/{runId}/cancel",
+  parameters: { runId: "path" },
   accept: "application/json",
   answer: "json",
   retry: "never",
@@ -724,6 +773,13 @@ export function createResources(request: Requester) {
        */
       listLogs: (parameters: ListRunLogsParameters, options?: RequestOptions): Paginated<Schemas["LogPage"], Schemas["LogItem"]> =>
         paginate(request, listRunLogs, parameters, options),
+      /**
+       * Cancel a Run
+       *
+       * Ends a Run that has not ended; other Runs of its job go on. An execution under way is stopped within seconds, and nothing of it is judged. Only the owner, members of the owning organization and who requested the Run may do this.
+       */
+      cancel: (parameters: CancelRunParameters, options?: RequestOptions): Promise<Schemas["LegacyRunResult"]> =>
+        request(cancelRun, parameters, options),
     },
     evidence: {
       /**
@@ -758,6 +814,27 @@ export function createResources(request: Requester) {
        */
       get: (parameters: GetProcessingParameters, options?: RequestOptions): Promise<Schemas["ProcessingStatus"]> =>
         request(getProcessing, parameters, options),
+      /**
+       * Look at the code again
+       *
+       * Fetches the code of a repository again, which may have a new commit or a manifest by now. What changed is a new version of the same repository; earlier versions are kept, and so are their Runs and Assessments. The paper stays. Only the owner and members of the owning organization may do this, and one job at a time looks at a repository.
+       */
+      createIngestion: (parameters: CreateIngestionParameters, options?: RequestOptions): Promise<Schemas["JobResult"]> =>
+        request(createIngestion, parameters, options),
+      /**
+       * Retry a failed or blocked job
+       *
+       * A blocked job is queued again. A failed one stays as it is: a new job goes on at the stage that failed, with fresh attempts; Runs that ended are kept, and those that could not be executed are replaced. Only the owner, members of the owning organization and who requested the job may do this.
+       */
+      retryJob: (parameters: RetryJobParameters, options?: RequestOptions): Promise<Schemas["JobResult"]> =>
+        request(retryJob, parameters, options),
+      /**
+       * Cancel a job
+       *
+       * Ends a job that has not ended, and its Runs that have not. A worker that is at it stops within seconds, and nothing of what it does after this is kept. Only the owner, members of the owning organization and who requested the job may do this.
+       */
+      cancelJob: (parameters: CancelJobParameters, options?: RequestOptions): Promise<Schemas["JobResult"]> =>
+        request(cancelJob, parameters, options),
     },
     social: {
       /**

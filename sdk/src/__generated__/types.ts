@@ -521,6 +521,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ingestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the code again
+         * @description Fetches the code of a repository again, which may have a new commit or a manifest by now. What changed is a new version of the same repository; earlier versions are kept, and so are their Runs and Assessments. The paper stays. Only the owner and members of the owning organization may do this, and one job at a time looks at a repository.
+         */
+        post: operations["createIngestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Ends a job that has not ended, and its Runs that have not. A worker that is at it stops within seconds, and nothing of what it does after this is kept. Only the owner, members of the owning organization and who requested the job may do this.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed or blocked job
+         * @description A blocked job is queued again. A failed one stays as it is: a new job goes on at the stage that failed, with fresh attempts; Runs that ended are kept, and those that could not be executed are replaced. Only the owner, members of the owning organization and who requested the job may do this.
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/objects/{digest}": {
         parameters: {
             query?: never;
@@ -639,6 +699,26 @@ export interface paths {
          * @description Legacy counterpart of `createRun`, with the same rules.
          */
         post: operations["createLegacyRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a Run
+         * @description Ends a Run that has not ended; other Runs of its job go on. An execution under way is stopped within seconds, and nothing of it is judged. Only the owner, members of the owning organization and who requested the Run may do this.
+         */
+        post: operations["cancelRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1428,6 +1508,10 @@ export interface components {
         Claim: {
             /** @description Present with `include=assessments`, newest first. */
             assessments?: components["schemas"]["Assessment"][];
+            /** @description Digest of the Claim's content in its present version. What was said of an earlier version is kept, and counts no more. */
+            claimVersionId: components["schemas"]["Digest"];
+            /** @description False where the repository's code no longer declares the Claim: it is kept as history. */
+            current: boolean;
             /** @description What the current Assessments say together. */
             evidence: components["schemas"]["ClaimEvidence"];
             /** @description Stored objects that bear on this Claim. */
@@ -1596,6 +1680,8 @@ export interface components {
          *               ]
          *             }
          *           ],
+         *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+         *           "current": true,
          *           "experimentIds": [
          *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
          *           ],
@@ -2207,6 +2293,16 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: "ok" | "failed";
+        /** @description A repository whose code is to be looked at again. */
+        IngestionRequest: {
+            /**
+             * Format: uri
+             * @description HTTPS address of the code repository; where it was fetched from last, or what the paper names, by default.
+             */
+            githubUrl?: string;
+            /** @description Identifier of the repository. */
+            repositoryId: string;
+        };
         /**
          * @description A confidence interval.
          * @example {
@@ -2341,6 +2437,11 @@ export interface components {
             message: string;
             /** @description JSON Pointer (RFC 6901) to it, from `/path`, `/query`, `/header` or `/body`. */
             pointer: string;
+        };
+        /** @description A job after the request. */
+        JobResult: {
+            /** @description The job. */
+            job: components["schemas"]["ProcessingJob"];
         };
         /**
          * @description State of a processing job; `blocked` is held back by budget or execution policy.
@@ -3208,6 +3309,8 @@ export interface components {
             result?: {
                 [key: string]: unknown;
             };
+            /** @description Identifier of the failed job that this one goes on with; absent where it is none. */
+            retryOf?: string;
             /** @description Stage of the pipeline that the job is in. */
             stage: components["schemas"]["PipelineStage"];
             /**
@@ -3569,6 +3672,8 @@ export interface components {
          *               ]
          *             }
          *           ],
+         *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+         *           "current": true,
          *           "experimentIds": [
          *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
          *           ],
@@ -3683,6 +3788,8 @@ export interface components {
          *               "evidenceIds": []
          *             }
          *           ],
+         *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+         *           "current": true,
          *           "experimentIds": [
          *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
          *           ],
@@ -4192,6 +4299,8 @@ export interface components {
          *                 ]
          *               }
          *             ],
+         *             "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+         *             "current": true,
          *             "experimentIds": [
          *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
          *             ],
@@ -4306,6 +4415,8 @@ export interface components {
          *                 "evidenceIds": []
          *               }
          *             ],
+         *             "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+         *             "current": true,
          *             "experimentIds": [
          *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
          *             ],
@@ -5434,6 +5545,15 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
             };
         };
+        /** @description Its present state does not allow it; the message says which that is, and what to do. */
+        TextStateConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
         /** @description The target repository does not exist or may not be read, or the API key lacks the scope. */
         TextTargetForbidden: {
             headers: {
@@ -5621,7 +5741,7 @@ export interface components {
          *       "evidence"
          *     ]
          */
-        ClaimFields: ("id" | "repository" | "type" | "statement" | "sourceLocator" | "verification" | "reproduction" | "plan" | "evidence" | "assessments" | "measurements" | "experimentIds" | "evidenceIds" | "links")[];
+        ClaimFields: ("id" | "repository" | "type" | "statement" | "sourceLocator" | "verification" | "reproduction" | "plan" | "evidence" | "assessments" | "measurements" | "claimVersionId" | "current" | "experimentIds" | "evidenceIds" | "links")[];
         /**
          * @description Identifier of the Claim.
          * @example claim_01m6gb07p4ftz8w003ahy8qhee
@@ -5659,6 +5779,11 @@ export interface components {
          * @example "9f8c2b41d07e"
          */
         IfNoneMatch: string;
+        /**
+         * @description Identifier of the job.
+         * @example job_01m6gazsy0fz8azz3sm7hx1mr3
+         */
+        JobId: string;
         /**
          * @description Most records in the answer.
          * @example 20
@@ -5867,10 +5992,20 @@ export interface components {
          */
         PollAfter: number;
         /**
+         * @description Seconds to wait between polls of the job.
+         * @example 10
+         */
+        PollJobAfter: number;
+        /**
          * @description No copy may be kept (RFC 9111).
          * @example private, no-store
          */
         PrivateNoStore: "private, no-store";
+        /**
+         * @description Address of the processing status of the repository.
+         * @example /api/processing?repositoryId=repo_01m6gazsy0e2waxk66w4kddds7
+         */
+        ProcessingLocation: string;
         /**
          * @description Seconds to wait before trying again.
          * @example 60
@@ -6001,6 +6136,7 @@ export type ForkRequest = components['schemas']['ForkRequest'];
 export type Health = components['schemas']['Health'];
 export type HealthComponent = components['schemas']['HealthComponent'];
 export type HealthStatus = components['schemas']['HealthStatus'];
+export type IngestionRequest = components['schemas']['IngestionRequest'];
 export type Interval = components['schemas']['Interval'];
 export type InTotoStatement = components['schemas']['InTotoStatement'];
 export type Invitation = components['schemas']['Invitation'];
@@ -6008,6 +6144,7 @@ export type InvitationAcceptance = components['schemas']['InvitationAcceptance']
 export type InvitationCreation = components['schemas']['InvitationCreation'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type Issue = components['schemas']['Issue'];
+export type JobResult = components['schemas']['JobResult'];
 export type JobState = components['schemas']['JobState'];
 export type JsonRpcError = components['schemas']['JsonRpcError'];
 export type JsonRpcRequest = components['schemas']['JsonRpcRequest'];
@@ -6107,6 +6244,7 @@ export type ResponseTextPaperExists = components['responses']['TextPaperExists']
 export type ResponseTextPaperTooLarge = components['responses']['TextPaperTooLarge'];
 export type ResponseTextPayloadTooLarge = components['responses']['TextPayloadTooLarge'];
 export type ResponseTextSessionRequired = components['responses']['TextSessionRequired'];
+export type ResponseTextStateConflict = components['responses']['TextStateConflict'];
 export type ResponseTextTargetForbidden = components['responses']['TextTargetForbidden'];
 export type ResponseTextTooManyRequests = components['responses']['TextTooManyRequests'];
 export type ResponseTextTooManySubmissions = components['responses']['TextTooManySubmissions'];
@@ -6136,6 +6274,7 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterEvidenceId = components['parameters']['EvidenceId'];
 export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
@@ -6173,7 +6312,9 @@ export type HeaderLocation = components['headers']['Location'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderObjectETag = components['headers']['ObjectETag'];
 export type HeaderPollAfter = components['headers']['PollAfter'];
+export type HeaderPollJobAfter = components['headers']['PollJobAfter'];
 export type HeaderPrivateNoStore = components['headers']['PrivateNoStore'];
+export type HeaderProcessingLocation = components['headers']['ProcessingLocation'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderRetryAfterWhenBusy = components['headers']['RetryAfterWhenBusy'];
 export type HeaderRevalidatedCache = components['headers']['RevalidatedCache'];
@@ -7084,6 +7225,111 @@ export interface operations {
             };
         };
     };
+    createIngestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IngestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted: the queued job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the job.
+                 * @example job_01m6gazsy0fz8azz3sm7hx1mr3
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the job.
+                 * @example job_01m6gazsy0fz8azz3sm7hx1mr3
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted: the queued job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     getObject: {
         parameters: {
             query?: never;
@@ -7366,6 +7612,41 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
             422: components["responses"]["TextNoPlan"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the Run.
+                 * @example run_01m6gb08fzen9sq4qnwjwcez23
+                 */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled Run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegacyRunResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];

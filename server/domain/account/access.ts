@@ -46,6 +46,19 @@ export function requireReactionTarget(
   return repository;
 }
 
+/**
+ * Returns a repository that the principal administers. Throws the same `not_found` where it is missing and where it is
+ * not readable, and `forbidden` to whoever may read it alone.
+ */
+export function requireAdministered(
+  principal: Principal | null,
+  repository: RepositoryRecord | null,
+): RepositoryRecord {
+  const readable = requireReadable(principal, repository);
+  if (!mayAdminister(principal, readable)) throw new DomainError("forbidden", "repository.not_own");
+  return readable;
+}
+
 /** Returns the repository. Throws the same `not_found` where it is missing and where it is not readable. */
 export function requireReadable(
   principal: Principal | null,

@@ -106,6 +106,22 @@ export const german: Catalogue = {
   "object.integrity": "Die gespeicherten Bytes passen nicht mehr zu ihrer Prüfsumme.",
   "attestation.not_found": "Bescheinigung nicht gefunden.",
   "processing.not_found": "Verarbeitungsauftrag nicht gefunden.",
+  "repository.not_own":
+    "Das dürfen nur der Eigentümer dieses Repositorys und Mitglieder seiner Organisation.",
+  "job.under_way":
+    "Das Repository wird gerade verarbeitet: Der Auftrag {id} ist {state}. Warten Sie, bis er beendet ist, oder brechen Sie ihn ab.",
+  "job.forbidden":
+    "Das dürfen nur der Eigentümer des Repositorys, Mitglieder seiner Organisation und wer es angefordert hat.",
+  "job.ended": "Der Auftrag ist bereits beendet: Er ist {state}.",
+  "job.not_retryable":
+    "Nur ein gescheiterter oder blockierter Auftrag (failed, blocked) kann wiederholt werden; dieser ist {state}. Mit POST /api/ingestions wird der Code erneut geholt.",
+  "job.superseded":
+    "Auf diesen Auftrag folgte bereits ein anderer. Wiederholen Sie jenen, oder lassen Sie mit POST /api/ingestions den Code erneut holen.",
+  "run.ended": "Der Lauf ist bereits beendet: Er ist {state}.",
+  "claim.retired":
+    "Der Code des Repositorys gibt diesen Claim nicht mehr an; er kann deshalb nicht ausgeführt werden.",
+  "experiment.earlier":
+    "Die Experimentversion gehört zu einer früheren Version des Repositorys. Die jetzige ist {present}.",
   "cursor.invalid": "Diese Marke (cursor) hat die Liste für diese Abfrage nicht ausgegeben.",
   "manifest.invalid": "{file} ist kein gültiges Manifest: {detail}",
   "paper.not_pdf":

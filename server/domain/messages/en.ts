@@ -92,6 +92,20 @@ export const english = {
   "object.integrity": "The stored bytes no longer match their digest.",
   "attestation.not_found": "Attestation not found.",
   "processing.not_found": "Processing job not found.",
+  "repository.not_own": "Only the owner of this repository and members of its organization may do this.",
+  "job.under_way":
+    "The repository is being processed: the job {id} is {state}. Wait until it has ended, or cancel it.",
+  "job.forbidden":
+    "Only the owner of the repository, members of its organization and whoever requested it may do this.",
+  "job.ended": "The job has ended already: it is {state}.",
+  "job.not_retryable":
+    "Only a failed or blocked job can be retried; this one is {state}. To have the code fetched again, use POST /api/ingestions.",
+  "job.superseded":
+    "Another job came after this one. Retry that one, or have the code fetched again with POST /api/ingestions.",
+  "run.ended": "The Run has ended already: it is {state}.",
+  "claim.retired": "The code of the repository no longer declares this Claim, so it cannot be run.",
+  "experiment.earlier":
+    "The experiment version is of an earlier version of the repository. The present one is {present}.",
   "cursor.invalid": "The cursor was not issued by this list for this query.",
   "manifest.invalid": "{file} is not a valid manifest: {detail}",
   "paper.not_pdf":

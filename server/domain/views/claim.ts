@@ -11,7 +11,9 @@ export function claimView(
   links: LinkMaker,
 ): Claim {
   const { id, repositoryId, type, statement, sourceLocator, verification, plan, measurements } = record;
-  const { conclusionCounts, latestAssessmentAt } = summarizeAssessments(assessments);
+  // What was said of an earlier version is history, not evidence.
+  const own = assessments.filter(({ claimVersionId }) => claimVersionId === record.versionId);
+  const { conclusionCounts, latestAssessmentAt } = summarizeAssessments(own);
   return {
     id,
     repository: repositoryReference(repository),
@@ -23,13 +25,15 @@ export function claimView(
     plan,
     evidence: {
       state: record.evidenceState,
-      assessmentCount: assessments.length,
+      assessmentCount: own.length,
       conclusionCounts,
       latestAssessmentAt,
     },
     measurements,
+    claimVersionId: record.versionId,
+    current: !record.retiredAt,
     experimentIds: record.experimentId ? [record.experimentId] : [],
-    evidenceIds: [...new Set(assessments.flatMap(({ evidenceIds }) => evidenceIds))],
+    evidenceIds: [...new Set(own.flatMap(({ evidenceIds }) => evidenceIds))],
     links: {
       self: links.claim(repositoryId, id),
       html: `${links.html(repository.owner, repository.slug)}#${id}`,

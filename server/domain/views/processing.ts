@@ -19,6 +19,7 @@ export function jobView(job: JobRecord, outlook: JobOutlook = {}): ProcessingJob
     availableAt: job.availableAt,
     createdAt: job.createdAt,
     updatedAt: job.updatedAt,
+    ...(job.retryOf ? { retryOf: job.retryOf } : {}),
     ...outlook,
     ...(job.result ? { result: job.result } : {}),
     ...(job.lastError ? { lastError: job.lastError } : {}),

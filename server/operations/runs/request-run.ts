@@ -29,10 +29,15 @@ export async function requestRun(
   const repository = requireReadable(requester, await store.repositories.get(request.repositoryId));
   const claim = await store.claims.get(repository.id, request.claimId);
   if (!claim) throw new DomainError("not_found", "claim.not_found");
+  if (claim.retiredAt) throw new DomainError("unprocessable", "claim.retired");
   const experiment = claim.experimentId && (await store.experiments.get(claim.experimentId));
   if (!experiment) throw new DomainError("unprocessable", "claim.no_plan");
   const { experimentVersionId = experiment.versionId } = request;
   if (experimentVersionId !== experiment.versionId) {
+    if (await store.experiments.getVersion(experiment.id, experimentVersionId))
+      throw new DomainError("unprocessable", "experiment.earlier", {
+        parameters: { present: experiment.versionId },
+      });
     const own = await store.experiments.listByRepository(repository.id);
     throw own.some(({ versionId }) => versionId === experimentVersionId)
       ? new DomainError("unprocessable", "experiment.other_claim")

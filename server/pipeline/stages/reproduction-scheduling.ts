@@ -1,4 +1,5 @@
 import { queuedRun } from "../../domain/runs/queued-run.ts";
+import { unrunPlans } from "../../domain/runs/unrun-plans.ts";
 import { requireDeclaredBudget } from "../require-budget.ts";
 import { BlockedError, type Stage } from "../stage.ts";
 
@@ -11,12 +12,21 @@ export const reproductionScheduling: Stage = {
   async run({ deps: { store, executor, limits, newId, now }, job, repository }) {
     const experiments = await store.experiments.listByRepository(repository.id);
     const claims = await store.claims.listByRepository(repository.id);
-    const plans = experiments
+    const declared = experiments
       .map((experiment) => ({
         experiment,
         claims: claims.filter(({ experimentId }) => experimentId === experiment.id),
       }))
       .filter((plan) => plan.claims.length > 0);
+    const plans = job.look
+      ? unrunPlans(declared, await store.runs.listByRepository(repository.id))
+      : declared;
+    if (declared.length > 0 && plans.length === 0) {
+      return {
+        status: "skipped",
+        payload: { reason: "Nothing changed: every experiment was run in its present version." },
+      };
+    }
     if (plans.length === 0) {
       return {
         status: "skipped",

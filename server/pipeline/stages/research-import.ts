@@ -1,10 +1,13 @@
 import type { PaperText } from "../../deps.ts";
 import type { Manifest } from "../../domain/manifest/manifest.ts";
+import type { RepositoryRecord } from "../../domain/records.ts";
 import { redistributionOf } from "../../domain/repository/licenses.ts";
 import { newVersion } from "../../domain/repository/new-repository.ts";
+import type { VersionManifest } from "../../domain/repository/versions.ts";
 import { findPrintedValuesOf } from "../find-printed-values.ts";
 import { importClaim, importExperiment, withPrintedValues } from "../import-manifest.ts";
-import type { Stage } from "../stage.ts";
+import { saveVersion } from "../save-version.ts";
+import type { Stage, StageContext } from "../stage.ts";
 
 /** Of a paper whose licence is closed there are the metadata alone: its numbers are nowhere to be looked for. */
 const withoutText = new TextEncoder().encode(
@@ -20,26 +23,25 @@ export const researchImport: Stage = {
   async run({ deps, job, repository, signal }) {
     const { store, objects, now } = deps;
     const compiled = job.result?.compilationDigest;
-    if (typeof compiled !== "string") {
+    // Code that declares nothing any more is a version as well; before the first look there is nothing to leave.
+    if (typeof compiled !== "string" && job.look === null) {
       return {
         status: "skipped",
         payload: { reason: "Nothing was compiled, so there is nothing to import." },
       };
     }
-    const manifest = JSON.parse(Buffer.from(await objects.get(compiled)).toString()) as Manifest;
+    const manifest =
+      typeof compiled === "string"
+        ? (JSON.parse(Buffer.from(await objects.get(compiled)).toString()) as Manifest)
+        : nothingDeclared;
     const at = now().toISOString();
-    const existingExperiments = await store.experiments.listByRepository(repository.id);
+    const experimentIds = await store.experiments.listIds(repository.id);
     const experiments = manifest.experiments.map((experiment) =>
-      importExperiment(
-        experiment,
-        repository,
-        existingExperiments.find(({ key }) => key === experiment.id)?.id ?? deps.newId("exp"),
-        at,
-      ),
+      importExperiment(experiment, repository, experimentIds.get(experiment.id) ?? deps.newId("exp"), at),
     );
-    const existingClaims = await store.claims.listByRepository(repository.id);
+    const claimIds = await store.claims.listIds(repository.id);
     const claims = manifest.claims.map((claim) => {
-      const id = existingClaims.find(({ key }) => key === claim.id)?.id ?? deps.newId("claim");
+      const id = claimIds.get(claim.id) ?? deps.newId("claim");
       return importClaim(
         claim,
         experiments.find(({ key }) => key === claim.experiment),
@@ -49,12 +51,17 @@ export const researchImport: Stage = {
       );
     });
     const counts = { claims: claims.length, experiments: experiments.length };
-    const head = (await store.repositories.listVersions(repository.id)).find(
-      ({ digest }) => digest === repository.headId,
-    );
-    if (head && newVersion(repository, head.parent, experiments, claims, at).digest === head.digest) {
-      // A fork has all of it from its source.
-      return { status: "completed", payload: { ...counts, headId: head.digest } };
+    const head = await headLike(deps, repository);
+    if (head && newVersion(head.like, head.parent, experiments, claims, at).digest === head.digest) {
+      // A fork has all of it from its source; a new look may find nothing new.
+      const result = { headId: head.digest, isNewVersion: false };
+      const { githubUrl } = repository;
+      return {
+        status: "completed",
+        payload: { ...counts, ...result },
+        ...(job.look ? { result } : {}),
+        save: (queries) => queries.repositories.update(repository.id, { githubUrl }),
+      };
     }
     const { paperTextDigest, paperLicense } = repository;
     const paperText = paperTextDigest === null ? withoutText : await objects.get(paperTextDigest);
@@ -62,15 +69,28 @@ export const researchImport: Stage = {
     const printed = await findPrintedValuesOf(manifest.claims, paperText, isQuotable, signal);
     const printedClaims = claims.map((claim) => withPrintedValues(claim, printed.get(claim.key)));
     const version = newVersion(repository, repository.headId, experiments, claims, at);
+    const result = { headId: version.digest, isNewVersion: true };
     return {
       status: "completed",
-      payload: { ...counts, headId: version.digest },
-      async save(queries) {
-        for (const experiment of experiments) await queries.experiments.save(experiment);
-        for (const claim of printedClaims) await queries.claims.save(claim);
-        await queries.repositories.appendVersion(version);
-        await queries.repositories.update(repository.id, { headId: version.digest, updatedAt: at });
-      },
+      payload: { ...counts, ...result },
+      ...(job.look ? { result } : {}),
+      save: (queries) => saveVersion(queries, repository, { version, experiments, claims: printedClaims }),
     };
   },
 };
+
+const nothingDeclared: Pick<Manifest, "experiments" | "claims"> = { experiments: [], claims: [] };
+
+/**
+ * Returns the head, and the repository as a version must be built to be compared with it: a head that was made before
+ * the present code was fetched, which declared nothing, names none.
+ */
+async function headLike({ store }: StageContext["deps"], repository: RepositoryRecord) {
+  const versions = await store.repositories.listVersions(repository.id);
+  const head = versions.find(({ digest }) => digest === repository.headId);
+  if (!head) return null;
+  const stored = await store.repositories.get(repository.id);
+  const isSameSource = stored?.sourceDigest === repository.sourceDigest;
+  const { source: sourceDigest } = JSON.parse(head.manifest) as VersionManifest;
+  return { ...head, like: isSameSource ? { ...repository, sourceDigest } : repository };
+}

@@ -1,17 +1,19 @@
 import { discoverSource } from "../discover-source.ts";
+import { foundSource } from "../found-source.ts";
 import type { Stage, StageContext, StageOutcome } from "../stage.ts";
 
 /**
  * Fetches the submitted code repository, or the one that the paper names as its own, stores its archive as an object and
- * records its commit.
+ * records its commit. A new look fetches again, from another address where one was given.
  */
 export const sourceDiscovery: Stage = {
   name: "source_discovery",
   async run(context) {
-    const { deps, repository, signal } = context;
-    const { githubUrl, sourceCommit, sourceDigest } = repository;
+    const { deps, job, repository, signal } = context;
+    const { sourceCommit, sourceDigest } = repository;
+    const githubUrl = job.look?.githubUrl ?? repository.githubUrl;
     if (githubUrl === null) return discover(context);
-    if (sourceCommit !== null && sourceDigest !== null) {
+    if (sourceCommit !== null && sourceDigest !== null && job.look === null) {
       // A fork keeps the commit of its source, even if the code repository has changed since.
       return { status: "completed", payload: { url: githubUrl, commit: sourceCommit, sourceDigest } };
     }
@@ -31,22 +33,20 @@ async function discover(context: StageContext): Promise<StageOutcome> {
 
 /** `found`: what says how an address was found that was not given; absent where it was given. */
 async function store(
-  { deps, repository }: StageContext,
+  { deps, job, repository }: StageContext,
   { url, commit, notes, archivePath }: { url: string; commit: string; notes: string[]; archivePath: string },
   found: Record<string, unknown> = {},
 ): Promise<StageOutcome> {
   const { digest, byteSize } = await deps.objects.putFile(archivePath);
   const kept = notes.length > 0 ? { notes } : {};
+  const payload = { url, commit, sourceDigest: digest, byteSize, ...found, ...kept };
+  // The address that the code came from is what pages show and statements name, whoever gave it.
+  const source = { githubUrl: url, sourceCommit: commit, sourceDigest: digest };
+  if (job.look) return { status: "completed", payload, result: foundSource(source) };
   return {
     status: "completed",
-    payload: { url, commit, sourceDigest: digest, byteSize, ...found, ...kept },
-    // The address that the code came from is what pages show and statements name, whoever gave it.
-    save: (queries) =>
-      queries.repositories.update(repository.id, {
-        githubUrl: url,
-        sourceCommit: commit,
-        sourceDigest: digest,
-      }),
+    payload,
+    save: (queries) => queries.repositories.update(repository.id, source),
   };
 }
 

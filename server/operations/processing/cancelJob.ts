@@ -1,0 +1,19 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { jobView } from "../../domain/views/processing.ts";
+import { cancelJobIn } from "./cancel-job.ts";
+import { requireJob } from "./require-job.ts";
+
+export const cancelJob: Handler<"cancelJob", Deps, Context> = async (
+  { store, now },
+  { path },
+  { principal },
+) => {
+  const requester = principal!;
+  const cancelled = await store.transaction(async (transaction) => {
+    const { job } = await requireJob(transaction, requester, path.jobId);
+    const { type, id } = requester;
+    return cancelJobIn(transaction, job, now().toISOString(), { cancelledBy: { type, id } });
+  });
+  return { status: 200, body: { job: jobView(cancelled) } };
+};
