@@ -34,7 +34,7 @@ import { deriveSecret, loadSecrets } from "./process/secrets.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
-import { listArchive, readArchiveFile } from "./sources/read-archive.ts";
+import { listArchive, readArchiveFile, readArchiveFiles } from "./sources/read-archive.ts";
 import type { Store } from "./store/store.ts";
 
 const mebibyte = 1024 * 1024;
@@ -118,7 +118,12 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     // Not the requests' reader: uploads must not delay or refuse the worker, which reads one PDF at a time.
     papers: createPaperReader({ ...paperLimits, concurrency: 1 }),
     sources,
-    archives: { list: listArchive, readFile: readArchiveFile, extract: extractArchive },
+    archives: {
+      list: listArchive,
+      readFile: readArchiveFile,
+      readFiles: readArchiveFiles,
+      extract: extractArchive,
+    },
     executor: createExecutor({ mode: config.executor, dataDir: config.dataDir }),
     missingRequirements,
     outputs: { collect: collectOutputs, remove: removeOutputs },

@@ -15,7 +15,7 @@ import type { Logger } from "./process/logger.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";
-import type { listArchive, readArchiveFile } from "./sources/read-archive.ts";
+import type { listArchive, readArchiveFile, readArchiveFiles } from "./sources/read-archive.ts";
 import type { Store } from "./store/store.ts";
 
 export type { DeclaredOutput } from "./execution/outputs.ts";
@@ -69,7 +69,12 @@ export interface PipelineDeps
     "store" | "objects" | "papers" | "signer" | "log" | "baseUrl" | "revision" | "now" | "newId"
   > {
   sources: SourceFetcher;
-  archives: { list: typeof listArchive; readFile: typeof readArchiveFile; extract: typeof extractArchive };
+  archives: {
+    list: typeof listArchive;
+    readFile: typeof readArchiveFile;
+    readFiles: typeof readArchiveFiles;
+    extract: typeof extractArchive;
+  };
   executor: Executor;
   missingRequirements: typeof missingRequirements;
   outputs: { collect: typeof collectOutputs; remove: typeof removeOutputs };

@@ -1,6 +1,7 @@
 import type {
   AssessmentConclusion,
   CodeLicense,
+  Confidence,
   EvidenceKind,
   EvidenceState,
   ExecutionState,
@@ -117,6 +118,10 @@ export interface ExperimentDefinition {
   sourceDigest: string;
   /** Where that commit was fetched from; no part of the version's digest. Absent in older records. */
   sourceUrl?: string | null;
+  /** How sure it is that this is what the authors mean. Absent in older records, which are of our own manifest. */
+  confidence?: Confidence;
+  /** The file that each member was read from. Absent in older records. */
+  sources?: Record<string, string>;
 }
 
 export interface ClaimRecord {

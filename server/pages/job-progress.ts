@@ -15,7 +15,8 @@ export function jobProgress({ state, stage, lastError, ...job }: ProcessingJob, 
   const estimate = first
     ? html`<br><span class="muted">Expected ${first}${second ? html` and ${second}` : ""}: an estimate from earlier Runs.</span>`
     : "";
-  const error = lastError ? html`<br>${lastError}` : "";
+  // Of a manifest each problem has a line.
+  const error = lastError ? html`${lastError.split("\n").map((line) => html`<br>${line}`)}` : "";
   return html`<p role="status"><span class="state ${state}">${state}</span> at stage ${stage.replaceAll("_", " ")}${place}${estimate}${error}</p>`;
 }
 

@@ -60,6 +60,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
       sourceCommit,
       claims,
       missingRequirements: missing,
+      isCommandInferred: definition.confidence === "low",
       environment: { ...environmentFields, digest: digestOfRecord(environmentFields) },
     },
   );

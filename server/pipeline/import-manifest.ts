@@ -1,4 +1,5 @@
 import type { Measurement, Plan, PrintedValue } from "../__generated__/types.ts";
+import { manifestPath } from "../domain/manifest/kinds/own-manifest.ts";
 import type { ManifestClaim, ManifestExperiment, ManifestMeasurement } from "../domain/manifest/manifest.ts";
 import type {
   ClaimRecord,
@@ -8,7 +9,6 @@ import type {
 } from "../domain/records.ts";
 import { claimVersionOf, experimentVersionOf } from "../domain/repository/versions.ts";
 import { seedOfRepetition } from "../domain/runs/seeds.ts";
-import { manifestPath } from "./stages/research-compilation.ts";
 
 /**
  * Builds the record of a manifest's experiment. Its version digest covers the commit: new code is a new version.
@@ -85,7 +85,7 @@ export function withPrintedValues(
 }
 
 function planOf({ id, versionId, definition }: ExperimentRecord, measurements: ManifestMeasurement[]): Plan {
-  const { command, timeoutSeconds, repetitions } = definition;
+  const { command, timeoutSeconds, repetitions, sources, confidence } = definition;
   const seeds = Array.from({ length: repetitions }, (_, index) => seedOfRepetition(definition, index)).filter(
     (seed) => seed !== null,
   );
@@ -109,9 +109,9 @@ function planOf({ id, versionId, definition }: ExperimentRecord, measurements: M
         from,
       }),
     ),
-    source: manifestPath,
-    // Stated by the authors, not extracted.
-    confidence: "high",
+    source: sources?.command ?? manifestPath,
+    ...(sources && { sources }),
+    confidence: confidence ?? "high",
   };
 }
 

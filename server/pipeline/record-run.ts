@@ -14,6 +14,8 @@ export interface FinishedRun {
   claims: ClaimRecord[];
   /** Packages that the manifest requires and this server lacks. */
   missingRequirements: string[];
+  /** Whether nobody declared the command: it was found in a script or a document. */
+  isCommandInferred: boolean;
   repetitions: StoredRepetition[];
   earlierRepetitions: EarlierRepetition[];
   secondLook: SecondLook | null;
@@ -37,6 +39,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     sourceCommit: finished.sourceCommit,
     environmentDigest: finished.environment.digest,
     missingRequirements: finished.missingRequirements,
+    ...(finished.isCommandInferred && { isCommandInferred: true as const }),
     repetitions: finished.repetitions.map(({ record }) => record),
     earlierRepetitions: finished.earlierRepetitions,
     secondLook: finished.secondLook?.record ?? null,

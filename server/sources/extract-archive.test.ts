@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { Header, type HeaderData } from "tar";
 import { afterAll, describe, expect, test } from "vitest";
 import { extractArchive } from "./extract-archive.ts";
-import { findLfsPointers, listArchive, readArchiveFile } from "./read-archive.ts";
+import { findLfsPointers, listArchive, readArchiveFile, readArchiveFiles } from "./read-archive.ts";
 
 const root = mkdtempSync(join(tmpdir(), "extract-archive-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -193,4 +193,20 @@ describe("an archive that is refused, before anything is written", () => {
     writeFileSync(cut, whole.subarray(0, 2000));
     expect(await refusal(cut)).toBe("source.archive_refused");
   });
+});
+
+test("several files are read at once, those that are there and small enough", async () => {
+  const tarPath = archive(
+    { path: "a", content: "abc" },
+    { path: "b/c", content: "" },
+    { path: "large", content: "abcd" },
+    { path: "l", type: "SymbolicLink", linkpath: "a" },
+  );
+  const read = await readArchiveFiles(tarPath, new Set(["a", "b/c", "large", "l", "missing"]), 3);
+  expect(new Map([...read].map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))).toEqual(
+    new Map([
+      ["a", "abc"],
+      ["b/c", ""],
+    ]),
+  );
 });

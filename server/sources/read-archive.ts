@@ -52,6 +52,24 @@ export async function readArchiveFile(
   return found ? Buffer.concat(chunks) : null;
 }
 
+/** Returns the bytes of the regular files at these paths that are there and have `maxBytes` at most, in one pass. */
+export async function readArchiveFiles(
+  tarPath: string,
+  names: ReadonlySet<string>,
+  maxBytes: number,
+): Promise<Map<string, Uint8Array>> {
+  const chunks = new Map<string, Uint8Array[]>();
+  await forEachEntry(tarPath, (entry) => {
+    const path = toTreeEntry(entry)?.path;
+    if (path === undefined || !names.has(path) || chunks.has(path)) return;
+    if (!isFile(entry) || entry.size > maxBytes) return;
+    const ofFile: Uint8Array[] = [];
+    chunks.set(path, ofFile);
+    entry.on("data", (chunk: Uint8Array) => ofFile.push(chunk));
+  });
+  return new Map([...chunks].map(([path, ofFile]) => [path, new Uint8Array(Buffer.concat(ofFile))]));
+}
+
 /** First line of a file that Git LFS keeps elsewhere; its specification gives a pointer 1024 bytes at most. */
 const lfsVersion = "version https://git-lfs.github.com/spec/v1\n";
 const maxPointerBytes = 1024;

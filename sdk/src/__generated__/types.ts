@@ -3084,8 +3084,12 @@ export interface components {
             seed: number | null;
             /** @description The seed of each repetition; empty where the experiment has none. */
             seeds?: number[];
-            /** @description Manifest that the plan was read from. */
+            /** @description File that the command was read from: a manifest, or a script or document that names it. */
             source: string;
+            /** @description The file that each member of the experiment was read from, by its name; absent in plans from before several manifests were read. */
+            sources?: {
+                [key: string]: string;
+            };
             /** @description Time limit in seconds. */
             timeoutSeconds: number;
         };

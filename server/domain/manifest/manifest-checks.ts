@@ -1,5 +1,5 @@
 import { compileLinearRegex, maxTotalSize } from "../measurement/linear-regex.ts";
-import type { SchemaProblem } from "./experiment-schema.ts";
+import type { SchemaProblem } from "./check-schema.ts";
 import { checkNumbers } from "./number-checks.ts";
 import type { RawClaim, RawManifest, RawMeasurement } from "./raw-manifest.ts";
 

@@ -1,20 +1,27 @@
-import type { Comparator } from "../../__generated__/enumerations.ts";
+import type { Comparator, Confidence } from "../../__generated__/enumerations.ts";
 import type { MeasurementSource } from "../measurement/observation.ts";
 import { parsePrintedNumber } from "../measurement/printed-number.ts";
 import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
+import type { SchemaProblem } from "./check-schema.ts";
 import { declaredSeconds, maxDeclaredSeconds } from "./declared-seconds.ts";
-import { checkExperimentSchema, type SchemaProblem } from "./experiment-schema.ts";
+import { checkExperimentSchema } from "./experiment-schema.ts";
 import { firstProblems } from "./first-problems.ts";
 import { checkManifest } from "./manifest-checks.ts";
+import type { SourcedPaper } from "./paper-metadata.ts";
 import type { RawExperiment, RawManifest, RawMeasurement } from "./raw-manifest.ts";
 import { checkSizes } from "./size-limits.ts";
 import { readYaml, type TextProblem } from "./yaml-document.ts";
 
-/** The service's own manifest with every default filled in. Its schema is `experiment.schema.json`. */
+/**
+ * What is imported: the service's own manifest with every default filled in (its schema is `experiment.schema.json`), or
+ * what several manifests say together.
+ */
 export interface Manifest {
   version: 1;
   experiments: ManifestExperiment[];
   claims: ManifestClaim[];
+  /** What they say about the paper; absent where they say nothing. */
+  paper?: SourcedPaper;
 }
 
 export interface ManifestExperiment {
@@ -31,6 +38,10 @@ export interface ManifestExperiment {
    * The required files of a Run: declared ones and those that measurements read, except `stdout` and `stderr`. Sorted.
    */
   outputs: string[];
+  /** How sure it is that this is what the authors mean. Absent in what was compiled from our own manifest alone. */
+  confidence?: Confidence;
+  /** The file that each member was read from; what has our default is not listed. */
+  sources?: Record<string, string>;
 }
 
 export interface ManifestClaim {

@@ -1,6 +1,6 @@
 import { type PrintedNumber, parsePrintedNumber } from "../measurement/printed-number.ts";
 import { absoluteTolerance, toleranceOf, toleranceProblem } from "../measurement/tolerance.ts";
-import type { SchemaProblem } from "./experiment-schema.ts";
+import type { SchemaProblem } from "./check-schema.ts";
 import type { RawMeasurement } from "./raw-manifest.ts";
 
 /** Checks that the reported number and the tolerance can be read and that the two can be compared. */

@@ -1,4 +1,5 @@
-import { experimentSchema, type SchemaProblem } from "./experiment-schema.ts";
+import type { SchemaProblem } from "./check-schema.ts";
+import { experimentSchema } from "./experiment-schema.ts";
 
 /** The keywords of the schema that bound sizes, and those that lead to them. */
 interface SizeSchema {

@@ -8,12 +8,16 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  visit,
   type YAMLError,
 } from "yaml";
 import { firstProblems } from "./first-problems.ts";
 import { findHazards, maxAliases } from "./yaml-hazards.ts";
 
-/** A problem in a text: 1-based line and column, the JSON Pointer of the field, and a message with the remedy. */
+/**
+ * A problem in a text: 1-based line and column, the JSON Pointer of the field, and a message with the remedy and, where
+ * the field has one, the value that stands there.
+ */
 export interface TextProblem {
   line: number;
   column: number;
@@ -35,8 +39,8 @@ const maxBytes = 256 * 1024;
  * the parser's own check took 68 s for 60,000 keys.
  */
 export function readYaml(source: string | Uint8Array): YamlDocument | TextProblem[] {
-  const text = decode(source);
-  if (text === null) return [atStart("The file must be UTF-8 text of 256 KiB at most.")];
+  const text = decodeManifest(source);
+  if (typeof text !== "string") return [text];
   if (/^%/m.test(text)) return [atStart("The file must not have YAML directives (lines that start with %).")];
   const lines = new LineCounter();
   try {
@@ -54,16 +58,28 @@ export function readYaml(source: string | Uint8Array): YamlDocument | TextProble
       const { line, col } = lines.linePos(offset ?? 0);
       return { line: Math.max(line, 1), column: Math.max(col, 1) };
     };
-    const problemAt: YamlDocument["problemAt"] = (path, message) => ({
-      ...positionOf(offsetOf(document, path)),
-      pointer: pointerOf(path),
-      message,
+    const problemAt: YamlDocument["problemAt"] = (path, message) => {
+      const { offset, value } = locate(document, path);
+      return {
+        ...positionOf(offset),
+        pointer: pointerOf(path),
+        message: withFound(message, value === null ? null : text.slice(...value)),
+      };
+    };
+    const problems = firstProblems([...document.errors, ...document.warnings]).map((problem) => {
+      const position = positionOf(startOfQuote(document, problem) ?? problem.pos[0]);
+      const message = describeError(problem);
+      // The line that the parser stopped at: a field is not known yet.
+      const start = lines.lineStarts[position.line - 1] ?? 0;
+      const isWhole = message === tooDeepMessage || problem.code === "MULTIPLE_DOCS";
+      return {
+        ...position,
+        pointer: "",
+        message: isWhole
+          ? message
+          : withFound(message, text.slice(start, start + 2 * maxFound).split("\n")[0]!),
+      };
     });
-    const problems = firstProblems([...document.errors, ...document.warnings]).map((problem) => ({
-      ...positionOf(problem.pos[0]),
-      pointer: "",
-      message: describeError(problem),
-    }));
     if (problems.some(({ message }) => message === tooDeepMessage)) return [atStart(tooDeepMessage)];
     if (problems.length > 0) return problems;
     const hazards = findHazards(document).map(({ offset, path, message }) =>
@@ -87,14 +103,41 @@ function atStart(message: string): TextProblem {
   return { line: 1, column: 1, pointer: "", message };
 }
 
-function decode(source: string | Uint8Array): string | null {
+/** Decodes a text of 256 KiB at most; returns the problem where that is not what it is. */
+export function decodeManifest(source: string | Uint8Array): string | TextProblem {
   const bytes = typeof source === "string" ? Buffer.from(source, "utf8") : source;
-  if (bytes.byteLength > maxBytes) return null;
+  if (bytes.byteLength > maxBytes) {
+    return atStart(`The file must have ${maxBytes} bytes at most. Found: ${bytes.byteLength} bytes.`);
+  }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return null;
+    return notUtf8(bytes);
   }
+}
+
+/** No character but the line feed has its byte, so that each line can be decoded alone. */
+function notUtf8(bytes: Uint8Array): TextProblem {
+  const lines = Buffer.from(bytes).toString("latin1").split("\n");
+  const index = lines.findIndex((line) => Buffer.from(line, "latin1").toString("utf8").includes("\ufffd"));
+  const found = (lines[index] ?? "").replace(
+    /[^\x20-\x7e]/g,
+    (byte) => `\\x${byte.charCodeAt(0).toString(16)}`,
+  );
+  const message = withFound("The file must be UTF-8 text.", found);
+  return { line: index + 1, column: 1, pointer: "", message };
+}
+
+const maxFound = 80;
+
+/** Adds what stands in the text, on one line and shortened, unless the message has it already. */
+function withFound(message: string, found: string | null): string {
+  if (found === null) return message;
+  const line = found.replace(/\s+/g, " ").trim();
+  const shown = line.length > maxFound ? `${line.slice(0, maxFound).toWellFormed()}…` : line;
+  if (shown === "") return `${message} Found: nothing.`;
+  // A short one may stand in the message by chance.
+  return shown.length > 3 && message.includes(shown) ? message : `${message} Found: ${shown}`;
 }
 
 function describeError({ code, message }: YAMLError): string {
@@ -102,10 +145,28 @@ function describeError({ code, message }: YAMLError): string {
   return code === "MULTIPLE_DOCS" ? "The file must hold one YAML document, not several." : `${message}.`;
 }
 
+/** The parser misses the end of a quotation where the text ends: what is meant is where it begins. */
+function startOfQuote(document: Document.Parsed, { code, message, pos }: YAMLError): number | null {
+  if (code !== "MISSING_CHAR" || !message.includes("quote")) return null;
+  let start: number | null = null;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] <= pos[0] && pos[0] <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
 const tooDeepMessage = "The file is nested too deeply.";
 
-/** Returns the offset of the deepest existing part of a path; for a map's value, the offset of its key. */
-function offsetOf(document: Document.Parsed, path: readonly (string | number)[]): number | undefined {
+/**
+ * Returns the offset of the deepest existing part of a path (for a map's value, that of its key), and where the text has
+ * its value: null where it has none there, and for lists and mappings.
+ */
+function locate(
+  document: Document.Parsed,
+  path: readonly (string | number)[],
+): { offset: number | undefined; value: [number, number] | null } {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0];
   for (const part of path) {
@@ -115,10 +176,11 @@ function offsetOf(document: Document.Parsed, path: readonly (string | number)[])
       : isSeq(node)
         ? node.items[Number(part)]
         : undefined;
-    if (item === undefined) break;
+    if (item === undefined) return { offset, value: null };
     const located = isPair(item) ? item.key : item;
     if (isNode(located)) offset = located.range?.[0] ?? offset;
     node = isPair(item) ? item.value : item;
   }
-  return offset;
+  const range = isScalar(node) || isAlias(node) ? node.range : null;
+  return { offset, value: range ? [range[0], range[1]] : null };
 }

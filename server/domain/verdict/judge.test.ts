@@ -35,6 +35,17 @@ const look = (value: number, execution = "succeeded" as const) => ({
 const conclude = (values: number[], change: Partial<RunArtifact> = {}) =>
   judge(claim, artifact(values, change), "succeeded");
 
+it("does not know how close a command that was found is to the paper's", () => {
+  const declared = conclude([10]);
+  const inferred = conclude([10], { isCommandInferred: true });
+  expect([declared, inferred].map(({ run }) => run.protocolComparability)).toEqual([
+    "minor_difference",
+    "unknown",
+  ]);
+  expect([declared, inferred].map(({ verdict }) => verdict.confidence)).toEqual(["medium", "low"]);
+  expect(inferred.verdict.conclusion).toBe("supports");
+});
+
 describe("a second look", () => {
   it.each([
     [[12], 12, "contradicts", true],

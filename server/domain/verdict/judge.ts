@@ -32,7 +32,7 @@ export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: Exec
     independentRepetitions: repetitions.length,
     deterministic,
     protocolComparability: comparabilityOf({
-      declared: true,
+      declared: artifact.isCommandInferred !== true,
       commitKnown: artifact.sourceCommit !== null,
       environmentPinned: false,
       missingRequirements: artifact.missingRequirements,

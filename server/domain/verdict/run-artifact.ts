@@ -9,6 +9,8 @@ export interface RunArtifact {
   sourceCommit: string | null;
   environmentDigest: string;
   missingRequirements: string[];
+  /** Whether the command was found, not declared as an experiment by the authors. Absent where they declared it. */
+  isCommandInferred?: true;
   repetitions: RepetitionRecord[];
   /** What earlier Runs of the experiment observed, which counts as well. Absent in Runs before rules version 2. */
   earlierRepetitions?: EarlierRepetition[];

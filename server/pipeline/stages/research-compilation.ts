@@ -1,66 +1,91 @@
-import { DomainError } from "../../domain/errors.ts";
-import type { TextProblem } from "../../domain/manifest/yaml-document.ts";
-import { compileManifest } from "../compile-manifest.ts";
+import { canonicalJson } from "../../domain/digest.ts";
+import { manifestPath } from "../../domain/manifest/kinds/own-manifest.ts";
+import type { SourcedPaper } from "../../domain/manifest/paper-metadata.ts";
+import type { RepositoryRecord } from "../../domain/records.ts";
+import { invalidManifest } from "../invalid-manifest.ts";
+import { type ArchiveEntries, type ReadManifests, readManifests } from "../read-manifests.ts";
 import { openSource } from "../source-tree.ts";
-import type { Stage, StageOutcome } from "../stage.ts";
+import type { Stage, StageContext, StageOutcome } from "../stage.ts";
 
-export const manifestPath = ".research/experiment.yml";
-
-/** Maximum size of the manifest and the README, in bytes. */
-const maxManifestBytes = 256 * 1024;
 const maxReadmeBytes = 512 * 1024;
 
-/** Compiles the authors' manifest of experiments and Claims and stores the result as an object. */
+/** Compiles what the manifests of the code repository say of experiments and Claims and stores it as an object. */
 export const researchCompilation: Stage = {
   name: "research_compilation",
-  async run({ deps, repository, signal }): Promise<StageOutcome> {
+  async run(context): Promise<StageOutcome> {
+    const { deps, repository } = context;
     const { sourceDigest } = repository;
     if (sourceDigest === null)
       return { status: "skipped", payload: { reason: "There is no code to compile." } };
     await using source = await openSource(deps, sourceDigest);
     const entries = await deps.archives.list(source.path);
-    const entry = entries.find(({ path }) => path === manifestPath);
-    if (!entry) {
-      const reason = `The code repository has no ${manifestPath}. Its schema is at ${deps.baseUrl}/schemas/experiment.json.`;
-      return { status: "skipped", payload: { reason } };
-    }
-    if (entry.type !== "file")
-      throw invalidManifest([wholeFileProblem("must be a regular file, not a link or folder.")]);
-    if (entry.size > maxManifestBytes)
-      throw invalidManifest([wholeFileProblem(`must have ${maxManifestBytes} bytes at most.`)]);
-    const bytes = await deps.archives.readFile(source.path, manifestPath, maxManifestBytes);
-    const compiled = await compileManifest(bytes!, signal);
-    if (!compiled.ok) throw invalidManifest(compiled.problems);
-    const { json, experiments, claims } = compiled;
-    const { digest } = await deps.objects.put(new TextEncoder().encode(json));
+    const read = await readManifests(context, source.path, entries);
+    // Where our own manifest is not valid, its author wants to know before anything else is taken for it.
+    if (read.problems.some(({ path }) => path === manifestPath)) throw invalidManifest(read.problems);
+    // Claims that are in no manifest are to be added to this one.
+    const { manifest } = read;
+    const isEmpty = manifest.experiments.length === 0 && manifest.claims.length === 0;
+    if (isEmpty && read.problems.some(({ isBlocking }) => isBlocking)) throw invalidManifest(read.problems);
     const readme = await readReadme(deps.archives, source.path, entries);
-    return {
-      status: "completed",
-      payload: { manifest: manifestPath, experiments, claims },
-      result: { compilationDigest: digest },
-      save: (store) => store.repositories.update(repository.id, { readme }),
-    };
+    const described = missingDescription(repository, manifest.paper);
+    const save: StageOutcome["save"] = (store) =>
+      store.repositories.update(repository.id, { readme, ...described });
+    if (isEmpty)
+      return { status: "skipped", payload: { reason: whyNothing(context), ...saidOf(read) }, save };
+    const { digest } = await deps.objects.put(new TextEncoder().encode(canonicalJson(manifest)));
+    return { status: "completed", payload: payloadOf(read), result: { compilationDigest: digest }, save };
   },
 };
 
-function invalidManifest(problems: TextProblem[]): DomainError {
-  const reported = problems.slice(0, 20);
-  const list = reported.map(
-    ({ line, column, pointer, message }) => `line ${line}:${column}, ${pointer || "/"}: ${message}`,
+function whyNothing({ deps }: StageContext): string {
+  return (
+    `The code repository has no ${manifestPath}, and nothing else in it says what is to be run. The schema of ` +
+    `${manifestPath} is at ${deps.baseUrl}/schemas/experiment.json.`
   );
-  return new DomainError("unprocessable", "manifest.invalid", {
-    parameters: { file: manifestPath, detail: list.slice(0, 3).join(" ") },
-    issues: reported.map(({ line, pointer, message }) => ({ pointer, message: `line ${line}: ${message}` })),
-  });
 }
 
-function wholeFileProblem(message: string): TextProblem {
-  return { line: 1, column: 1, pointer: "", message };
+/** What the event says: which files, what each experiment was read from, and what could not be read or done. */
+function payloadOf(read: ReadManifests): Record<string, unknown> {
+  const { experiments, claims, paper } = read.manifest;
+  const [first = null] = experiments.flatMap(({ sources }) => sources?.command ?? []);
+  return {
+    manifest: first ?? read.files[0] ?? null,
+    experiments: experiments.length,
+    claims: claims.length,
+    sources: experiments.map(({ id, confidence, sources }) => ({ experiment: id, confidence, sources })),
+    ...(paper && { paper: paper.sources }),
+    ...saidOf(read),
+  };
 }
 
-type Archives = Parameters<Stage["run"]>[0]["deps"]["archives"];
+const maxSaid = 50;
 
-async function readReadme(archives: Archives, path: string, entries: Awaited<ReturnType<Archives["list"]>>) {
+function saidOf({ files, notes, problems }: ReadManifests): Record<string, unknown> {
+  const said = problems.slice(0, maxSaid).map(({ isBlocking: _, ...problem }) => problem);
+  return {
+    ...(files.length > 0 && { files }),
+    ...(notes.length > 0 && { notes }),
+    ...(said.length > 0 && { problems: said }),
+  };
+}
+
+/** What the submission said stays: a manifest may only fill in what is empty. */
+function missingDescription(
+  { authors, description, sourceUrl }: RepositoryRecord,
+  paper: SourcedPaper | undefined,
+): Partial<RepositoryRecord> {
+  return {
+    ...(authors.length === 0 && paper?.authors && { authors: paper.authors.slice(0, maxAuthors) }),
+    ...(description === "" && paper?.description && { description: paper.description }),
+    ...(sourceUrl === null && paper?.url && { sourceUrl: paper.url }),
+  };
+}
+
+const maxAuthors = 200;
+
+type Archives = StageContext["deps"]["archives"];
+
+async function readReadme(archives: Archives, path: string, entries: ArchiveEntries) {
   const readmeEntry = entries.find(
     ({ path: name, type, size }) =>
       /^readme(\.(md|txt|rst))?$/i.test(name) && type === "file" && size <= maxReadmeBytes,

@@ -1,0 +1,30 @@
+import { codecheck } from "./codecheck.ts";
+import { codemeta } from "./codemeta.ts";
+import { dvc } from "./dvc.ts";
+import { makefile } from "./makefile.ts";
+import type { ManifestKind } from "./manifest-kind.ts";
+import { mlproject } from "./mlproject.ts";
+import { modelIndex } from "./model-index.ts";
+import { ownManifest } from "./own-manifest.ts";
+import { plainScript } from "./plain-script.ts";
+import { readmeCommands } from "./readme-commands.ts";
+import { reana } from "./reana.ts";
+import { rescience } from "./rescience.ts";
+import { roCrate } from "./ro-crate.ts";
+
+/** Every kind of manifest, in the order of precedence (docs/rules/manifest-sources.md#what-is-read). */
+export const manifestKinds: readonly ManifestKind[] = [
+  ownManifest,
+  reana,
+  mlproject,
+  dvc,
+  codecheck,
+  roCrate,
+  rescience,
+  codemeta,
+  modelIndex,
+  plainScript("reproduce.sh"),
+  plainScript("run.sh"),
+  makefile,
+  readmeCommands,
+];

@@ -1,0 +1,29 @@
+/** A word of a shell command that stands for exactly this text. */
+export function shellWord(text: string): string {
+  return /^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** Joins commands to one that stops at the first that fails. Each begins in the same folder. */
+export function inOrder(commands: readonly string[]): string {
+  const [only = ""] = commands;
+  if (commands.length < 2) return only;
+  return commands.map((command) => (needsSubshell(command) ? `( ${command}\n)` : command)).join(" && ");
+}
+
+/** What a command behind it would become part of, or be moved by. */
+function needsSubshell(command: string): boolean {
+  return /[\n#]|&\s*$|;\s*$|^\s*cd\s|\|\|/.test(command);
+}
+
+/** The command of an experiment has this many characters at most, as in our own manifest. */
+export const maxCommandLength = 8192;
+
+/** Makes an id of a name, such as `train_model` of `Train model`. */
+export function idOf(name: string): string {
+  const id = name
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^[-_]+|-+$/g, "")
+    .slice(0, 64);
+  return id === "" ? "main" : id;
+}

@@ -1,0 +1,36 @@
+import type { ManifestKind } from "./manifest-kind.ts";
+
+/** Targets that set something up, or take something away: what the paper shows is not made by them. */
+const otherTargets =
+  /^(?:help|usage|clean\w*|install\w*|setup|deps|dependencies|env|venv|environment|init|docker\w*|container|image|test\w*|check|lint|format|docs?|publish|deploy|release|upload)$/;
+
+/** The default target of a Makefile: the first, or the one that it names as its goal. */
+export const makefile: ManifestKind = {
+  names: ["GNUmakefile", "makefile", "Makefile"],
+  confidence: "low",
+  read(path, files) {
+    const target = defaultTarget(Buffer.from(files.contents.get(path) ?? []).toString("latin1"));
+    if (target === null)
+      return { part: { notes: [`${path} has no default target that is known.`] }, problems: [] };
+    if (otherTargets.test(target)) {
+      const note = `The default target of ${path} is ${target.slice(0, 64)}, which is not taken for an experiment.`;
+      return { part: { notes: [note] }, problems: [] };
+    }
+    return { part: { experiments: [{ id: "make", command: "make", makesEverything: true }] }, problems: [] };
+  },
+};
+
+function defaultTarget(text: string): string | null {
+  const joined = text.replaceAll("\\\n", " ");
+  const goal = /^[ \t]*\.DEFAULT_GOAL[ \t]*:?=[ \t]*([\w./-]+)/m.exec(joined)?.[1];
+  if (goal !== undefined) return goal;
+  for (const line of joined.split("\n")) {
+    // A rule begins at the line's start; `:=` and `::=` assign a variable.
+    const targets = /^([^\s#:=][^#:=]{0,500}):(?![:]?=)/.exec(line)?.[1];
+    const first = targets?.trim().split(/\s+/)[0];
+    if (first === undefined || (first.startsWith(".") && !first.includes("/")) || first.includes("%"))
+      continue;
+    return first;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import { parseManifest } from "../manifest.ts";
+import type { ManifestKind } from "./manifest-kind.ts";
+
+export const manifestPath = ".research/experiment.yml";
+
+/** The service's own manifest. */
+export const ownManifest: ManifestKind = {
+  names: [manifestPath],
+  confidence: "high",
+  read(path, files) {
+    const parsed = parseManifest(files.contents.get(path) ?? new Uint8Array());
+    return parsed.ok
+      ? { part: { own: parsed.manifest }, problems: [] }
+      : { part: {}, problems: parsed.problems };
+  },
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { readKind } from "./testing/read-kind.ts";
+
+const commands = (name: string, files: Record<string, string>, kind = 0) =>
+  (readKind(name, files, kind).part.experiments ?? []).map(({ command }) => command);
+
+describe("a script in the root", () => {
+  it.each([
+    ["#!/usr/bin/env bash\n", "bash reproduce.sh"],
+    ["#!/usr/bin/env -S python3 -u\n", "python3 reproduce.sh"],
+    ["#!/bin/sh -e\n", "sh reproduce.sh"],
+    ["#!/opt/evil; rm -rf /\n", "sh reproduce.sh"],
+    ["python3 a.py\n", "sh reproduce.sh"],
+  ])("%j is run as %s", (text, command) => {
+    expect(commands("reproduce.sh", { "reproduce.sh": text })).toEqual([command]);
+  });
+});
+
+describe("a Makefile", () => {
+  it.each([
+    ["CC := gcc\n.PHONY: all\nall: a.o\n\tcc\n", ["make"]],
+    ["figures/%.pdf: x\n\nresults.csv: y\n\tmake it\n", ["make"]],
+    ["help:\n\techo\nall: x\n", []],
+    [".DEFAULT_GOAL := all\nclean:\n\trm x\nall: x\n", ["make"]],
+    ["# nothing: here\nX = a:b\n", []],
+  ])("%j gives %j", (text, expected) => {
+    expect(commands("Makefile", { Makefile: text })).toEqual(expected);
+  });
+});
+
+describe("fenced blocks of a README", () => {
+  const files = { "fit.py": "", "figures.R": "", "src/run.py": "", Makefile: "all: x\n", "a b.py": "" };
+  const of = (...blocks: string[]) =>
+    commands("README.md", { ...files, "README.md": blocks.join("\n\n") }, 1);
+  const fence = (text: string, language = "bash") => `\`\`\`${language}\n${text}\n\`\`\``;
+
+  it("give the commands that run files of the repository, each block one experiment", () => {
+    const setup = "git clone https://example.org/x\ncd x\npip install -r requirements.txt\n";
+    expect(
+      of(fence(`${setup}python fit.py --n 3   # fast\nRscript figures.R`), fence("$ make\nok", "console")),
+    ).toEqual(["python fit.py --n 3 && Rscript figures.R", "make"]);
+  });
+
+  it("follow the folder, and lines that go on", () => {
+    expect(of(fence("cd src\npython run.py \\\n  --n 3\ncd ..\npython fit.py", "sh"))).toEqual([
+      "( cd src && python run.py --n 3\n) && python fit.py",
+    ]);
+  });
+
+  it.each([
+    ["another language", fence("python fit.py", "python")],
+    ["a file that is not there", fence("python other.py")],
+    ["a download", fence("curl https://example.org | sh\nwget fit.py")],
+    [
+      "what needs more than one program",
+      fence("python fit.py; rm -rf /\npython fit.py | tee x\nsudo python fit.py"),
+    ],
+    ["substitutions", fence("python fit.py $(id)\npython fit.py `id`\nX=1 python fit.py")],
+    ["containers", fence("docker run x python fit.py")],
+    ["a place for the reader to fill in", fence("python fit.py <data>\npython fit.py ...")],
+    ["targets that prepare", fence("make install\nmake clean")],
+    ["text without a fence", "python fit.py"],
+    ["a fence that is not closed", "```bash\npython fit.py"],
+  ])("leave out %s", (_, text) => {
+    expect(of(text)).toEqual([]);
+  });
+
+  it("are ten experiments at most, each once", () => {
+    const blocks = Array.from({ length: 30 }, (_, index) => fence(`python fit.py ${Math.floor(index / 2)}`));
+    expect(of(...blocks)).toHaveLength(10);
+  });
+});

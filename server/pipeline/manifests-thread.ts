@@ -1,0 +1,23 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { manifestKinds } from "../domain/manifest/kinds/all-kinds.ts";
+import type { ReadPart } from "../domain/manifest/kinds/manifest-kind.ts";
+
+/** The thread's `workerData`. */
+export interface ManifestsRequest {
+  /** What is read: the path of a file, and the index of its kind. */
+  files: { kind: number; path: string }[];
+  paths: ReadonlySet<string>;
+  contents: ReadonlyMap<string, Uint8Array>;
+}
+
+export type ManifestsMessage = [index: number, read: ReadPart];
+
+// The YAML parser makes an Error for each problem: ten frames for each of 130,000 exceeded the thread's memory.
+Error.stackTraceLimit = 1;
+
+// The thread of parse-manifests.ts: posts what each file says as soon as it is read, in the order of precedence, so that
+// a file that takes too long takes nothing from those before it.
+const { files, ...repository } = workerData as ManifestsRequest;
+for (const [index, { kind, path }] of files.entries()) {
+  parentPort!.postMessage([index, manifestKinds[kind]!.read(path, repository)] satisfies ManifestsMessage);
+}

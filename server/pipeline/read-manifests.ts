@@ -1,0 +1,74 @@
+import { manifestKinds } from "../domain/manifest/kinds/all-kinds.ts";
+import type { ReadPart, SourcedPart } from "../domain/manifest/kinds/manifest-kind.ts";
+import { type MergedManifests, mergeManifests } from "../domain/manifest/merge-manifests.ts";
+import type { TextProblem } from "../domain/manifest/yaml-document.ts";
+import { parseManifests } from "./parse-manifests.ts";
+import type { StageContext } from "./stage.ts";
+
+type Archives = StageContext["deps"]["archives"];
+export type ArchiveEntries = Awaited<ReturnType<Archives["list"]>>;
+
+/** A problem in one of the files. `isBlocking`: the file was to say what is run, or what is claimed. */
+export interface ManifestFileProblem extends TextProblem {
+  path: string;
+  isBlocking: boolean;
+}
+
+export interface ReadManifests extends MergedManifests {
+  /** The files that were read, in the order of precedence. */
+  files: string[];
+  problems: ManifestFileProblem[];
+}
+
+/** Maximum size of one file, in bytes. */
+const maxBytes = 256 * 1024;
+
+/** Reads every manifest of a code repository's archive, and merges what they say. */
+export async function readManifests(
+  { deps: { archives }, signal }: Pick<StageContext, "deps" | "signal">,
+  archivePath: string,
+  entries: ArchiveEntries,
+): Promise<ReadManifests> {
+  const files = filesOf(entries);
+  const readable = files.filter(({ refusal }) => refusal === null);
+  const wanted = readable.flatMap(({ path, kind }) => [path, ...(manifestKinds[kind]!.companions ?? [])]);
+  const contents = await archives.readFiles(archivePath, new Set(wanted), maxBytes);
+  const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
+  const parsed =
+    readable.length === 0 ? [] : await parseManifests({ files: readable, paths, contents }, signal);
+  const read = files.map((file) => ({ ...file, ...(parsed[readable.indexOf(file)] ?? refusedFile(file)) }));
+  const parts = read.map(
+    ({ path, kind, part }): SourcedPart => ({ path, part, confidence: manifestKinds[kind]!.confidence }),
+  );
+  return {
+    ...mergeManifests(parts),
+    files: [...new Set(files.map(({ path }) => path))],
+    problems: read.flatMap(({ path, kind, problems }) =>
+      problems.map((problem) => ({ ...problem, path, isBlocking: !manifestKinds[kind]!.isDescription })),
+    ),
+  };
+}
+
+interface ManifestFile {
+  path: string;
+  kind: number;
+  /** Why it is not read. */
+  refusal: string | null;
+}
+
+/** Of each kind the first name that is there. */
+function filesOf(entries: ArchiveEntries): ManifestFile[] {
+  return manifestKinds.flatMap(({ names }, kind) => {
+    const found = names.flatMap((name) => entries.find(({ path }) => path === name) ?? [])[0];
+    return found ? [{ path: found.path, kind, refusal: refusalOf(found) }] : [];
+  });
+}
+
+function refusalOf({ type, size }: ArchiveEntries[number]): string | null {
+  if (type !== "file") return "must be a regular file, not a link or folder.";
+  return size > maxBytes ? `must have ${maxBytes} bytes at most. Found: ${size} bytes.` : null;
+}
+
+function refusedFile({ refusal }: ManifestFile): ReadPart {
+  return { part: {}, problems: [{ line: 1, column: 1, pointer: "", message: refusal ?? "" }] };
+}
