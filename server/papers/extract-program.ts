@@ -29,9 +29,27 @@ async function makeProgram(): Promise<string> {
   return (await promisify(execFile)(process.execPath, options, { env: {} })).stdout;
 }
 
+/** Each module that is imported becomes a function's result, so that its names stay its own. */
 const stripTypes = `
   import { readFileSync } from "node:fs";
   import { stripTypeScriptTypes } from "node:module";
-  const read = (name) => stripTypeScriptTypes(readFileSync(process.argv[1] + name, "utf8"));
-  const inlined = (_, name) => 'from "data:text/javascript,' + encodeURIComponent(read(name)) + '"';
-  process.stdout.write(read("extract.ts").replace(/from "\\.\\/([\\w-]+\\.ts)"/g, inlined));`;
+  import { join } from "node:path";
+  const names = new Map();
+  const modules = [];
+  const imports = /^import\\s*\\{([^}]*)\\}\\s*from "(\\.[^"]+)";/gm;
+  const exported = /^export (?:async )?(?:function|const) (\\w+)/gm;
+  function load(path) {
+    const text = stripTypeScriptTypes(readFileSync(path, "utf8"));
+    return text.replace(imports, (_, members, from) => "const {" + members.replaceAll(" as ", ": ") + "} = " + nameOf(join(path, "..", from)) + ";");
+  }
+  function nameOf(path) {
+    if (names.has(path)) return names.get(path);
+    const text = load(path);
+    const name = "module" + names.size;
+    names.set(path, name);
+    const members = [...text.matchAll(exported)].map((found) => found[1]);
+    modules.push("const " + name + " = (() => {" + text.replaceAll(/^export /gm, "") + "return {" + members.join() + "};})();");
+    return name;
+  }
+  const program = load(process.argv[1] + "extract.ts");
+  process.stdout.write(modules.join("\\n") + "\\n" + program);`;

@@ -28,3 +28,30 @@ test("what the protocol knows is understood", () => {
   expect(parseLine(JSON.stringify(linked))).toEqual(linked);
   expect(parseLine('{"type":"refused","reason":"no_text"}')).toEqual({ type: "refused", reason: "no_text" });
 });
+
+const box = { x: 1, y: 2, width: 3, height: 4 };
+const words = { text: "x", box };
+
+test.each([
+  "x",
+  { width: -1, height: 1, blocks: [] },
+  { width: 1, height: 1 },
+  { width: 1, height: 1, blocks: [{ kind: "other", lines: [words] }] },
+  { width: 1, height: 1, blocks: [{ kind: "paragraph", lines: [{ text: "x" }] }] },
+  { width: 1, height: 1, blocks: [{ kind: "paragraph", lines: [{ text: "x", box: { ...box, x: "1" } }] }] },
+  { width: 1, height: 1, blocks: [{ kind: "paragraph", lines: [{ text: "x", box: { ...box, x: 1e300 } }] }] },
+  { width: 1, height: 1, blocks: [{ kind: "table", rows: [words] }] },
+  { width: 1, height: 1, blocks: [{ kind: "paragraph", lines: Array(5001).fill(words) }] },
+  { width: 1, height: 1, blocks: Array(3).fill({ kind: "table", rows: Array(2000).fill([words]) }) },
+])("a layout that is none is not understood (%#)", (layout) => {
+  expect(parseLine(JSON.stringify({ type: "page", number: 1, text: "x", layout }))).toBeNull();
+});
+
+test("a layout is understood", () => {
+  const blocks = [
+    { kind: "heading", lines: [words] },
+    { kind: "table", rows: [[words, { ...words, text: "" }]] },
+  ];
+  const page = { type: "page", number: 1, text: "x", layout: { width: 612, height: 792, blocks } };
+  expect(parseLine(JSON.stringify(page))).toEqual(page);
+});

@@ -1,3 +1,6 @@
+import type { PageLayout } from "../domain/paper/document.ts";
+import { isPageLayout } from "./layout-protocol.ts";
+
 /**
  * One line of the extraction process's stdout, as JSON. That process parses hostile bytes, so its parent treats these
  * lines as hostile too: see `parseLine`.
@@ -6,7 +9,7 @@ export type ExtractLine =
   /** Sent before the document is read: an earlier failure is a defect of the installation, not of the document. */
   | { type: "ready" }
   | { type: "document"; pageCount: number; title: string | null }
-  | { type: "page"; number: number; text: string; links?: string[] }
+  | { type: "page"; number: number; text: string; links?: string[]; layout?: PageLayout }
   | { type: "end" }
   | { type: "refused"; reason: RefusalReason };
 
@@ -37,7 +40,8 @@ function isExtractLine(value: unknown): value is ExtractLine {
       return (
         isNonNegativeInteger(line.number) &&
         typeof line.text === "string" &&
-        (line.links === undefined || isLinks(line.links))
+        (line.links === undefined || isLinks(line.links)) &&
+        (line.layout === undefined || isPageLayout(line.layout))
       );
     case "ready":
     case "end":

@@ -7,8 +7,14 @@
 import { writeSync } from "node:fs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { type ExtractLine, isWebAddress, linkLimits, type RefusalReason } from "./extract-protocol.ts";
+import type { Reading } from "./layout/blocks.ts";
+import { layoutPaper } from "./layout/layout-paper.ts";
+import { draftPage, type PageDraft } from "./layout/page-draft.ts";
+import { pageText } from "./layout/page-text.ts";
+import type { TextItem } from "./layout/pieces.ts";
+import { isWithinLimits, layoutLimits } from "./layout-protocol.ts";
 import { normalizeText } from "./normalize-text.ts";
-import { pageLines, type TextItem } from "./page-lines.ts";
+import { pageLines } from "./page-lines.ts";
 
 const [pdfjsUrl = "", pdfjsFolder = "", maxPages = "0", maxTextBytes = "0"] = process.argv.slice(-4);
 const MAX_TITLE_CHARACTERS = 1000;
@@ -62,36 +68,65 @@ function isOutOfMemory(error: unknown): boolean {
   );
 }
 
+interface ReadPage {
+  /** Null where the page is not laid out. */
+  draft: PageDraft | null;
+  /** The text as the PDF draws it, of a page that is not laid out. */
+  lines: string;
+  links: string[];
+}
+
 /**
- * Emits the text of each page, and the addresses that it links to. A broken page has no text; a document without text is unreadable if a page is broken.
+ * Emits the text of each page, the addresses that it links to, and where its text stands. A broken page has no text; a
+ * document without text is unreadable if a page is broken.
  */
 async function emitPages(document: PDFDocumentProxy): Promise<void> {
-  let bytes = 0;
-  let linkCount = 0;
-  let broken = false;
+  const pages: ReadPage[] = [];
+  const reading: Reading = { gutters: [], isInReferences: false };
+  let [bytes, linkCount, broken] = [0, 0, false];
   for (let number = 1; number <= document.numPages; number++) {
-    let text = "";
-    let links: string[] = [];
+    const read: ReadPage = { draft: null, lines: "", links: [] };
+    pages.push(read);
     try {
       const page = await document.getPage(number);
-      text = await extractPageText(page);
-      if (linkCount < linkLimits.perDocument) links = await extractLinks(page);
+      bytes += await readText(page, read, reading);
+      if (linkCount < linkLimits.perDocument) read.links = await extractLinks(page);
       page.cleanup();
     } catch (error) {
       if (isOutOfMemory(error)) return refuse("over_limits");
       broken = true;
     }
-    bytes += Buffer.byteLength(text);
+    linkCount += read.links.length;
     if (bytes > Number(maxTextBytes)) return refuse("over_limits");
-    linkCount += links.length;
-    emit({ type: "page", number, text, ...(links.length > 0 ? { links } : {}) });
   }
-  if (bytes === 0) refuse(broken ? "unreadable" : "no_text");
+  if (emitRead(pages) === 0) refuse(broken ? "unreadable" : "no_text");
 }
 
-async function extractPageText(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent();
-  return normalizeText(pageLines(items.filter((item): item is TextItem & typeof item => "str" in item)));
+/** Returns the bytes of the page's text. */
+async function readText(page: PDFPageProxy, read: ReadPage, reading: Reading): Promise<number> {
+  const content = await page.getTextContent();
+  const items = content.items.filter((item): item is TextItem & typeof item => "str" in item);
+  read.draft = draftPage(items, page.getViewport({ scale: 1 }), reading);
+  if (!read.draft) read.lines = normalizeText(pageLines(items));
+  return items.reduce((sum, { str }) => sum + Buffer.byteLength(str), 0);
+}
+
+/** Returns the bytes of text that were emitted. */
+function emitRead(pages: readonly ReadPage[]): number {
+  const layouts = layoutPaper(pages.map(({ draft }) => draft));
+  let bytes = 0;
+  let layoutBytes = 0;
+  for (const [index, { lines, links }] of pages.entries()) {
+    const page = layouts[index];
+    const text = page ? pageText(page) : lines;
+    bytes += Buffer.byteLength(text);
+    if (bytes > Number(maxTextBytes)) return refuse("over_limits");
+    const isKept = page && page.blocks.length > 0 && isWithinLimits(page);
+    if (isKept) layoutBytes += Buffer.byteLength(JSON.stringify(page));
+    const layout = isKept && layoutBytes <= layoutLimits.bytesPerDocument ? { layout: page } : {};
+    emit({ type: "page", number: index + 1, text, ...(links.length > 0 ? { links } : {}), ...layout });
+  }
+  return bytes;
 }
 
 /** The web addresses of a page's link annotations, each once; a broken annotation takes no text away. */

@@ -1,16 +1,9 @@
-/** The members used of a text item of pdf.js; other items (marked content) have no `str`. */
-export interface TextItem {
-  str: string;
-  /** A matrix `[a, b, c, d, x, y]` in points; y grows upward. */
-  transform: readonly number[];
-  height: number;
-  hasEOL: boolean;
-}
+import type { TextItem } from "./layout/pieces.ts";
 
 /** Line distance, in line heights, above which a new paragraph starts; single-spaced text has 1.2. */
 const PARAGRAPH_STEP = 1.8;
 
-/** Returns the text of a page: a newline at each line end of pdf.js, an empty line at each wide vertical gap. */
+/** Returns the text of a page that is not laid out: a newline at each line end of pdf.js, an empty line at each wide vertical gap. */
 export function pageLines(items: readonly TextItem[]): string {
   const parts: string[] = [];
   let lineY: number | null = null;

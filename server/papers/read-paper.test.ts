@@ -50,8 +50,8 @@ describe("a paper that can be read", () => {
       pageCount: 2,
       title: null,
       pages: [
-        { number: 1, text: "First line\nsecond line\n\nNew paragraph" },
-        { number: 2, text: "Page two" },
+        { number: 1, text: "First line\nsecond line\n\nNew paragraph", layout: expect.anything() },
+        { number: 2, text: "Page two", layout: expect.anything() },
       ],
     });
   });

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { extractProgram } from "./extract-program.ts";
 import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
+import { layoutLimits } from "./layout-protocol.ts";
 
 export interface ExtractLimits {
   /** Wall time, and processor time, after which the process is killed. */
@@ -121,7 +122,7 @@ export function childArguments(limits: ExtractLimits, program: string, moduleUrl
  */
 function maxOutputBytes(limits: ExtractLimits): number {
   const links = (linkLimits.perDocument + linkLimits.perPage) * (2 * linkLimits.characters + 3);
-  return 2 * limits.maxTextBytes + links + 120 * limits.maxPages + 16 * 1024;
+  return 2 * limits.maxTextBytes + layoutLimits.bytesPerDocument + links + 120 * limits.maxPages + 16 * 1024;
 }
 
 /** Returns the output, or null and kills the process if it exceeds `cap`. */

@@ -33,13 +33,20 @@ export function streamOf(bytes: string | Buffer, entries = ""): Buffer {
   return Buffer.concat([Buffer.from(head), body, Buffer.from("\nendstream")]);
 }
 
-/** A document of one page for each content stream, in Helvetica as `/F1`; `xObjects` come after, from `5 0 R` on. */
-export function textPdf(contents: readonly (string | Buffer)[], xObjects: readonly Buffer[] = []): Buffer {
+/**
+ * A document of one page for each content stream, in Helvetica as `/F1`; `xObjects` come after, from `5 0 R` on.
+ * `pageEntries` are further entries of the pages' dictionaries.
+ */
+export function textPdf(
+  contents: readonly (string | Buffer)[],
+  xObjects: readonly Buffer[] = [],
+  pageEntries = "",
+): Buffer {
   const firstPage = 5 + xObjects.length;
   const kids = contents.map((_, index) => `${firstPage + 2 * index} 0 R`).join(" ");
   const forms = xObjects.map((_, index) => `/X${index} ${5 + index} 0 R`).join(" ");
   const pages = contents.flatMap((content, index) => [
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources 4 0 R /Contents ${firstPage + 2 * index + 1} 0 R >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources 4 0 R /Contents ${firstPage + 2 * index + 1} 0 R ${pageEntries} >>`,
     typeof content === "string" ? streamOf(content) : content,
   ]);
   return pdfOf([
@@ -53,8 +60,9 @@ export function textPdf(contents: readonly (string | Buffer)[], xObjects: readon
 }
 
 /** A page content that shows one line of text. */
-export function line(text: string, y = 700): string {
-  return `BT /F1 12 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET\n`;
+export function line(text: string, y = 700, x = 72, size = 12): string {
+  const escaped = text.replace(/[()\\]/g, "\\$&");
+  return `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET\n`;
 }
 
 /** A content stream of `mebibytes` of spaces, a thousandth of that in the file. */
