@@ -25,11 +25,11 @@ export interface DecimalMarks {
 
 /** What is looked for: keys, and for a quick answer the digits in them. */
 export interface Wanted {
-  keys: ReadonlySet<string>;
-  digits: ReadonlySet<string>;
+  keys: Pick<ReadonlySet<string>, "has">;
+  digits: Pick<ReadonlySet<string>, "has">;
 }
 
-export function wantedOf(keys: Iterable<string>): Wanted {
+export function wantedOf(keys: Iterable<string>): Wanted & { keys: ReadonlySet<string> } {
   const all = new Set(keys);
   return { keys: all, digits: new Set([...all].map((key) => key.replace(/^-|e.*$/g, ""))) };
 }
@@ -86,7 +86,7 @@ function count(marks: DecimalMarks, text: string, { start, end, groups, separato
 
 interface Reader {
   text: string;
-  digits: ReadonlySet<string>;
+  digits: Wanted["digits"];
   emit(reading: NumberReading): void;
 }
 

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import type { PageLayout, TextBlock } from "../paper/document.ts";
+import { findStatements } from "./find-statements.ts";
+import { claimScore } from "./score.ts";
+
+const claimsIn = (text: string, heading = "4 Results") =>
+  findStatements([{ number: 1, text: `${heading}\n\n${text}` }]).filter(({ score }) => score >= claimScore);
+
+describe("a sentence states a result", () => {
+  it.each([
+    ["The mean fluorescence lifetime was 4.31 ± 0.12 ns in the treated cells.", "4.31 ± 0.12", "ns", "~="],
+    ["Our estimator reaches an accuracy of 93.4 % on the held-out samples.", "93.4", "%", "~="],
+    ["We find that the error of the new scheme is below 0.031 in all runs.", "0.031", "1", "<="],
+    ["The correlation between age and response was r = 0.62.", "0.62", "1", "~="],
+    ["We measured a critical temperature of −12.45 K for the sample.", "-12.45", "K", "~="],
+    ["The hazard ratio was 1.84, which shows a clear effect.", "1.84", "1", "~="],
+    ["The survival rate increased from 31.2 % to 45.9 % after the treatment.", "45.9", "%", "~="],
+    ["The fitted slope is approximately 2.17 across the whole range.", "2.17", "1", "~="],
+  ])("%s", (text, printed, unit, comparator) => {
+    expect(claimsIn(text)).toContainEqual(
+      expect.objectContaining({ printed, unit, comparator, page: 1, box: null }),
+    );
+  });
+
+  it("with the name of the metric, the place and the words around it", () => {
+    expect(claimsIn("The root mean square error of the surrogate was 0.0472 on average.")).toEqual([
+      expect.objectContaining({
+        metric: "root mean square error",
+        locator: 'Page 1, Section 4 "Results"',
+        quotation: "The root mean square error of the surrogate was 0.0472 on average.",
+      }),
+    ]);
+  });
+});
+
+describe("a sentence states no result", () => {
+  it.each([
+    "We trained the network with a learning rate of 0.001 and a batch size of 128.",
+    "The results are shown in Table 3 and in Figures 4 and 5 of this section.",
+    "All analyses were run with Python 3.11 and NumPy 1.26 on one machine.",
+    "Participants (n = 48) were recruited in 2019 from two clinics in the city.",
+    "The 95 % confidence interval was [0.21, 0.43] for the observed effect.",
+    "The effect was significant at p < 0.05 in each of the tests that we made.",
+    "Smith et al. [12] reported an accuracy of 91.2 % with a similar method.",
+    "If the rate were 0.25, the population would double within a short time.",
+    "The measured values ranged from 20.5 to 61.5 in the observed samples.",
+    "The first 1000 observations were used to compute the average of the series.",
+    "We found the sequence 3f2a9c at https://example.org/0.57 as described.",
+    "The model is y = 0.53 × x + 2.4 and describes what was observed before.",
+  ])("%s", (text) => {
+    expect(claimsIn(text)).toEqual([]);
+  });
+
+  it("among the references, in acknowledgements and in running headers", () => {
+    const text = "The accuracy was 93.4 % on average in this study.";
+    expect(claimsIn(text, "References")).toEqual([]);
+    expect(claimsIn(text, "Acknowledgements")).toEqual([]);
+    const pages = [1, 2, 3, 4].map((number) => ({
+      number,
+      text: `${text}\nSome other line ${"x".repeat(number)}.`,
+    }));
+    expect(findStatements(pages)).toEqual([]);
+  });
+});
+
+const box = (y: number) => ({ x: 72, y, width: 100, height: 10 });
+const lines = (kind: "heading" | "paragraph" | "caption", ...texts: string[]): TextBlock => ({
+  kind,
+  lines: texts.map((text, index) => ({ text, box: box(index * 12) })),
+});
+const table = (...rows: string[][]): TextBlock => ({
+  kind: "table",
+  rows: rows.map((row, index) => row.map((text, column) => ({ text, box: box(100 * index + column) }))),
+});
+const layout = (...blocks: TextBlock[]): PageLayout => ({ width: 595, height: 842, blocks });
+const laidOut = (...blocks: TextBlock[]) =>
+  findStatements([{ number: 7, text: "", layout: layout(...blocks) }]);
+
+describe("with a layout", () => {
+  it("has the line's box, and joins a word that a line's end breaks", () => {
+    const found = laidOut(
+      lines("heading", "3 Results"),
+      lines("paragraph", "We observed that the mean reac-", "tion time was 412.7 ms in the second group."),
+    );
+    expect(found).toEqual([
+      expect.objectContaining({
+        metric: "mean reaction time",
+        printed: "412.7",
+        unit: "ms",
+        page: 7,
+        box: box(12),
+      }),
+    ]);
+  });
+
+  it("names a table's cells by row, column and caption", () => {
+    const found = laidOut(
+      lines("heading", "3 Results"),
+      lines("caption", "Table 2. Performance of the models on the test set."),
+      table(["Model", "NRMSE", "Time (s)"], ["LSTM", "0.047", "12.5"], ["Reservoir", "0.031", "1.4"]),
+    );
+    expect(
+      found.map(({ locator, printed, unit, score }) => [locator, printed, unit, score >= claimScore]),
+    ).toEqual([
+      ['Page 7, Table 2, row "LSTM", column "NRMSE"', "0.047", "1", true],
+      ['Page 7, Table 2, row "LSTM", column "Time (s)"', "12.5", "s", true],
+      ['Page 7, Table 2, row "Reservoir", column "NRMSE"', "0.031", "1", true],
+      ['Page 7, Table 2, row "Reservoir", column "Time (s)"', "1.4", "s", true],
+    ]);
+    expect(found[0]!.box).toEqual(box(101));
+  });
+
+  it("takes no settings and no other authors' rows of a table", () => {
+    const settings = laidOut(
+      lines("heading", "3 Results"),
+      lines("caption", "Table 1. Hyperparameters of the models."),
+      table(["Parameter", "Value"], ["learning rate", "0.013"], ["dropout", "0.25"]),
+    );
+    expect(settings.filter(({ score }) => score >= claimScore)).toEqual([]);
+    const others = laidOut(
+      lines("heading", "3 Results"),
+      lines("caption", "Table 2. Accuracy on the test set."),
+      table(["Model", "Accuracy (%)"], ["Smith et al. [4]", "91.2"], ["Ours", "93.4"]),
+    );
+    expect(others.filter(({ score }) => score >= claimScore).map(({ printed }) => printed)).toEqual(["93.4"]);
+  });
+});
+
+it("shows a stranger's words without control and formatting characters, and bounded", () => {
+  const [found] = claimsIn(
+    "The mean \u202edecroced\u202c error\u0007 of the scheme was 0.0472 on\u200b average.",
+  );
+  expect(found?.text).toBe("The mean decroced error of the scheme was 0.0472 on average.");
+  expect(claimsIn(`The mean error ${"very ".repeat(200)}was 0.0472 in all runs.`)).toEqual([]);
+});
+
+it.each([
+  ["numbers", "1.5 ".repeat(100_000)],
+  ["brackets", "[1, ".repeat(100_000)],
+  ["words", `${"mean error rate of ".repeat(30_000)}0.5.`],
+  ["sentences", "We found an error of 0.57 in it. ".repeat(10_000)],
+  ["lines", "accuracy\n".repeat(100_000)],
+  ["letters", "a".repeat(500_000)],
+])("is linear in a hostile text of %s", (_, text) => {
+  expect(findStatements([{ number: 1, text }]).length).toBeLessThanOrEqual(3000);
+});

@@ -1,0 +1,96 @@
+import type { StatedNumber } from "./stated-numbers.ts";
+
+const label =
+  /(?:\b(?:tables?|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|equations?|chapters?|appendix|appendices|algorithms?|theorems?|lemmas?|propositions?|definitions?|steps?|phases?|stud(?:y|ies)|experiments?|models?|panels?|questions?|hypothes[ei]s|columns?|rows?|lines?|pages?|pp?\.|vol(?:ume|\.)|no\.|nos\.|issue|parts?|cases?|groups?|types?|days?|class|stage|version|grades?|levels?|scenarios?|supplement\w*|refs?\.?|references?|problems?|examples?|items?|chromosomes?|days?|weeks?|years?|rules?|fold|layers?|digit|order|top|base|sample|case|batch|exp\.?|doi:?)|[§#№])\s?\(?(?:[A-Z]?\d{1,4}[a-z]?\s?(?:,|and|to|or|&|[-–])\s?){0,4}$/i;
+const yearContext =
+  /\b(?:in|since|of|from|until|during|by|between|year|and|to|january|february|march|april|may|june|july|august|september|october|november|december|©|\()\s?$/i;
+/** `p < 0.05`, and the level that a test was made at. */
+const significanceThreshold =
+  /(?:\bp(?:[- ]?values?)?\s?(?:[<>≤≥]|is (?:less|smaller) than|below|under)|significance(?: level)?(?: of| at)?|\balpha\s?=?|α\s?=?)\s?$/i;
+/** Sizes of samples and settings by their symbol. */
+const settingSymbol = /(?:^|[^\p{L}\d])(?:[nNkKmMTdLDB]|df|dof|lr|seed|γ|η|ε|λ|α|σ0|dt|Δt|dx|Δx)\s?=\s?$/u;
+const operatorBefore = /(?:[+*×^/·∙⋅_]|[-−]\s|\d\s?[-–]|\p{L}\s?[([]|[([]\s?\d+,)\s?$/u;
+const operatorAfter = /^\s?(?:[+*×^/·∙⋅]\s?[\p{L}\d(]|\d|\p{L}?\(|[xX]\d)/u;
+const range = /^\s?[^\s\d]{0,8}\s?(?:[-–—]|(?:to|through)\b)\s?[-−]?\d/;
+const rangeBefore =
+  /(?:\d\s?[^\s\d]{0,8}\s?(?:[-–—]|to|through)|\bbetween\s+\S{1,10}\s+(?:\S{1,8}\s+)?and)\s?$/i;
+const between = /\bbetween\s?$/i;
+/** "rose from 12.3 to 15.6": no range, two results. */
+const change =
+  /\b(?:increas|decreas|reduc|improv|drop|fell|fall|rise|rose|grew|grow|declin|lower|rais|went|shrank|shrink)/i;
+const interval =
+  /^\s?[-\s]?(?:%|th|nd|st|per ?cent)?[-\s]?(?:%|percent)?\s?(?:\p{L}+\s)?(?:CI\b|CIs\b|HDI\b|HPD\b|c\.?l\.?\b|confidence|credible|credibility|prediction|posterior interval|percentile|quantile|significance level|level of)/iu;
+const ordinal = /^(?:st|nd|rd|th)(?!\p{L})/u;
+/** A name with its number: `Python 3.6`, `Windows 10`, `GPT-4`, `PM 2.5`. */
+const nameBefore = /(?<=[\p{Ll},;)\d] )(?:\p{Lu}[\p{L}+.-]{0,20})\s$/u;
+
+/** "the first 1000 digits", "these 10 comparisons". */
+const counted =
+  /\b(?:the|these|those|all|each|every|first|last|next|per|other|top|our|its|both|any|same)\s$/i;
+const factor =
+  /\b(?:multiplied|divided|scaled|multiplying|dividing|rounded)\s(?:by|to)(?: the)?(?: nearest)?\s$|\bnearest\s$/i;
+const choice =
+  /^\s?[%°]?[-\s]?(?:rules?|thresholds?|cut-?offs?|levels?|windows?|splits?|cases?|quantiles?|percentiles?|models?|networks?|layers?|nodes?|neurons?|units|dimensional|D\b|bit\b|fold\b|way\b|class\b|state\b|parameters?|seeds?|runs|trials|repetitions|iterations|epochs|steps|replicates?|participants|subjects|patients|respondents|students|images|samples|examples|cores|threads|GPUs?)/iu;
+
+function isName(after: string, unit: string | null): boolean {
+  return unit === null && /^(?:\p{L}|-\p{L})/u.test(after);
+}
+
+function isCode(text: string, { start, end }: StatedNumber): boolean {
+  return (
+    /`[^`]{0,40}$/.test(text.slice(Math.max(0, start - 41), start)) &&
+    /^[^`]{0,40}`/.test(text.slice(end, end + 41))
+  );
+}
+
+/** Why a number of a sentence is no result, whatever the words around; null where it may be one. */
+export function whyNoResult(text: string, number: StatedNumber, unit: string | null): string | null {
+  const before = text.slice(
+    Math.max(0, number.start - (number.printed.startsWith("-") ? 1 : 0) - 60),
+    number.start - (number.printed.startsWith("-") ? 1 : 0),
+  );
+  const after = text.slice(number.end, number.end + 40);
+  const isWhole = /^-?\d+$/.test(number.printed);
+  if (label.test(before)) return "it numbers a part of the paper";
+  if (
+    isWhole &&
+    unit === null &&
+    isYear(number.value) &&
+    (yearContext.test(before) || /^[a-z]?[)\]]/.test(after))
+  )
+    return "it is a year";
+  if (isCited(before, after, isWhole)) return "it cites a reference";
+  if (/\(\s?$/.test(before) && /^\s?\)/.test(after) && isWhole) return "it numbers an equation or an item";
+  if (/^\s*\(?$/.test(before) && /^[.)]\s/.test(after)) return "it numbers an item";
+  if (interval.test(after)) return "it is the level of an interval or a quantile";
+  if (ordinal.test(after)) return "it is an ordinal";
+  if (significanceThreshold.test(before)) return "it is a level of significance";
+  if (settingSymbol.test(before)) return "it is a size or a setting";
+  if (/[[(]\s?-?[\d.]*\s?[,;–-]?\s?$/.test(before) && /^\s?[,;–-]\s?-?[\d.]+\s?%?\s?[\])]/.test(after))
+    return "it is a bound of an interval";
+  if (/[[(]\s?-?\d[\d.]*\s?%?\s?(?:[,;–-]|to)\s?$/.test(before) && /^\s?%?\s?[\])]/.test(after))
+    return "it is a bound of an interval";
+  if (between.test(before) || (!change.test(before) && (range.test(after) || rangeBefore.test(before))))
+    return "it is an end of a range";
+  if (isWhole && unit !== "%" && counted.test(before)) return "it counts what is known";
+  if (factor.test(before)) return "it is a factor";
+  if (choice.test(after)) return "it names a choice";
+  if (isName(after, unit)) return "it belongs to a name";
+  if (isCode(text, number)) return "it stands in code";
+  if (operatorBefore.test(before) || (unit === null && operatorAfter.test(after)))
+    return "it is part of a formula";
+  if (unit === null && nameBefore.test(before) && !/^\s?(?:\)|%)/.test(after)) return "it belongs to a name";
+  if (/[:/]\d|\d:$/.test(before.slice(-1) + after.slice(0, 2)) || /^:\d/.test(after))
+    return "it is a time or a proportion";
+  return null;
+}
+
+function isYear(value: number): boolean {
+  return value >= 1800 && value <= 2100;
+}
+
+function isCited(before: string, after: string, isWhole: boolean): boolean {
+  return (
+    isWhole && /\[(?:\d{1,3}\s?[,;–-]\s?){0,8}$/.test(before) && /^(?:\s?[,;–-]\s?\d{1,3}){0,8}\]/.test(after)
+  );
+}

@@ -1,0 +1,84 @@
+import type { PageLayout, TextBlock, TextLine } from "../paper/document.ts";
+import { type Passage, proseOf, type SourceLine } from "./passages.ts";
+import { frontSection, type Section, sectionOf } from "./sections.ts";
+
+/** Reads the passages of laid-out pages, in reading order. Footnotes, references and furniture state no result. */
+export function readLayouts(
+  pages: readonly { number: number; layout: PageLayout }[],
+  start = frontSection,
+): Passage[] {
+  const reader: Reader = { section: start, pending: [], passages: [] };
+  for (const { number, layout } of pages) {
+    for (const [index, block] of layout.blocks.entries())
+      readBlock(reader, number, layout.blocks, index, block);
+  }
+  flush(reader);
+  return reader.passages;
+}
+
+interface Reader {
+  section: Section;
+  /** The lines of a paragraph that may go on in the next column. */
+  pending: SourceLine[];
+  passages: Passage[];
+}
+
+function readBlock(
+  reader: Reader,
+  page: number,
+  blocks: readonly TextBlock[],
+  index: number,
+  block: TextBlock,
+): void {
+  if (block.kind === "heading") {
+    flush(reader);
+    reader.section = sectionOf(textOf(block.lines).slice(0, 200), reader.section);
+  } else if (block.kind === "paragraph") {
+    readParagraph(reader, page, block.lines);
+  } else if (block.kind === "table") {
+    const { label, caption } = captionOf(blocks, index);
+    reader.passages.push({ kind: "table", section: reader.section, page, label, caption, rows: block.rows });
+  } else if (block.kind === "caption") {
+    const lines = block.lines.map((line) => ({ ...line, page }));
+    reader.passages.push(proseOf({ ...reader.section, title: reader.section.title }, lines));
+  }
+}
+
+function readParagraph(reader: Reader, page: number, lines: readonly TextLine[]): void {
+  const first = lines[0]?.text.trim() ?? "";
+  if (reader.pending.length > 0 && !continues(reader.pending.at(-1)!.text, first)) flush(reader);
+  if (/^abstract\b/i.test(first)) reader.section = sectionOf("Abstract", reader.section);
+  reader.pending.push(...lines.map(({ text, box }) => ({ text, page, box })));
+}
+
+/** Whether a paragraph that ends so goes on with what starts so. */
+export function continues(end: string, start: string): boolean {
+  return !/[.!?:]["')\]”]?\s*$/.test(end) && /^[\p{Ll}\d(]/u.test(start);
+}
+
+function flush(reader: Reader): void {
+  if (reader.pending.length > 0) reader.passages.push(proseOf(reader.section, reader.pending));
+  reader.pending = [];
+}
+
+const tableLabel = /^(?:supplementary\s+)?table\s+([A-Z]?\d{1,3}|[A-Z]\.?\d{1,2}|[IVX]{1,5})\b/i;
+
+/** The caption is the block before the table, or else the one behind it. */
+function captionOf(blocks: readonly TextBlock[], index: number): { label: string | null; caption: string } {
+  for (const near of [index - 1, index + 1, index - 2, index + 2]) {
+    const block = blocks[near];
+    if (!block || block.kind === "table") continue;
+    const caption = textOf(block.lines);
+    const label = tableLabel.exec(caption);
+    if (label && (block.kind === "caption" || Math.abs(near - index) === 1))
+      return { label: `Table ${label[1]}`, caption };
+  }
+  return { label: null, caption: "" };
+}
+
+function textOf(lines: readonly TextLine[]): string {
+  return proseOf(
+    frontSection,
+    lines.map((line) => ({ ...line, page: 1 })),
+  ).text;
+}

@@ -1,0 +1,147 @@
+import { quotationOf } from "../paper/quotation.ts";
+import { cleanText } from "./clean-text.ts";
+import { comparatorBefore } from "./comparators.ts";
+import type { Statement } from "./found.ts";
+import { metricNameOf } from "./metric-name.ts";
+import { whyNoResult } from "./no-result.ts";
+import { lineAt, type Prose } from "./passages.ts";
+import { Score, sectionWeights } from "./score.ts";
+import type { Section } from "./sections.ts";
+import { maxSentence, sentencesOf } from "./sentences.ts";
+import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
+import { unitBehind } from "./units.ts";
+import { finiteVerb, hypothetical, otherWork, ownWork, resultVerb, setUp } from "./vocabulary.ts";
+
+/** Returns the statements of a paragraph: each number of a sentence that may be a result, with its score. */
+export function* sentenceStatements(prose: Prose): Generator<Statement> {
+  if (prose.section.kind === "apart") return;
+  for (const { start, end } of sentencesOf(prose.text)) {
+    if (end - start > maxSentence) continue;
+    const text = prose.text.slice(start, end);
+    const numbers = statedNumbers(text);
+    if (numbers.length === 0 || !isSentence(text)) continue;
+    const shared = scoreSentence(text, numbers.length, prose);
+    for (const number of numbers) {
+      const statement = statementOf(text, number, shared);
+      if (!statement) continue;
+      const { page, box } = lineAt(prose, start + number.start);
+      const locator = locatorOf(page, prose.section);
+      yield { ...statement, page, box, locator };
+    }
+  }
+}
+
+/** Words in a row, with a verb; no axis of a figure and no line of code. */
+function isSentence(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words >= 5 && letters * 2 >= text.length * 0.9 && (finiteVerb.test(text) || resultVerb.test(text));
+}
+
+const theirs = /\b(?:their|they|theirs|the authors?['’ʼ]?|the original|his|her)\b/i;
+
+interface Scored {
+  weights: [number, string][];
+}
+
+function scoreSentence(text: string, count: number, { section, isCaption }: Prose): Scored {
+  const weights: [number, string][] = [];
+  weights.push([sectionWeights[section.kind], `it stands in the section "${cleanText(section.title, 60)}"`]);
+  const isOwn = ownWork.test(text);
+  if (isOwn) weights.push([0.5, "the authors speak of their own work"]);
+  if (otherWork.test(text)) weights.push([isOwn ? -1.5 : -4, "it speaks of other work"]);
+  if (hypothetical.test(text)) weights.push([-1.5, "it speaks of what may be"]);
+  if (isCaption) weights.push([-2, "it is a caption"]);
+  if (count > 6) weights.push([-1, "the sentence lists many numbers"]);
+  if (!/[.!?:;)\]"”]$/.test(text)) weights.push([-0.5, "the sentence has no end"]);
+  return { weights };
+}
+
+type Placed = Omit<Statement, "page" | "box" | "locator">;
+
+function statementOf(text: string, number: StatedNumber, { weights }: Scored): Placed | null {
+  const signLength = number.printed.startsWith("-") ? 1 : 0;
+  const unit = unitBehind(text.slice(number.end, number.end + 40));
+  if (whyNoResult(text, number, unit) !== null) return null;
+  const { comparator, isLoose } = comparatorBefore(text, number.start - signLength, number.printed);
+  const metric = metricNameOf(text, number.start - signLength, number.end);
+  if (metric.name === "") return null;
+  const score = new Score();
+  for (const [weight, reason] of weights) score.add(weight, reason);
+  const near = text.slice(Math.max(0, number.start - 80), number.end + 50);
+  if (resultVerb.test(near)) score.add(1, "a verb of results stands by it");
+  else if (resultVerb.test(text)) score.add(0.5, "the sentence has a verb of results");
+  if (metric.isQuantity) score.add(1.5, `it follows the name of a quantity`);
+  if (setUp.test(text.slice(Math.max(0, number.start - 45), number.end + 35)))
+    score.add(-2.5, "words of a set-up stand by it");
+  else if (setUp.test(text)) score.add(-1, "the sentence has words of a set-up");
+  if (theirs.test(text.slice(Math.max(0, number.start - 45), number.start)))
+    score.add(-2, "it is somebody else's");
+  if (
+    /\bat (?:an? )?\S{0,9}\s?$/i.test(
+      text.slice(Math.max(0, number.start - 14), number.start - signLength),
+    ) &&
+    unit !== null
+  )
+    score.add(-1, "it may be a condition");
+  if (number.value === 0) score.add(-1.5, "it is zero");
+  scoreNumber(score, number, unit, isLoose);
+  return {
+    kind: "sentence",
+    text: cleanText(text, maxSentence),
+    metric: cleanText(metric.name, 80),
+    unit: unit ?? "1",
+    comparator,
+    printed: number.printed,
+    value: number.value,
+    quotation: cleanText(quotationOf(text, number.start, number.end), 200),
+    names: {
+      near: cleanText(`${metric.name} ${wordsBeside(text, number.start, number.end)}`, 200),
+      around: cleanText(text, maxSentence),
+    },
+    score: score.sum,
+    reasons: score.reasons,
+  };
+}
+
+/** The words before a number and behind it, up to the next number or the end of the clause. */
+function wordsBeside(text: string, start: number, end: number): string {
+  const before = text
+    .slice(Math.max(0, start - 60), start)
+    .split(/(?<![\p{L}\d])\d|[;:]|,\s/u)
+    .at(-1)!;
+  const after = text
+    .slice(end, end + 40)
+    .split(/(?<![\p{L}\d])\d|[;:(]|[,.]\s|\b(?:and|while|which|but)\b/u)[0]!;
+  return `${before} ${after}`;
+}
+
+/** Also of a table's cells. */
+export function scoreNumber(
+  score: Score,
+  { printed, uncertainty }: StatedNumber,
+  unit: string | null,
+  isLoose: boolean,
+): void {
+  if (unit !== null) score.add(unit === "%" ? 1 : 0.5, "it has a unit");
+  if (uncertainty !== null) score.add(1, "it has an uncertainty");
+  const digits = printed
+    .replace(/[±(].*$/, "")
+    .replace(/^-?0*\.?0*/, "")
+    .replace(/\D/g, "").length;
+  const isWhole = /^-?\d+$/.test(printed);
+  if (!isWhole && digits >= 2) score.add(1, "its digits are those of a measurement");
+  if (isWhole && unit === null) score.add(digits <= 1 ? -1.5 : -0.5, "it is a whole number without a unit");
+  if (isLoose) score.add(-0.5, "it is a bound or rounded");
+}
+
+function locatorOf(page: number, { number, title }: Section): string {
+  const name = cleanText(title, 80);
+  const section =
+    number === null
+      ? name === ""
+        ? ""
+        : `, "${name}"`
+      : `, Section ${number}${name === "" ? "" : ` "${name}"`}`;
+  return `Page ${page}${section}`;
+}

@@ -1,0 +1,30 @@
+/** Symbols of units, of one letter up; longer ones first where one starts another. */
+const symbol =
+  "(?:[kMGTmµμnpfcdh]?(?:mol|Hz|eV|Pa|Wh|cal|bar|rad|sr|lm|lx|Bq|Gy|Sv|kat|pc|yr|cm|mm|km|nm|kg|mg|dB|Da|bp|px|min|bit|[BbWJNVAKCFTHSgmslLhdaM])|Å|Ω|°|ha|ppm|ppb|dB|Mbp|kbp|rpm|fps|FLOPS)";
+const exponent = String.raw`(?:\^?-?[1-4](?!\d)|[⁻⁰¹²³⁴-⁹]{1,3})?`;
+const compound = new RegExp(
+  String.raw`^\s?((?:°C|°F|${symbol}${exponent})(?:\s?[/·⋅]\s?${symbol}${exponent}|\s${symbol}(?:\^?-\d|[⁻]\S)){0,3})(?![\p{L}\d])`,
+  "u",
+);
+const words =
+  /^\s?-?(percentage points?|per cent|percent|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|fold|degrees(?! of freedom)|points?|bits?|bytes|steps|spikes|dollars|euros|USD|EUR)(?![\p{L}\d])/iu;
+
+/** The unit behind a number; null without one. Percent in any form is `%`. */
+export function unitBehind(after: string): string | null {
+  const percent = /^\s?(%|‰|pp(?!\p{L}))/u.exec(after);
+  if (percent) return percent[1]!;
+  const word = words.exec(after)?.[1]?.toLowerCase();
+  if (word !== undefined) return /^per ?cent$/.test(word) ? "%" : word;
+  const found = compound.exec(after)?.[1];
+  if (found === undefined) return null;
+  // "5 a" and "3A" are words and names more often than units.
+  const isOneLetter = /^[A-Za-z]$/.test(found);
+  return isOneLetter && !/^\s[KVJWNmsgl](?:[.,;)]|$|\s)|^[sKV%](?:[.,;)]|$|\s)/.test(after) ? null : found;
+}
+
+/** A unit in parentheses or brackets of a table's header: `Time (s)`, `Accuracy [%]`. */
+export function unitOfHeader(header: string): string | null {
+  const inside = /[([]\s?([^()[\]]{1,12})\s?[)\]]\s*$/.exec(header)?.[1];
+  if (inside !== undefined) return unitBehind(` ${inside}`);
+  return /%/.test(header) ? "%" : null;
+}

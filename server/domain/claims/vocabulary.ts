@@ -1,0 +1,47 @@
+/** Words of quantities that results are stated in, over all fields; in lower case, without plural endings. */
+const quantities =
+  "accuracy error rmse nrmse mse mae mape precision recall sensitivity specificity f1 auc auroc auprc perplexity bleu rouge loss score " +
+  "correlation covariance coefficient slope intercept exponent variance deviation sd mean average median mode maximum minimum range quantile " +
+  "p p-value pvalue statistic chi-square chisquare z t f r r2 df likelihood aic bic evidence " +
+  "rate ratio odds hazard risk probability proportion fraction share percentage percent prevalence incidence mortality survival " +
+  "effect difference increase decrease reduction improvement gain drop change growth elasticity " +
+  "energy temperature mass velocity speed frequency wavelength period amplitude pressure density concentration distance length width height depth radius diameter area volume angle " +
+  "time runtime duration latency throughput speedup delay lifetime half-life age efficiency yield conductivity resistance voltage current power charge field flux luminosity " +
+  "number count size total sum entropy dimension index constant potential threshold peak residual uncertainty bias interval estimate " +
+  "price cost income wage return volatility premium inflation unemployment gdp abundance biomass diversity richness fitness heritability " +
+  "response dose titer expression identity similarity distance divergence kappa icc alpha power " +
+  "modulus stress strain viscosity redshift magnitude polarization susceptibility gap bandwidth quality contrast intensity " +
+  "clustering modularity degree coverage overlap agreement consistency convergence capacity " +
+  "participants proportion respondents genes";
+
+const quantitySet = new Set(quantities.split(/\s+/));
+
+/** Whether a word names a quantity: `RMSEs`, `p-value`, `accuracies`. */
+export function isQuantity(word: string): boolean {
+  const lowered = word.toLowerCase();
+  if (quantitySet.has(lowered)) return true;
+  const singular = lowered.replace(/ies$/, "y").replace(/(?<=[a-z]{3})(?:es|s)$/, "");
+  return quantitySet.has(singular) || quantitySet.has(lowered.replace(/s$/, ""));
+}
+
+/** Words that say that a number was found, not chosen. */
+export const resultVerb =
+  /\b(?:achiev\w+|obtain\w*|f[io]und|yield\w*|reach\w*|result\w*|show\w*|observ\w+|measur\w+|estimat\w+|increas\w+|decreas\w+|reduc\w+|improv\w+|drop\w*|fell|rose|rises?|differ\w*|correlat\w+|account\w*|explain\w*|outperform\w*|exceed\w*|attain\w*|gives?|giving|gave|equals?|equal to|amount\w*|averag\w+|report\w*|recover\w*|remain\w*|detect\w*|significan\w+|grew|declin\w+|converg\w+|reveal\w*|indicat\w+|demonstrat\w+|confirm\w*|peak\w*|took|takes|ranges?|ranged|totall?\w*|comput\w+|calculat\w+|determin\w+|had an?|has an?|with an?|corresponds? to)\b/i;
+
+export const finiteVerb = /\b(?:is|are|was|were|has|have|had|be|been|does|did|do|can)\b|[=≈]/i;
+
+/** The authors speak of themselves. */
+export const ownWork =
+  /\b(?:we|our|ours|this (?:paper|work|study|article|analysis)|here|the present|in the current)\b/i;
+
+/** What the authors chose, not found. */
+export const setUp =
+  /\b(?:learning rate|batch(?: |-)?size|epochs?|hidden|layers?|dropout|seed(?:s|ed)?|iterations?|hyper-?parameters?|we set|we used?|we chose|we fix(?:ed)?|we consider(?:ed)?|(?:is|are|was|were|be) (?:set|fixed|chosen|initiali[sz]ed|varied|sampled|discretized|selected)|set to|fixed (?:at|to|in advance)|initiali[sz]ed|default|threshold of|cut-?offs?|tolerance|step size|time ?step|window (?:size|length)|resolution|grid|GPUs?|CPUs?|RAM|memory of|cores?|training set|test set of|train(?:ed|ing) (?:on|for|with)|consists? of|comprises?|contains?|recruited|enrolled|participated|aged|years old|significance level|confidence level|level of significance|parameters?|assum\w+|prior|simulat(?:ed|e|ions?) (?:with|of|for)|sampling rate|sampled at|clamp\w*|pulse|held at|holding|incubat\w+|centrifug\w+|diluted|purchased|heated (?:to|at)|stirred|annealed|dataset of|data ?set (?:of|has|with)|samples of|split|were collected|was collected|configur\w+|settled on|specif(?:ied|y)|modified|changed from|(?:applied|injected|initial|input|constant) (?:current|voltage|field|force|conditions?)|cited|asked)\b/i;
+
+/** What may be so, or is to be so. */
+export const hypothetical =
+  /\b(?:if|would|could|might|should|suppose|hypothes[ie]\w*|expect(?:ed|s)? (?:to|that|count|value)|aim(?:s|ed)?|goal|future|for example|for instance|e\.g|such as|let|under the null|target)\b/i;
+
+/** Somebody else's number. */
+export const otherWork =
+  /\b(?:et al|previous(?:ly)?|prior|earlier (?:work|stud\w+)|in the literature|the authors?|original (?:paper|study|article|authors?|work|publication)|reported (?:by|in|elsewhere)|state[- ]of[- ]the[- ]art|according to|as (?:shown|reported|described) (?:by|in)|published)\b|\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,6}\]|\(\p{Lu}[^()]{1,60},? \d{4}[a-z]?\)/u;
