@@ -37,6 +37,8 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
     measurement: ["digest.ts"],
     manifest: ["measurement"],
     paper: ["measurement"],
+    claims: ["measurement", "paper"],
+    links: ["claims", "manifest", "measurement"],
     sources: [],
     "records.ts": ["measurement"],
     pagination: ["errors.ts"],

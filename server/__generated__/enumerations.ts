@@ -161,6 +161,12 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+/**
+ * Who stated a Claim in a form that can be checked: `manifest` its authors, in a manifest of the code repository; `text` was found in the paper's text by rules, `model` by a language model.
+ */
+export const claimOriginKinds = ["manifest", "text", "model"] as const;
+export type ClaimOriginKind = (typeof claimOriginKinds)[number];
+
 /** State of one component. */
 export const healthStatuses = ["ok", "failed"] as const;
 export type HealthStatus = (typeof healthStatuses)[number];

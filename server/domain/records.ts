@@ -14,6 +14,7 @@ import type {
 } from "../__generated__/enumerations.ts";
 import type {
   Assessment,
+  ClaimOrigin,
   Diagnostic,
   Environment,
   LogItem,
@@ -132,6 +133,8 @@ export interface ClaimRecord {
   type: string;
   statement: string;
   sourceLocator: string;
+  /** Where it was found in the paper; null for a Claim of a manifest. */
+  origin: ClaimOrigin | null;
   experimentId: string | null;
   plan: Plan | null;
   measurements: Measurement[];

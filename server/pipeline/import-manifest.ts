@@ -53,6 +53,7 @@ export function importClaim(
     type,
     statement,
     sourceLocator: locator,
+    origin: null,
     experimentId: experiment?.id ?? null,
     plan: experiment ? planOf(experiment, measurements) : null,
     measurements: measurements.map(unmeasured),
@@ -115,7 +116,7 @@ function planOf({ id, versionId, definition }: ExperimentRecord, measurements: M
   };
 }
 
-function unmeasured({
+export function unmeasured({
   id,
   metric,
   unit,
@@ -123,7 +124,7 @@ function unmeasured({
   reportedValue,
   tolerance,
   effectiveTolerance,
-}: ManifestMeasurement): Measurement {
+}: Omit<ManifestMeasurement, "from">): Measurement {
   return {
     measurementId: id,
     metric,

@@ -29,7 +29,14 @@ beforeEach(async () => {
   };
   claim = {
     ...{ id: "claim_1", repositoryId, key: "value", versionId: digest, type: "empirical" },
-    ...{ statement: "It holds.", sourceLocator: "1", experimentId: "exp_1", plan: null, measurements: [] },
+    ...{
+      statement: "It holds.",
+      sourceLocator: "1",
+      origin: null,
+      experimentId: "exp_1",
+      plan: null,
+      measurements: [],
+    },
     ...{ expectations: [], evidenceState: "notAssessed", verification: "unverified" },
     ...{ createdAt: at, updatedAt: at },
   };

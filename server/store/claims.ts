@@ -155,7 +155,7 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
   };
 }
 
-const json = ["plan", "measurements", "expectations"] as const;
+const json = ["plan", "measurements", "expectations", "origin"] as const;
 const toRow = (record: object) => encodeJsonColumns<Tables["claims"]>(record, json);
 
 function toRecord(row: object): ClaimRecord {

@@ -30,7 +30,14 @@ const experiment: ExperimentRecord = {
 };
 const claim: ClaimRecord = {
   ...{ id: "claim_1", repositoryId: "repo_1", key: "value", versionId: digest("e"), type: "empirical" },
-  ...{ statement: "It holds.", sourceLocator: "1", experimentId: "exp_1", plan: null, measurements: [] },
+  ...{
+    statement: "It holds.",
+    sourceLocator: "1",
+    origin: null,
+    experimentId: "exp_1",
+    plan: null,
+    measurements: [],
+  },
   ...{ expectations: [], evidenceState: "notAssessed", verification: "unverified" },
   ...{ createdAt: at, updatedAt: at },
 };

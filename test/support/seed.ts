@@ -86,6 +86,7 @@ export function createSeed({ service }: TestService) {
         type: "empirical",
         statement: "The value is 4.74.",
         sourceLocator: "Section 1",
+        origin: null,
         experimentId: experiment?.id ?? null,
         plan: experiment ? planOf(experiment) : null,
         measurements: [],

@@ -1524,6 +1524,8 @@ export interface components {
             links: components["schemas"]["Links"];
             /** @description Reported values with what was observed last. */
             measurements: components["schemas"]["Measurement"][];
+            /** @description Who stated it, where, and how sure that is. */
+            origin?: components["schemas"]["ClaimOrigin"];
             /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
             plan: components["schemas"]["Plan"] | null;
             /** @description Repository that the Claim belongs to. */
@@ -1544,6 +1546,31 @@ export interface components {
              * @description Deprecated: use `evidence.state`. Legacy combined state.
              */
             verification: components["schemas"]["VerificationState"];
+        };
+        /**
+         * @description A committed number that a Claim may report. An author chooses from them; no Run is judged by one.
+         * @example {
+         *       "from": {
+         *         "file": "results/metrics.json",
+         *         "pointer": "/lstm/nrmse"
+         *       },
+         *       "value": 0.0472,
+         *       "confidence": "low",
+         *       "reasons": [
+         *         "0.0472 rounds to the printed digits.",
+         *         "Several numbers match, and their names agree as well."
+         *       ]
+         *     }
+         */
+        ClaimCandidate: {
+            /** @description Confidence that the Claim reports this number. */
+            confidence: components["schemas"]["Confidence"];
+            /** @description The committed file, and where in it the number stands. */
+            from: components["schemas"]["MeasurementSource"];
+            /** @description What speaks for it, and why it is not taken. */
+            reasons: string[];
+            /** @description What stands there, in full precision. */
+            value: number;
         };
         /**
          * @description What the current Assessments of a Claim say together.
@@ -1572,6 +1599,47 @@ export interface components {
             /** @description Evidence state that the current Assessments give. */
             state: components["schemas"]["EvidenceState"];
         };
+        /**
+         * @description Where a Claim comes from.
+         * @example {
+         *       "kind": "text",
+         *       "page": 4,
+         *       "box": {
+         *         "x": 72,
+         *         "y": 144.5,
+         *         "width": 451.3,
+         *         "height": 11.2
+         *       },
+         *       "quotation": "LSTM | NRMSE | 0.047",
+         *       "confidence": "high",
+         *       "reasons": [
+         *         "+1.5 the caption is that of results"
+         *       ],
+         *       "candidates": []
+         *     }
+         */
+        ClaimOrigin: {
+            /** @description The line or the table cell; null for a Claim of a manifest, and where the text's layout is not known. */
+            box: components["schemas"]["PageBox"] | null;
+            /** @description Committed numbers that it may report, where no single one was taken. */
+            candidates: components["schemas"]["ClaimCandidate"][];
+            /** @description Confidence that the paper claims this. */
+            confidence: components["schemas"]["Confidence"];
+            /** @description Who stated it in a form that can be checked. */
+            kind: components["schemas"]["ClaimOriginKind"];
+            /** @description Page of the PDF, counted from 1; null for a Claim of a manifest. */
+            page: number | null;
+            /** @description The words around the number; null for a Claim of a manifest, and where the paper's licence keeps its text from being shown. */
+            quotation: string | null;
+            /** @description What speaks for and against its being a Claim, and why its number was taken for the committed one. */
+            reasons: string[];
+        };
+        /**
+         * @description Who stated a Claim in a form that can be checked: `manifest` its authors, in a manifest of the code repository; `text` was found in the paper's text by rules, `model` by a language model.
+         * @example text
+         * @enum {string}
+         */
+        ClaimOriginKind: "manifest" | "text" | "model";
         /**
          * @description One page of Claims.
          * @example {
@@ -3009,6 +3077,25 @@ export interface components {
         };
         /** @description Organizations of the person. */
         OrganizationList: components["schemas"]["Organization"][];
+        /**
+         * @description A place on a page, in points (1/72 inch) from its top left corner.
+         * @example {
+         *       "x": 72,
+         *       "y": 144.5,
+         *       "width": 451.3,
+         *       "height": 11.2
+         *     }
+         */
+        PageBox: {
+            /** @description Height. */
+            height: number;
+            /** @description Width. */
+            width: number;
+            /** @description Distance of the left edge from the page's left edge. */
+            x: number;
+            /** @description Distance of the upper edge from the page's upper edge. */
+            y: number;
+        };
         /**
          * @description Where a list goes on.
          * @example {
@@ -6106,7 +6193,10 @@ export type Attestation = components['schemas']['Attestation'];
 export type AttestationVerification = components['schemas']['AttestationVerification'];
 export type Blas = components['schemas']['Blas'];
 export type Claim = components['schemas']['Claim'];
+export type ClaimCandidate = components['schemas']['ClaimCandidate'];
 export type ClaimEvidence = components['schemas']['ClaimEvidence'];
+export type ClaimOrigin = components['schemas']['ClaimOrigin'];
+export type ClaimOriginKind = components['schemas']['ClaimOriginKind'];
 export type ClaimPage = components['schemas']['ClaimPage'];
 export type ClaimProjection = components['schemas']['ClaimProjection'];
 export type CodeLicense = components['schemas']['CodeLicense'];
@@ -6175,6 +6265,7 @@ export type Organization = components['schemas']['Organization'];
 export type OrganizationCreation = components['schemas']['OrganizationCreation'];
 export type OrganizationDeparture = components['schemas']['OrganizationDeparture'];
 export type OrganizationList = components['schemas']['OrganizationList'];
+export type PageBox = components['schemas']['PageBox'];
 export type Pagination = components['schemas']['Pagination'];
 export type PaperLicense = components['schemas']['PaperLicense'];
 export type PipelineStage = components['schemas']['PipelineStage'];

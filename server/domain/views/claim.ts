@@ -1,8 +1,19 @@
-import type { Assessment, Claim } from "../../__generated__/types.ts";
+import type { Assessment, Claim, ClaimOrigin } from "../../__generated__/types.ts";
 import type { ClaimRecord, RepositoryRecord } from "../records.ts";
 import { summarizeAssessments } from "./assessments.ts";
 import type { LinkMaker } from "./links.ts";
 import { repositoryReference } from "./repository.ts";
+
+const fromManifest: ClaimOrigin = {
+  kind: "manifest",
+  page: null,
+  box: null,
+  quotation: null,
+  // Stated by the authors, not extracted.
+  confidence: "high",
+  reasons: [],
+  candidates: [],
+};
 
 export function claimView(
   record: ClaimRecord,
@@ -20,6 +31,7 @@ export function claimView(
     type,
     statement,
     sourceLocator,
+    origin: record.origin ?? fromManifest,
     verification,
     reproduction: plan,
     plan,

@@ -54,7 +54,14 @@ describe("a summary of Assessments", () => {
 });
 
 const claim = {
-  ...{ id: "claim_1", repositoryId: "repo_1", type: "empirical", statement: "It holds.", sourceLocator: "1" },
+  ...{
+    id: "claim_1",
+    repositoryId: "repo_1",
+    type: "empirical",
+    statement: "It holds.",
+    sourceLocator: "1",
+    origin: null,
+  },
   ...{
     plan: null,
     measurements: [],

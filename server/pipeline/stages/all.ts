@@ -1,4 +1,5 @@
 import type { Stage } from "../stage.ts";
+import { withTextClaims } from "../with-text-claims.ts";
 import { intake } from "./intake.ts";
 import { publishing } from "./publishing.ts";
 import { reproduction } from "./reproduction.ts";
@@ -12,7 +13,7 @@ import { verification } from "./verification.ts";
 export const stages: Stage[] = [
   intake,
   sourceDiscovery,
-  researchCompilation,
+  withTextClaims(researchCompilation),
   researchImport,
   reproductionScheduling,
   reproduction,

@@ -1,4 +1,5 @@
-import type { PaperText } from "../../deps.ts";
+import type { PaperText, PipelineDeps } from "../../deps.ts";
+import type { FoundClaims } from "../../domain/claims/found.ts";
 import type { Manifest } from "../../domain/manifest/manifest.ts";
 import type { RepositoryRecord } from "../../domain/records.ts";
 import { redistributionOf } from "../../domain/repository/licenses.ts";
@@ -6,6 +7,7 @@ import { newVersion } from "../../domain/repository/new-repository.ts";
 import type { VersionManifest } from "../../domain/repository/versions.ts";
 import { findPrintedValuesOf } from "../find-printed-values.ts";
 import { importClaim, importExperiment, withPrintedValues } from "../import-manifest.ts";
+import { importTextClaim, withLinkedOutputs } from "../import-text-claim.ts";
 import { saveVersion } from "../save-version.ts";
 import type { Stage, StageContext } from "../stage.ts";
 
@@ -15,41 +17,45 @@ const withoutText = new TextEncoder().encode(
 );
 
 /**
- * Saves the compiled manifest's Experiments and Claims, each with its version digest, and moves the repository's head.
- * The reported numbers are looked for in the paper's text.
+ * Saves the compiled manifest's Experiments and Claims, each with its version digest, and those that were found
+ * in the paper's text, and moves the repository's head. The reported numbers are looked for in the paper's text.
  */
 export const researchImport: Stage = {
   name: "research_import",
   async run({ deps, job, repository, signal }) {
     const { store, objects, now } = deps;
-    const compiled = job.result?.compilationDigest;
+    const compiled = await readCompiled<Manifest>(objects, job.result?.compilationDigest);
+    const found = await readCompiled<FoundClaims>(objects, job.result?.foundDigest);
+    const isEmpty = compiled === null && (found?.claims.length ?? 0) === 0;
     // Code that declares nothing any more is a version as well; before the first look there is nothing to leave.
-    if (typeof compiled !== "string" && job.look === null) {
+    if (isEmpty && job.look === null) {
       return {
         status: "skipped",
         payload: { reason: "Nothing was compiled, so there is nothing to import." },
       };
     }
-    const manifest =
-      typeof compiled === "string"
-        ? (JSON.parse(Buffer.from(await objects.get(compiled)).toString()) as Manifest)
-        : nothingDeclared;
+    const manifest = compiled ?? nothingDeclared;
     const at = now().toISOString();
     const experimentIds = await store.experiments.listIds(repository.id);
     const experiments = manifest.experiments.map((experiment) =>
-      importExperiment(experiment, repository, experimentIds.get(experiment.id) ?? deps.newId("exp"), at),
+      importExperiment(
+        found ? withLinkedOutputs(experiment, found) : experiment,
+        repository,
+        experimentIds.get(experiment.id) ?? deps.newId("exp"),
+        at,
+      ),
     );
     const claimIds = await store.claims.listIds(repository.id);
-    const claims = manifest.claims.map((claim) => {
-      const id = claimIds.get(claim.id) ?? deps.newId("claim");
-      return importClaim(
-        claim,
-        experiments.find(({ key }) => key === claim.experiment),
-        repository,
-        id,
-        at,
-      );
+    const idOf = (claim: { id: string }) => claimIds.get(claim.id) ?? deps.newId("claim");
+    const isQuotable = redistributionOf(repository.paperLicense) === "allowed";
+    const declared = manifest.claims.map((claim) => {
+      const experiment = experiments.find(({ key }) => key === claim.experiment);
+      return importClaim(claim, experiment, repository, idOf(claim), at);
     });
+    const ofText = (found?.claims ?? []).map((claim) =>
+      importTextClaim(claim, experiments, repository, isQuotable, { id: idOf(claim), at }),
+    );
+    const claims = [...declared, ...ofText];
     const counts = { claims: claims.length, experiments: experiments.length };
     const head = await headLike(deps, repository);
     if (head && newVersion(head.like, head.parent, experiments, claims, at).digest === head.digest) {
@@ -63,11 +69,13 @@ export const researchImport: Stage = {
         save: (queries) => queries.repositories.update(repository.id, { githubUrl }),
       };
     }
-    const { paperTextDigest, paperLicense } = repository;
+    const { paperTextDigest } = repository;
     const paperText = paperTextDigest === null ? withoutText : await objects.get(paperTextDigest);
-    const isQuotable = redistributionOf(paperLicense) === "allowed";
     const printed = await findPrintedValuesOf(manifest.claims, paperText, isQuotable, signal);
-    const printedClaims = claims.map((claim) => withPrintedValues(claim, printed.get(claim.key)));
+    const printedClaims = [
+      ...declared.map((claim) => withPrintedValues(claim, printed.get(claim.key))),
+      ...ofText,
+    ];
     const version = newVersion(repository, repository.headId, experiments, claims, at);
     const result = { headId: version.digest, isNewVersion: true };
     return {
@@ -93,4 +101,11 @@ async function headLike({ store }: StageContext["deps"], repository: RepositoryR
   const isSameSource = stored?.sourceDigest === repository.sourceDigest;
   const { source: sourceDigest } = JSON.parse(head.manifest) as VersionManifest;
   return { ...head, like: isSameSource ? { ...repository, sourceDigest } : repository };
+}
+
+/** An object of the compilation; null where none was made. */
+async function readCompiled<T>(objects: PipelineDeps["objects"], digest: unknown): Promise<T | null> {
+  return typeof digest === "string"
+    ? (JSON.parse(Buffer.from(await objects.get(digest)).toString()) as T)
+    : null;
 }

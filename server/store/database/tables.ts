@@ -22,7 +22,7 @@ export interface Tables {
   repositories: Row<RepositoryRecord, "authors" | "subjects" | "topics" | "readme">;
   versions: VersionRecord;
   experiments: Row<ExperimentRecord, "definition">;
-  claims: Row<ClaimRecord, "plan" | "measurements" | "expectations">;
+  claims: Row<ClaimRecord, "plan" | "measurements" | "expectations" | "origin">;
   /** What experiments and Claims were in earlier versions of their repository; `record` is JSON. */
   experimentVersions: { experimentId: string; versionId: string; record: string };
   claimVersions: { claimId: string; versionId: string; record: string };

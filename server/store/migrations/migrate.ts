@@ -17,6 +17,7 @@ import { up as replacedRuns } from "./0012-replaced-runs.ts";
 import { up as metadataOnlyPapers } from "./0013-metadata-only-papers.ts";
 import { up as runDurations } from "./0014-run-durations.ts";
 import { up as furtherVersions } from "./0015-further-versions.ts";
+import { up as claimOrigins } from "./0016-claim-origins.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   "0013-metadata-only-papers": metadataOnlyPapers,
   "0014-run-durations": runDurations,
   "0015-further-versions": furtherVersions,
+  "0016-claim-origins": claimOrigins,
 };
 
 /**

@@ -29,7 +29,14 @@ it("finds records created before the search migration", async () => {
     await store.repositories.create({ ...repository, subjects: ["math.NT"] });
     await store.claims.save({
       ...{ id: `claim_${id}`, repositoryId: id, key: "k", versionId: "v", type: "empirical" },
-      ...{ statement: "An old truth", sourceLocator: "1", experimentId: null, plan: null, measurements: [] },
+      ...{
+        statement: "An old truth",
+        sourceLocator: "1",
+        origin: null,
+        experimentId: null,
+        plan: null,
+        measurements: [],
+      },
       ...{ expectations: [], evidenceState: "notAssessed", verification: "unverified" },
       ...{ createdAt: at, updatedAt: at },
     });
