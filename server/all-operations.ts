@@ -47,6 +47,7 @@ import { createRun } from "./operations/runs/createRun.ts";
 import { getRun } from "./operations/runs/getRun.ts";
 import { listRunLogs } from "./operations/runs/listRunLogs.ts";
 import { listRuns } from "./operations/runs/listRuns.ts";
+import { streamRunLogs } from "./operations/runs/streamRunLogs.ts";
 import { search } from "./operations/search/search.ts";
 import { createFork } from "./operations/social/createFork.ts";
 import { updateFollow } from "./operations/social/updateFollow.ts";
@@ -94,6 +95,7 @@ export const operations = {
   cancelRun,
   getRun,
   listRunLogs,
+  streamRunLogs,
   listRuns,
   search,
   createLegacyRun,

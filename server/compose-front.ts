@@ -18,5 +18,5 @@ export function composeFront(config: Config, backendOrigin: string) {
     tagSecret: config.secret ?? randomBytes(32).toString("hex"),
     pages: { home: renderHomeFromBackend, repository: renderRepositoryFromBackend },
   });
-  return { app, log, close: () => backend.close() };
+  return { app, log, endStreams: backend.endStreams, close: () => backend.close() };
 }

@@ -36,13 +36,15 @@ import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
 import { listArchive, readArchiveFile, readArchiveFiles } from "./sources/read-archive.ts";
 import type { Store } from "./store/store.ts";
+import { createLogStreams, type LogStreamsOptions } from "./streams/log-streams.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** What tests replace: the pipeline's stages, to simulate crashes, and the validation of responses. */
+/** What tests replace: the pipeline's stages, to simulate crashes, the validation of responses, and bounds of streams. */
 export interface Overrides {
   stages?: Stage[];
   checkResponse?: Parameters<typeof createRouter>[0]["checkResponse"];
+  logStreams?: Partial<LogStreamsOptions>;
 }
 
 /** Constructs all parts of the service. Does not listen or start the worker. */
@@ -136,6 +138,14 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     },
   };
   const worker = createWorker(pipelineDeps, overrides.stages ?? allStages, config.slots);
+  const logStreams = createLogStreams({
+    source: store.runs,
+    warn: (error) => log.warn({ error, part: "log-streams" }, "A stream of a log failed"),
+    limits: { streams: 200, perCaller: 8 },
+    times: { retry: 2000, heartbeat: 15_000, recheck: 5000, longest: 600_000 },
+    intervals: { shortest: 200, longest: 500 },
+    ...overrides.logStreams,
+  });
   const deps: Deps = {
     ...shared,
     papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),
@@ -165,6 +175,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       log,
       pendingMigrations: storage.pendingMigrations,
     }),
+    logStreams,
     cursorSecret: deriveSecret(secrets.secret, "cursors"),
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
     slots: config.slots,
@@ -194,6 +205,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     log,
     deps,
     pipelineDeps,
+    logStreams,
     async close() {
       await worker.stop();
       await identity.stop();

@@ -17,6 +17,7 @@ import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";
 import type { listArchive, readArchiveFile, readArchiveFiles } from "./sources/read-archive.ts";
 import type { Store } from "./store/store.ts";
+import type { LogStreams } from "./streams/log-streams.ts";
 
 export type { DeclaredOutput } from "./execution/outputs.ts";
 export type { ExecutionResult, LogChunk } from "./execution/port.ts";
@@ -34,6 +35,7 @@ export interface Deps {
   sources: Pick<SourceFetcher, "check">;
   preprints: PaperFetcher;
   health: HealthChecks;
+  logStreams: Pick<LogStreams, "open">;
   log: Logger;
   /** Absolute origin without a trailing slash. */
   baseUrl: string;

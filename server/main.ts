@@ -36,6 +36,8 @@ export async function serve(
     address,
     composition,
     async stop(graceMilliseconds = 20_000) {
+      // Their requests would be in progress for as long as their Runs.
+      composition.logStreams.close();
       await Promise.all([listener.close(graceMilliseconds), worker.stop()]);
       await composition.close();
       log.info("stopped");
@@ -45,13 +47,14 @@ export async function serve(
 
 /** Starts a front of another service, which serves pages and forwards everything else. */
 export async function serveFront(config: Config, backendOrigin: string): Promise<Running> {
-  const { app, log, close } = composeFront(config, backendOrigin);
+  const { app, log, endStreams, close } = composeFront(config, backendOrigin);
   const listener: Listener = await listen(app.fetch as Parameters<typeof listen>[0], config);
   const { address } = listener;
   log.info({ address, backendOrigin, revision: config.revision }, "listening");
   return {
     address,
     async stop(graceMilliseconds = 20_000) {
+      endStreams();
       await listener.close(graceMilliseconds);
       await close();
       log.info("stopped");

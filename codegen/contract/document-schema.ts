@@ -71,6 +71,7 @@ const operation = {
     "x-unknown-query": unknownQuery,
     "x-retry": { enum: ["safe", "never"] },
     "x-rate-limit": texts,
+    "x-events": { type: "object", minProperties: 1, additionalProperties: reference },
     "x-pagination": {
       type: "object",
       required: ["cursor", "nextCursor", "items"],
@@ -85,6 +86,7 @@ const operation = {
     "retry",
     "rate-limit",
     "pagination",
+    "events",
   ),
 };
 

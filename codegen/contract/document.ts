@@ -30,6 +30,8 @@ export interface OperationObject {
   "x-unknown-query"?: string;
   "x-retry"?: string;
   "x-rate-limit"?: string[];
+  /** The events of a response of `text/event-stream`, by name, with the schema of their data. The last one ends it. */
+  "x-events"?: Record<string, Schema>;
   "x-pagination"?: { cursor: string; nextCursor: string; items: string };
 }
 

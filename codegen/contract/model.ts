@@ -33,6 +33,8 @@ export interface Operation {
   body: Body | null;
   responses: Response[];
   pagination: { cursor: string; nextCursor: string; items: string } | null;
+  /** The schema of the data of each server-sent event, in order: the last one ends the stream. Null where there are none. */
+  events: Record<string, Schema> | null;
 }
 
 export interface Security {

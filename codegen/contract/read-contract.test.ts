@@ -110,6 +110,20 @@ test.each<[string, string, Edit]>([
     (paths) => (paths["/api/v1/search"].get["x-live-sections"] = ["logs"]),
   ],
   [
+    "events of a response that is no stream",
+    "getHealth: x-events needs a response of text/event-stream",
+    (paths) => (paths["/api/health"].get["x-events"] = { end: { $ref: "#/components/schemas/Health" } }),
+  ],
+  [
+    "events whose data are no component",
+    "getHealth: x-events: end must refer to a schema of components",
+    (paths) => {
+      const { get } = paths["/api/health"];
+      get.responses[200].content = { "text/event-stream": { schema: { type: "string" } } };
+      get["x-events"] = { end: { type: "string" } };
+    },
+  ],
+  [
     "an unknown policy for unknown parameters",
     "search: x-unknown-query must be one of refused, ignored",
     (paths) => (paths["/api/v1/search"].get["x-unknown-query"] = "logged"),

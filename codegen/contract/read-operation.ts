@@ -1,4 +1,4 @@
-import type { BodyObject, Document, OperationObject, Referable } from "./document.ts";
+import type { BodyObject, Document, OperationObject, Referable, Schema } from "./document.ts";
 import { type Body, ContractError, type Operation, type Parameter, type Response } from "./model.ts";
 import { readContents } from "./read-contents.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -45,6 +45,7 @@ export function readOperation(
     body: readBody(id, resolve, source.requestBody),
     responses,
     pagination: source["x-pagination"] ?? null,
+    events: readEvents(id, source["x-events"] ?? null, responses),
   };
 }
 
@@ -76,6 +77,20 @@ function readCache(id: string, value: string | undefined, responses: Response[])
   if (policy === "revision" && negotiated)
     throw new ContractError(id, "x-cache: revision is for a response of one media type");
   return policy;
+}
+
+function readEvents(
+  id: string,
+  events: Record<string, Schema> | null,
+  responses: Response[],
+): Record<string, Schema> | null {
+  const streams = responses.some(({ contents }) =>
+    contents.some(({ mediaType }) => mediaType === "text/event-stream"),
+  );
+  if (events && !streams) throw new ContractError(id, "x-events needs a response of text/event-stream");
+  for (const [name, schema] of Object.entries(events ?? {}))
+    if (!schema.$ref) throw new ContractError(id, `x-events: ${name} must refer to a schema of components`);
+  return events;
 }
 
 function oneOf(id: string, member: string, value: string | undefined, allowed: string[]): string {

@@ -15,9 +15,11 @@ export function methodSource(
   const response = successResponse(operation, schemas);
   const doc = comment([summary, description, deprecated ? "@deprecated" : ""], indent);
   const given = hasParameters(operation) ? "parameters" : "undefined";
-  const call = response.items
-    ? `paginate(request, ${id}, ${given}, options)`
-    : `request(${id}, ${given}, options)`;
+  const call = response.events
+    ? `streamEvents(request, ${id}, ${given}, ${JSON.stringify(response.events.last)}, options)`
+    : response.items
+      ? `paginate(request, ${id}, ${given}, options)`
+      : `request(${id}, ${given}, options)`;
   const deeper = `${indent}  `;
   return `${doc}${indent}${name}: ${signature(operation, response)} =>\n${deeper}${call},\n`;
 }
@@ -32,6 +34,7 @@ function signature(operation: Operation, response: SuccessResponse): string {
 }
 
 function returnType(response: SuccessResponse, record: string): string {
+  if (response.events) return `AsyncIterableIterator<${response.events.type}>`;
   if (!response.items) return `Promise<${record}>`;
   const page = response.narrows ? response.type.replace(/, [^,]+>$/, `, ${record}>`) : response.type;
   return `Paginated<${page}, ${record}>`;

@@ -52,7 +52,7 @@ function sharedResponses(operations: Operation[]): string[] {
 }
 
 function rowSource(operation: Operation): string {
-  const { summary: _, description: __, parameters, body, responses, ...rest } = operation;
+  const { summary: _, description: __, events: ___, parameters, body, responses, ...rest } = operation;
   const row = {
     ...rest,
     parameters: parameters.map(parameterRow),

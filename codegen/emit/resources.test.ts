@@ -49,3 +49,15 @@ test.each<[string, string, Edit]>([
 test("pages for people are no methods", () => {
   expect(emitResources(readContract(JSON.parse(text)))).not.toContain("getRepositoryPage");
 });
+
+test("a stream of events is iterated over, to the last one of those that the contract names", () => {
+  const document = JSON.parse(text);
+  const { get } = document.paths["/api/health"];
+  get.responses[200].content = { "text/event-stream": { schema: { type: "string" } } };
+  const schema = { $ref: "#/components/schemas/Health" };
+  get["x-events"] = { change: schema, end: schema };
+  const source = emitResources(readContract(document));
+  expect(source).toContain('streamEvents(request, getHealth, undefined, "end", options)');
+  const type = (event: string) => `{ event: "${event}"; id: string; data: Schemas["Health"] }`;
+  expect(source).toContain(`AsyncIterableIterator<${type("change")} | ${type("end")}>`);
+});

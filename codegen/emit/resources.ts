@@ -19,7 +19,10 @@ export function emitResources(contract: Contract): string {
     if (methods.has(method)) throw new ContractError(operation.id, `${resource}.${method} is already taken`);
     resources.set(resource, methods.set(method, operation));
   }
-  return `${header}import { type PageOf, type Paginated, paginate } from "../pages.ts";
+  const events = operations.some((operation) => operation.events !== null)
+    ? `import { streamEvents } from "../events/stream-events.ts";\n`
+    : "";
+  return `${header}${events}import { type PageOf, type Paginated, paginate } from "../pages.ts";
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
 import type { components, operations } from "./types.ts";
 

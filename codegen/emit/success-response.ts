@@ -10,6 +10,8 @@ export interface SuccessResponse {
   type: string;
   /** The member of a page that contains its items, and their type. */
   items: { member: string; type: string } | null;
+  /** The TypeScript type of the server-sent events, and the name of the last one. */
+  events: { type: string; last: string } | null;
   /** Whether the caller can select `fields`. */
   narrows: boolean;
 }
@@ -20,8 +22,15 @@ export function successResponse(operation: Operation, schemas: Record<string, Sc
     contents.map((content) => ({ ...content, status })),
   );
   const content = contents.find(({ kind }) => kind === "json") ?? contents[0];
-  const plain = { mediaType: content?.mediaType ?? "application/json", items: null, narrows: false };
+  const plain = {
+    mediaType: content?.mediaType ?? "application/json",
+    items: null,
+    events: null,
+    narrows: false,
+  };
   if (!content) return { ...plain, kind: "none", type: "undefined" };
+  if (operation.events)
+    return { ...plain, kind: "response", type: "Response", events: eventsOf(operation.events) };
   if (content.kind === "text") return { ...plain, kind: "text", type: "string" };
   if (content.kind !== "json") return { ...plain, kind: "response", type: "Response" };
   const body = responseType(operation.id, content.status, content);
@@ -38,6 +47,13 @@ export function successResponse(operation: Operation, schemas: Record<string, Sc
     type,
     items: { member, type: item ?? componentType(items) ?? `${body}["${member}"][number]` },
   };
+}
+
+function eventsOf(events: Record<string, Schema>): { type: string; last: string } {
+  const types = Object.entries(events).map(
+    ([name, schema]) => `{ event: ${JSON.stringify(name)}; id: string; data: ${componentType(schema)} }`,
+  );
+  return { type: types.join(" | "), last: Object.keys(events).at(-1)! };
 }
 
 /** Returns the type of the whole record of `anyOf: [Run, RunProjection]`, which `fields` selects between. */

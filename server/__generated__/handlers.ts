@@ -142,6 +142,12 @@ export interface Inputs {
     query: None;
     headers: None;
   } & { contentType: "application/json"; body: Schemas["RunRequest"] };
+  /** Follow a Run's log */
+  streamRunLogs: {
+    path: NonNullable<operations["streamRunLogs"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["streamRunLogs"]["parameters"]["header"]>>;
+  };
   /** Cancel a Run */
   cancelRun: {
     path: NonNullable<operations["cancelRun"]["parameters"]["path"]>;
@@ -420,6 +426,10 @@ export interface Results {
   createFork: { status: 201; headers: OtherHeaders & { Location: string }; body: Schemas["CreationResult"] };
   /** Request a Run (unversioned) */
   createLegacyRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["LegacyRunResult"] };
+  /** Follow a Run's log */
+  streamRunLogs:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/event-stream"; body: Payload }
+    | { status: 204; headers?: OtherHeaders; body?: undefined };
   /** Cancel a Run */
   cancelRun: { status: 200; headers?: OtherHeaders; body: Schemas["LegacyRunResult"] };
   /** Read the badge of a repository */

@@ -6801,10 +6801,204 @@ validate89.evaluated = {
 	"dynamicItems": false
 };
 const v21 = validate90;
+const pattern16 = new RegExp("^([0-9]{1,15}|end)$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.runId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "runId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.runId !== void 0) {
+					let data1 = data0.runId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/runId",
+								schemaPath: "#/properties/path/properties/runId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/runId",
+								schemaPath: "#/properties/path/properties/runId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/runId",
+							schemaPath: "#/properties/path/properties/runId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["last-event-id"] !== void 0) {
+					let data4 = data3["last-event-id"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 15) {
+							const err9 = {
+								instancePath: instancePath + "/headers/last-event-id",
+								schemaPath: "#/properties/headers/properties/last-event-id/maxLength",
+								keyword: "maxLength",
+								params: { limit: 15 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (!pattern16.test(data4)) {
+							const err10 = {
+								instancePath: instancePath + "/headers/last-event-id",
+								schemaPath: "#/properties/headers/properties/last-event-id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^([0-9]{1,15}|end)$" }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/headers/last-event-id",
+							schemaPath: "#/properties/headers/properties/last-event-id/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+validate90.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v22 = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6943,10 +7137,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate91.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6955,11 +7149,11 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate92;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7173,10 +7367,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate92.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7185,11 +7379,11 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate92;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v24 = validate93;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7328,10 +7522,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate93.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7340,11 +7534,11 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate93;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v25 = validate94;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7547,10 +7741,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate94.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7559,11 +7753,11 @@ validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v25 = validate94;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v26 = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7702,10 +7896,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate95.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7714,7 +7908,7 @@ validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate95;
+const v27 = validate96;
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const obj8 = new Set([
 	"name",
@@ -7722,10 +7916,10 @@ const obj8 = new Set([
 	"password",
 	"username"
 ]);
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7966,10 +8160,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate96.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -7979,16 +8173,16 @@ validate95.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v27 = validate96;
+const v28 = validate97;
 const obj9 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8123,10 +8317,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate97.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -8135,16 +8329,16 @@ validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate97;
+const v29 = validate98;
 const obj10 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8279,10 +8473,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate98.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -8291,8 +8485,8 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate98;
-const schema55 = {
+const v30 = validate99;
+const schema56 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -8345,12 +8539,12 @@ const schema55 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v29"
+	"$id": "target:/v30"
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8509,7 +8703,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema55.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema56.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -8532,7 +8726,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema55.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema56.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -8575,10 +8769,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate99.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8587,12 +8781,12 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate99;
+const v31 = validate100;
 const obj11 = new Set(["keyId"]);
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8667,20 +8861,20 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate100.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate100;
+const v32 = validate101;
 const obj12 = new Set(["name", "slug"]);
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8825,10 +9019,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -8836,11 +9030,11 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v33 = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9065,10 +9259,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9077,8 +9271,8 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate102;
-const schema59 = {
+const v34 = validate103;
+const schema60 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -9106,17 +9300,17 @@ const schema59 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v33"
+	"$id": "target:/v34"
 };
 const obj13 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9208,7 +9402,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.role.enum }
+					params: { allowedValues: schema60.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9275,10 +9469,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -9287,11 +9481,11 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v35 = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9430,10 +9624,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate104.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9442,12 +9636,12 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate104;
+const v36 = validate105;
 const obj14 = new Set(["invitationId"]);
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9522,20 +9716,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate105.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate105;
+const v37 = validate106;
 const obj15 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9658,10 +9852,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -9669,8 +9863,8 @@ validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate106;
-const schema63 = {
+const v38 = validate107;
+const schema64 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -9698,17 +9892,17 @@ const schema63 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v37"
+	"$id": "target:/v38"
 };
 const obj16 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9800,7 +9994,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.properties.role.enum }
+					params: { allowedValues: schema64.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9867,10 +10061,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -9879,12 +10073,12 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate107;
+const v39 = validate108;
 const obj17 = new Set(["organizationId"]);
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9959,20 +10153,20 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate108.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate108;
+const v40 = validate109;
 const obj18 = new Set(["name"]);
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10058,19 +10252,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate109.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v41 = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10187,10 +10381,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate110.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10199,12 +10393,12 @@ validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate110;
-const pattern21 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v42 = validate111;
+const pattern22 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10280,7 +10474,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (!pattern21.test(data1)) {
+						if (!pattern22.test(data1)) {
 							const err6 = {
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/pattern",
@@ -10381,10 +10575,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate111.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10393,11 +10587,11 @@ validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v42 = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v43 = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10525,10 +10719,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate112.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10537,8 +10731,8 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v43 = validate112;
-const schema69 = {
+const v44 = validate113;
+const schema70 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -10566,7 +10760,7 @@ const schema69 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v43"
+	"$id": "target:/v44"
 };
 const obj19 = new Set([
 	"jsonrpc",
@@ -10576,10 +10770,10 @@ const obj19 = new Set([
 	"result",
 	"error"
 ]);
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10626,7 +10820,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema69.properties.id.type }
+					params: { type: schema70.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -10735,10 +10929,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate113.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -11051,23 +11245,24 @@ const parameters = {
 	"getProcessing": v14,
 	"retryJob": v16,
 	"cancelJob": v16,
-	"cancelRun": v21,
-	"getBadge": v22,
-	"lookupPreprint": v23,
-	"getObject": v24,
-	"verifyAttestation": v25,
-	"listApiKeys": v29,
-	"listMembers": v32,
-	"listInvitations": v34,
-	"getHomePage": v40,
-	"getRepositoryPage": v22,
-	"getContract": v40,
-	"getApiReference": v40,
-	"getApiReferenceAsset": v41,
-	"getKeySet": v40,
-	"getExperimentSchema": v40,
-	"getReproductionResultSchema": v40,
-	"callTool": v42
+	"streamRunLogs": v21,
+	"cancelRun": v22,
+	"getBadge": v23,
+	"lookupPreprint": v24,
+	"getObject": v25,
+	"verifyAttestation": v26,
+	"listApiKeys": v30,
+	"listMembers": v33,
+	"listInvitations": v35,
+	"getHomePage": v41,
+	"getRepositoryPage": v23,
+	"getContract": v41,
+	"getApiReference": v41,
+	"getApiReferenceAsset": v42,
+	"getKeySet": v41,
+	"getExperimentSchema": v41,
+	"getReproductionResultSchema": v41,
+	"callTool": v43
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
@@ -11081,18 +11276,18 @@ const bodies = {
 	"updateFollow": { "application/json": v19 },
 	"createFork": { "application/json": v20 },
 	"createLegacyRun": { "application/json": v7 },
-	"signUp": { "application/json": v26 },
-	"signIn": { "application/json": v27 },
-	"signInUsername": { "application/json": v28 },
+	"signUp": { "application/json": v27 },
+	"signIn": { "application/json": v28 },
+	"signInUsername": { "application/json": v29 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v30 },
-	"createOrganization": { "application/json": v31 },
-	"inviteMember": { "application/json": v33 },
-	"acceptInvitation": { "application/json": v35 },
-	"removeMember": { "application/json": v36 },
-	"updateMemberRole": { "application/json": v37 },
-	"leaveOrganization": { "application/json": v38 },
-	"updateProfile": { "application/json": v39 },
-	"callTool": { "application/json": v43 }
+	"deleteApiKey": { "application/json": v31 },
+	"createOrganization": { "application/json": v32 },
+	"inviteMember": { "application/json": v34 },
+	"acceptInvitation": { "application/json": v36 },
+	"removeMember": { "application/json": v37 },
+	"updateMemberRole": { "application/json": v38 },
+	"leaveOrganization": { "application/json": v39 },
+	"updateProfile": { "application/json": v40 },
+	"callTool": { "application/json": v44 }
 };
 export { bodies, parameters };

@@ -15,6 +15,8 @@ export interface Backend {
   forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
   /** Reads JSON with the headers of a page's request. Throws a 502 where there is no valid response. */
   read(path: string, headers: Record<string, string>): Promise<BackendAnswer>;
+  /** Ends the forwarded streams of events, which would go on for as long as the Runs that they follow. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ const defaultTimeouts = { connect: 5000, headersTimeout: 120_000, bodyTimeout: 3
 export function createBackend(origin: string, overrides: Partial<typeof defaultTimeouts> = {}): Backend {
   const { connect, ...timeouts } = { ...defaultTimeouts, ...overrides };
   const pool = new Pool(origin, { connect: { timeout: connect }, ...timeouts });
+  const eventStreams = new Set<Dispatcher.ResponseData["body"]>();
   const send = async (request: Dispatcher.RequestOptions) => {
     try {
       return await pool.request(request);
@@ -56,8 +59,11 @@ export function createBackend(origin: string, overrides: Partial<typeof defaultT
         responseHeaders: "raw",
       });
       // With `responseHeaders: "raw"` the headers are a flat list of names and values, which the type does not cover.
-      outgoing.writeHead(answer.statusCode, endToEndHeaders(answer.headers as unknown as string[]));
+      const headers = endToEndHeaders(answer.headers as unknown as string[]);
+      outgoing.writeHead(answer.statusCode, headers);
+      if (isEventStream(headers)) eventStreams.add(answer.body);
       await pipeline(answer.body, outgoing).catch(() => outgoing.destroy());
+      eventStreams.delete(answer.body);
     },
 
     async read(path, headers) {
@@ -68,8 +74,17 @@ export function createBackend(origin: string, overrides: Partial<typeof defaultT
       return { status: answer.statusCode, retryAfter: answer.headers["retry-after"]?.toString(), body };
     },
 
+    endStreams() {
+      for (const body of eventStreams) body.destroy();
+    },
+
     close: () => pool.close(),
   };
+}
+
+function isEventStream(headers: readonly string[]): boolean {
+  const name = headers.findIndex((item, index) => index % 2 === 0 && /^content-type$/i.test(item));
+  return headers[name + 1]?.startsWith("text/event-stream") ?? false;
 }
 
 /**

@@ -1,12 +1,13 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { LogRecord } from "../domain/records.ts";
 import { createLogWriter } from "./log-writer.ts";
 import type { StageContext } from "./stage.ts";
 
-function writer(appendLogs: (items: LogRecord[]) => Promise<void>) {
+function writer(appendLogs: (items: LogRecord[]) => Promise<void>, now = () => new Date(0)) {
   const save = ((work) => work({ runs: { appendLogs } } as never)) as StageContext["save"];
-  return createLogWriter("run_1", save, () => new Date(0));
+  return createLogWriter("run_1", save, now);
 }
+afterEach(() => void vi.useRealTimers());
 
 it("writes items in order", async () => {
   const written: LogRecord[] = [];
@@ -31,7 +32,7 @@ it("stores the beginning and the end of a long log, and says what is not there",
   expect(written).toHaveLength(2_002);
   expect(written.slice(999, 1_003)).toMatchObject([
     { stream: "stdout", text: "9" },
-    { stream: "system", text: expect.stringMatching(/end follows/) },
+    { stream: "system", text: expect.stringMatching(/its end when the Run has ended/) },
     { stream: "system", text: expect.stringMatching(/^\[… 3,001 characters of the log cut here/) },
     { stream: "stdout", text: "1" },
   ]);
@@ -60,4 +61,25 @@ it("throws the error of a failed write when it ends", async () => {
   const log = writer(() => Promise.reject(new Error("The disk is full.")));
   log.write({ stream: "stdout", text: "a" });
   await expect(log.end()).rejects.toThrow("The disk is full.");
+});
+
+it("shows those who follow a long log a line of it every ten seconds", async () => {
+  vi.useFakeTimers();
+  const written: LogRecord[] = [];
+  const log = writer(
+    async (items) => void written.push(...items),
+    () => new Date(),
+  );
+  for (let item = 0; item < 1_000; item++) log.write({ stream: "stdout", text: "x" });
+  for (let step = 1; step <= 40; step++) {
+    log.write({ stream: "stderr", text: `step ${step}\n${"#".repeat(600)} ${step}\n` });
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  const seen = written.slice(1_001);
+  expect(seen.map(({ text }) => text)).toEqual(Array(4).fill(`${"#".repeat(500)}\n`));
+  const ending = log.end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await ending;
+  expect(written.map(({ sequence }) => sequence)).toEqual(written.map((_, index) => index + 1));
+  expect(written.filter(({ text }) => text.startsWith("step "))).toHaveLength(40);
 });

@@ -7,9 +7,13 @@ import type { StageContext } from "./stage.ts";
 const half = { items: 1_000, characters: 4 * 1024 * 1024 };
 const flushMilliseconds = 250;
 
+/** How often those who follow a long log see its last line, after its beginning and before its end. */
+const glimpseMilliseconds = 10_000;
+const maxGlimpse = 500;
+
 /**
- * Writes a Run's log to the store four times a second, so that clients can follow it by polling. Of a long one the
- * beginning and the end are stored, the end when the Run has ended.
+ * Writes a Run's log to the store four times a second, so that clients can follow it. Of a long one the beginning and the
+ * end are stored, the end when the Run has ended; of what is between, a line every ten seconds.
  */
 export function createLogWriter(runId: string, save: StageContext["save"], now: () => Date) {
   const overwritten = createOverwriting();
@@ -17,6 +21,8 @@ export function createLogWriter(runId: string, save: StageContext["save"], now: 
   let characters = 0;
   let tail: LogTail | null = null;
   let buffered: LogRecord[] = [];
+  let latest: Pick<LogRecord, "stream" | "text"> | null = null;
+  let glimpsedAt = 0;
   let writing: Promise<void> = Promise.resolve();
   let failure: unknown;
 
@@ -30,7 +36,6 @@ export function createLogWriter(runId: string, save: StageContext["save"], now: 
         failure ??= error;
       });
   };
-  const timer = setInterval(flush, flushMilliseconds);
   const timed = (stream: LogRecord["stream"], text: string) => ({
     stream,
     recordedAt: now().toISOString(),
@@ -40,6 +45,17 @@ export function createLogWriter(runId: string, save: StageContext["save"], now: 
     sequence += 1;
     buffered.push({ runId, sequence, ...item });
   };
+  const glimpse = () => {
+    if (latest === null || now().getTime() - glimpsedAt < glimpseMilliseconds) return;
+    glimpsedAt = now().getTime();
+    const line = lastLine(latest.text);
+    if (line !== "") add(timed(latest.stream, `${line}\n`));
+    latest = null;
+  };
+  const timer = setInterval(() => {
+    glimpse();
+    flush();
+  }, flushMilliseconds);
 
   return {
     write({ stream, text }: { stream: LogRecord["stream"]; text: string }) {
@@ -48,10 +64,19 @@ export function createLogWriter(runId: string, save: StageContext["save"], now: 
       characters += item.text.length;
       if (tail === null && (sequence >= half.items || characters > half.characters)) {
         tail = new LogTail(half);
-        add(timed("system", "The log is long: its end follows when the Run has ended.\n"));
+        add(
+          timed(
+            "system",
+            "The log is long: now a line of it every ten seconds, its end when the Run has ended.\n",
+          ),
+        );
+        glimpsedAt = now().getTime();
       }
       if (tail === null) add(item);
-      else tail.add(item);
+      else {
+        tail.add(item);
+        latest = item;
+      }
     },
     /** Flushes the log. Throws the first error of a write. */
     async end(): Promise<void> {
@@ -64,6 +89,14 @@ export function createLogWriter(runId: string, save: StageContext["save"], now: 
       if (failure) throw failure;
     },
   };
+}
+
+function lastLine(text: string): string {
+  const line = text
+    .slice(-4 * maxGlimpse)
+    .split(/[\r\n]/)
+    .findLast((each) => each.trim() !== "");
+  return (line ?? "").slice(0, maxGlimpse);
 }
 
 function cutNotice(characters: number): string {

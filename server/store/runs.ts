@@ -113,6 +113,26 @@ export function createRunStore(db: Kysely<Tables>) {
       if (items.length > 0) await db.insertInto("runLogs").values(items).execute();
     },
 
+    /** Returns how far a Run is; null where there is no such Run. */
+    async findState(runId: string) {
+      const row = await db
+        .selectFrom("runs")
+        .select(["id", "state", "queuedAt", "startedAt", "finishedAt", "replacedBy"])
+        .where("id", "=", runId)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** Returns the highest sequence of a Run's log; 0 where there is none. */
+    async lastLogSequence(runId: string): Promise<number> {
+      const { last } = await db
+        .selectFrom("runLogs")
+        .select((eb) => eb.fn.max("sequence").as("last"))
+        .where("runId", "=", runId)
+        .executeTakeFirstOrThrow();
+      return Number(last ?? 0);
+    },
+
     /** Returns the first items of a Run's log, or those after a sequence. */
     async listLogs(runId: string, limit: number, after?: number): Promise<LogRecord[]> {
       let query = db.selectFrom("runLogs").selectAll().where("runId", "=", runId);

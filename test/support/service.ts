@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Overrides } from "../../server/compose.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { createResponseCheck } from "../../server/http/check-response.ts";
 import { type Service, serve } from "../../server/main.ts";
@@ -21,7 +22,7 @@ export interface TestService extends AsyncDisposable {
 
 export async function startService(
   settings: Record<string, string> = {},
-  { waits }: { waits?: ServerTimeouts } = {},
+  { waits, logStreams }: { waits?: ServerTimeouts; logStreams?: Overrides["logStreams"] } = {},
 ): Promise<TestService> {
   const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "rvs-test-")));
   await createDatabase(dataDir);
@@ -41,7 +42,7 @@ export async function startService(
     ...settings,
   });
   const checkResponse = createResponseCheck(await loadResponseValidators());
-  const service = await serve(config, { checkResponse, waits });
+  const service = await serve(config, { checkResponse, waits, ...(logStreams && { logStreams }) });
   recordStatuses(service);
   return {
     url: config.baseUrl,

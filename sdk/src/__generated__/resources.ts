@@ -1,5 +1,6 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
+import { streamEvents } from "../events/stream-events.ts";
 import { type PageOf, type Paginated, paginate } from "../pages.ts";
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
 import type { components, operations } from "./types.ts";
@@ -49,6 +50,8 @@ export type UpdateFollowParameters = Schemas["FollowUpdate"];
 export type CreateForkParameters = Schemas["ForkRequest"];
 
 export type CreateLegacyRunParameters = Schemas["RunRequest"];
+
+export type StreamRunLogsParameters = NonNullable<operations["streamRunLogs"]["parameters"]["path"]>;
 
 export type CancelRunParameters = NonNullable<operations["cancelRun"]["parameters"]["path"]>;
 
@@ -359,6 +362,16 @@ export const createLegacyRun: OperationDescription<CreateLegacyRunParameters, Sc
   accept: "application/json",
   answer: "json",
   retry: "never",
+};
+
+export const streamRunLogs: OperationDescription<StreamRunLogsParameters, Response> = {
+  id: "streamRunLogs",
+  method: "GET",
+  path: "/api/runs/{runId}/log-stream",
+  parameters: { runId: "path" },
+  accept: "text/event-stream",
+  answer: "response",
+  retry: "safe",
 };
 
 export const cancelRun: OperationDescription<CancelRunParameters, Schemas["LegacyRunResult"]> = {
@@ -773,6 +786,13 @@ export function createResources(request: Requester) {
        */
       listLogs: (parameters: ListRunLogsParameters, options?: RequestOptions): Paginated<Schemas["LogPage"], Schemas["LogItem"]> =>
         paginate(request, listRunLogs, parameters, options),
+      /**
+       * Follow a Run's log
+       *
+       * The log of a Run as server-sent events, from its beginning or from after `Last-Event-ID`, as it is written. An event `log` has one piece, its `id` is the sequence; `state` says how far the Run is, at first and at each change; `end` is the last one, when the Run has ended and its log was sent. A comment is sent when nothing happens. A stream is closed after ten minutes, when the service stops, and when the caller may no longer read the Run: connect again with `Last-Event-ID`, as a browser's `EventSource` does by itself. An account or an address may have eight streams at once.
+       */
+      streamLogs: (parameters: StreamRunLogsParameters, options?: RequestOptions): AsyncIterableIterator<{ event: "log"; id: string; data: Schemas["LogItem"] } | { event: "state"; id: string; data: Schemas["RunProgress"] } | { event: "end"; id: string; data: Schemas["RunProgress"] }> =>
+        streamEvents(request, streamRunLogs, parameters, "end", options),
       /**
        * Cancel a Run
        *

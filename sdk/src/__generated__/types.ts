@@ -725,6 +725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/runs/{runId}/log-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a Run's log
+         * @description The log of a Run as server-sent events, from its beginning or from after `Last-Event-ID`, as it is written. An event `log` has one piece, its `id` is the sequence; `state` says how far the Run is, at first and at each change; `end` is the last one, when the Run has ended and its log was sent. A comment is sent when nothing happens. A stream is closed after ten minutes, when the service stops, and when the caller may no longer read the Run: connect again with `Last-Event-ID`, as a browser's `EventSource` does by itself. An account or an address may have eight streams at once.
+         */
+        get: operations["streamRunLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stars": {
         parameters: {
             query?: never;
@@ -5068,6 +5088,40 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         /**
+         * @description How far the execution of a Run is.
+         * @example {
+         *       "runId": "run_01m6gb08fzen9sq4qnwjwcez23",
+         *       "state": "running",
+         *       "queuedAt": "2026-11-03T09:14:20.511Z",
+         *       "startedAt": "2026-11-03T09:14:23.870Z",
+         *       "finishedAt": null,
+         *       "replacedBy": null
+         *     }
+         */
+        RunProgress: {
+            /**
+             * Format: date-time
+             * @description When it finished; null before.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            queuedAt: string;
+            /** @description Identifier of the Run that took the place of this one, which was interrupted; null where none did. */
+            replacedBy: string | null;
+            /** @description Identifier of the Run. */
+            runId: string;
+            /**
+             * Format: date-time
+             * @description When it started; null before.
+             */
+            startedAt: string | null;
+            /** @description Execution state of the Run. */
+            state: components["schemas"]["ExecutionState"];
+        };
+        /**
          * @description A Run cut down to the members named in `fields`: exactly those are present.
          * @example {
          *       "id": "run_01m6gb08fzen9sq4qnwjwcez23",
@@ -5876,6 +5930,11 @@ export interface components {
          */
         JobId: string;
         /**
+         * @description The `id` of the last event that the client has seen, which is sent by itself when a browser connects again: the log goes on after it.
+         * @example 17
+         */
+        LastEventId: string;
+        /**
          * @description Most records in the answer.
          * @example 20
          */
@@ -6301,6 +6360,7 @@ export type Run = components['schemas']['Run'];
 export type RunAssessment = components['schemas']['RunAssessment'];
 export type RunExecution = components['schemas']['RunExecution'];
 export type RunPage = components['schemas']['RunPage'];
+export type RunProgress = components['schemas']['RunProgress'];
 export type RunProjection = components['schemas']['RunProjection'];
 export type RunRequest = components['schemas']['RunRequest'];
 export type Scope = components['schemas']['Scope'];
@@ -6370,6 +6430,7 @@ export type ParameterEvidenceId = components['parameters']['EvidenceId'];
 export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterJobId = components['parameters']['JobId'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
@@ -7741,6 +7802,59 @@ export interface operations {
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
             409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    streamRunLogs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `id` of the last event that the client has seen, which is sent by itself when a browser connects again: the log goes on after it.
+                 * @example 17
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the Run.
+                 * @example run_01m6gb08fzen9sq4qnwjwcez23
+                 */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the Run has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The client has seen the event `end`: there is nothing more, and no reason to connect again. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];

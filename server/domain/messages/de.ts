@@ -43,6 +43,8 @@ export const german: Catalogue = {
   "limit.busy":
     "Der Dienst ist ausgelastet. Bitte versuchen Sie es nach den Sekunden von `Retry-After` noch einmal.",
   "limit.rate": "Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.",
+  "limit.streams":
+    "Sie haben {limit} offene Datenströme, mehr gehen nicht gleichzeitig. Schließen Sie einen, oder versuchen Sie es später erneut.",
   "limit.jobs":
     "Ihr Konto hat {limit} unfertige Arbeiten und Läufe; mehr sind nicht zugleich möglich. Bitte versuchen Sie es noch einmal, wenn davon etwas fertig ist.",
   "limit.quota":

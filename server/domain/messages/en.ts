@@ -36,6 +36,7 @@ export const english = {
   "identity.username_taken": "The username {username} is already taken; choose another.",
   "limit.busy": "The service is busy. Please retry after the seconds of `Retry-After`.",
   "limit.rate": "Too many requests. Please retry later.",
+  "limit.streams": "You have {limit} streams open, the most at once. Close one, or try again later.",
   "limit.jobs":
     "Your account has {limit} unfinished papers and Runs, the most that it may have at once. Try again when one of them is finished.",
   "limit.quota": "The monthly quota of {limit} submissions is used up. It renews at {reset}.",

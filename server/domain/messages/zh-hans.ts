@@ -36,6 +36,7 @@ export const simplifiedChinese: Catalogue = {
   "identity.username_taken": "用户名 {username} 已被占用；请另选一个。",
   "limit.busy": "服务繁忙，请在 `Retry-After` 给出的秒数后重试。",
   "limit.rate": "请求过于频繁，请稍后重试。",
+  "limit.streams": "您已打开 {limit} 个数据流，已达同时上限。请关闭其中一个，或稍后再试。",
   "limit.jobs": "您有 {limit} 项论文处理或运行尚未完成，已达每个账户的上限。请等其中一项完成后重试。",
   "limit.quota": "本月 {limit} 次提交的配额已用完，将于 {reset} 恢复。",
   "backend.unreachable": "此地址背后的服务没有正常应答。请稍后重试。",

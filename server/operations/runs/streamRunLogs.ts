@@ -1,0 +1,47 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { mayRead } from "../../domain/account/access.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Principal } from "../../domain/records.ts";
+
+/** nginx passes each part on at once only when told so. */
+const unbuffered = { "X-Accel-Buffering": "no" };
+
+export const streamRunLogs: Handler<"streamRunLogs", Deps, Context> = async (
+  deps,
+  { path: { runId }, headers },
+  context,
+) => {
+  const { principal, address } = context;
+  const repository = await deps.store.repositories.findByRecord("runs", runId);
+  if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "run.not_found");
+  const lastEventId = headers["last-event-id"];
+  if (lastEventId === "end") return { status: 204 };
+  const body = deps.logStreams.open({
+    runId,
+    after: Number(lastEventId ?? 0),
+    caller: principal ? `account ${principal.id}` : `address ${address}`,
+    mayRead: () => mayStillRead(deps, context, runId),
+  });
+  return { status: 200, mediaType: "text/event-stream", headers: unbuffered, body };
+};
+
+/** The repository may have become private meanwhile, the caller no member, the session or the key invalid. */
+async function mayStillRead(deps: Deps, context: Context, runId: string): Promise<boolean> {
+  const repository = await deps.store.repositories.findByRecord("runs", runId);
+  if (!repository) return false;
+  return mayRead(null, repository) || mayRead(await identifyAgain(deps, context), repository);
+}
+
+async function identifyAgain(
+  { identity, store }: Deps,
+  { principal, headers }: Context,
+): Promise<Principal | null> {
+  if (!principal) return null;
+  const userId =
+    principal.type === "api_key"
+      ? (await identity.verifyKey(headers.get("x-api-key") ?? ""))?.userId
+      : await identity.findSessionUser(headers);
+  const user = userId === principal.id ? await store.principals.findByUser(userId) : null;
+  return user && { ...principal, ...user };
+}
