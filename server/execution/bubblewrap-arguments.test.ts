@@ -80,6 +80,15 @@ describe("bubblewrapArguments", () => {
     expect(bubblewrapArguments({ ...PLAN, processLimit: 9 })).toContain("--nproc=9");
   });
 
+  test("gives a build its root as /, a user 0 without capabilities, and what it reads", () => {
+    const build = bubblewrapArguments({ ...PLAN, layout: null, inputs: "/run/stage/inputs" });
+    expect(place(build, "--bind", "/run/stage/work", "/")).toBeGreaterThan(0);
+    expect(place(build, "--ro-bind", "/run/stage/inputs", "/inputs")).toBeGreaterThan(0);
+    expect(place(build, "--uid", "0", "--gid", "0", "--cap-drop", "ALL")).toBeGreaterThan(0);
+    for (const flag of ["--unshare-all", "--disable-userns", "--clearenv"]) expect(build).toContain(flag);
+    for (const flag of ["--share-net", "--cap-add", "/usr", "/work"]) expect(build).not.toContain(flag);
+  });
+
   test("passes no --seccomp without a filter", () => {
     expect(bubblewrapArguments({ ...PLAN, seccomp: false })).not.toContain("--seccomp");
   });

@@ -1,9 +1,12 @@
 import { FIRST_EMPTY_DESCRIPTOR, type ProcMask } from "./proc-mask.ts";
 import type { RootLayout } from "./root-layout.ts";
-import { WORK_PATH } from "./sandbox-paths.ts";
+import { INPUTS_PATH, WORK_PATH } from "./sandbox-paths.ts";
 
 export interface SandboxPlan {
-  layout: RootLayout;
+  /** Null if the work folder is the root itself: the command builds it, as the user 0 that it is made to think it is. */
+  layout: RootLayout | null;
+  /** Path of a folder that only a build sees, read-only; bubblewrap's user can reach it. */
+  inputs?: string;
   proc: ProcMask;
   /** Path of the work folder that bubblewrap's user can reach. */
   workSource: string;
@@ -44,33 +47,23 @@ const SHARED_MEMORY_BYTES = 64 * 1024 * 1024;
 
 /** Returns the command line of bubblewrap 0.8.0 or newer (`--disable-userns`). */
 export function bubblewrapArguments(plan: SandboxPlan): string[] {
+  const user = plan.layout === null ? "0" : "65534";
   return [
     "bwrap",
     ...["--unshare-user", "--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1", "--clearenv"],
-    ...["--disable-userns", "--uid", "65534", "--gid", "65534", "--cap-drop", "ALL", "--hostname", "sandbox"],
+    ...["--disable-userns", "--uid", user, "--gid", user, "--cap-drop", "ALL", "--hostname", "sandbox"],
     ...["--json-status-fd", String(DESCRIPTORS.status)],
     ...(plan.seccomp ? ["--seccomp", String(DESCRIPTORS.seccomp)] : []),
-    ...rootArguments(plan.layout),
+    ...(plan.layout === null ? ["--bind", plan.workSource, "/"] : rootArguments(plan.layout)),
+    ...(plan.inputs === undefined ? [] : ["--ro-bind", plan.inputs, INPUTS_PATH]),
     ...["--proc", "/proc", ...procArguments(plan.proc), "--dev", "/dev"],
     ...tmpfs("/dev/shm", SHARED_MEMORY_BYTES),
     // /dev is a tmpfs without a size, owned by the sandbox's user.
     ...["--remount-ro", "/dev"],
     ...tmpfs("/tmp", plan.temporaryBytes),
-    ...[
-      "--dir",
-      "/run",
-      "--dir",
-      "/var",
-      "--symlink",
-      "../tmp",
-      "/var/tmp",
-      "--symlink",
-      "../run",
-      "/var/run",
-    ],
-    ...["--bind", plan.workSource, WORK_PATH, "--chdir", WORK_PATH],
-    // After all mounts: bubblewrap creates their mount points in the root.
-    ...["--remount-ro", "/"],
+    ...(plan.layout === null
+      ? [...tmpfs("/run", SHARED_MEMORY_BYTES, "0755"), "--chdir", "/"]
+      : workArguments(plan.workSource)),
     ...Object.entries(plan.variables).flatMap(([name, value]) => ["--setenv", name, value]),
     "--",
     ...(plan.processLimit === null ? [] : ["prlimit", `--nproc=${plan.processLimit}`, "--"]),
@@ -92,6 +85,26 @@ read -r word <&${DESCRIPTORS.control} && [ "$word" = go ] || exit 125
 exec ${DESCRIPTORS.control}>&-
 /bin/sh -c -- "$1"
 exit $?`;
+
+function workArguments(workSource: string): string[] {
+  return [
+    ...[
+      "--dir",
+      "/run",
+      "--dir",
+      "/var",
+      "--symlink",
+      "../tmp",
+      "/var/tmp",
+      "--symlink",
+      "../run",
+      "/var/run",
+    ],
+    ...["--bind", workSource, WORK_PATH, "--chdir", WORK_PATH],
+    // After all mounts: bubblewrap creates their mount points in the root.
+    ...["--remount-ro", "/"],
+  ];
+}
 
 function rootArguments(layout: RootLayout): string[] {
   const files = Object.entries(ETC_PATHS) as [keyof typeof ETC_PATHS, string][];

@@ -4,11 +4,13 @@ import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
 import { DiskMonitor } from "./disk-monitor.ts";
 import { describeCut, describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
-import { type Host, STAGED_WORK_PATH } from "./host.ts";
-import { launchCommand } from "./launch.ts";
+import { type Host, STAGED_INPUTS_PATH, STAGED_WORK_PATH } from "./host.ts";
+import { launchCommand, type StagedBind } from "./launch.ts";
 import { LimitMonitor } from "./limit-monitor.ts";
 import { prlimitArguments } from "./limits.ts";
 import type { ExecutionCeilings, ExecutionRequest, LimitHit } from "./port.ts";
+import type { RootLayout } from "./root-layout.ts";
+import { SYSTEM_PATH } from "./sandbox-paths.ts";
 import { seccompFilter } from "./seccomp.ts";
 import { type SupervisedResult, supervise } from "./supervise.ts";
 import { allocateUserId, releaseUserId } from "./user-ids.ts";
@@ -21,6 +23,17 @@ const MIB = 1024 * 1024;
 const SANDBOX_PROCESSES = 4;
 
 const SECCOMP = seccompFilter(process.arch);
+const BUILD_SECCOMP = seccompFilter(process.arch, { pretendsOwnership: true });
+
+/** One command in the sandbox: an experiment, or a step of a build. */
+export interface SandboxJob
+  extends Pick<ExecutionRequest, "workFolder" | "command" | "environment" | "onLog"> {
+  seed: string | null;
+  /** Null if the work folder is the root. */
+  layout: RootLayout | null;
+  /** A folder that only a build sees. */
+  inputs?: string;
+}
 
 export interface SandboxResult extends SupervisedResult {
   usage: GroupUsage;
@@ -28,14 +41,14 @@ export interface SandboxResult extends SupervisedResult {
 }
 
 /**
- * Runs one experiment in bubblewrap. `limits` must be clamped to the ceilings already, and the path of the work folder
+ * Runs one command in bubblewrap. `limits` must be clamped to the ceilings already, and the path of the work folder
  * resolved (no symbolic link in it).
  *
  * @throws SandboxError if the sandbox does not start.
  */
 export async function runInBubblewrap(
   host: Host,
-  request: ExecutionRequest,
+  request: SandboxJob,
   limits: ExecutionCeilings,
   signal: AbortSignal,
 ): Promise<SandboxResult> {
@@ -52,7 +65,7 @@ export async function runInBubblewrap(
     const monitor = new LimitMonitor({ group, limits, disk, memoryCgroup });
     const result = await supervise({
       command: commandLine(host, request, limits, userId, group),
-      seccomp: SECCOMP,
+      seccomp: filterOf(request),
       user: userId,
       timeoutMilliseconds: limits.timeoutSeconds * 1000,
       outputBytes: limits.outputBytes,
@@ -75,14 +88,21 @@ export async function runInBubblewrap(
   }
 }
 
+const filterOf = ({ layout }: SandboxJob) => (layout === null ? BUILD_SECCOMP : SECCOMP);
+
 function commandLine(
   host: Host,
-  request: ExecutionRequest,
+  request: SandboxJob,
   limits: ExecutionCeilings,
   userId: number | null,
   group: RunGroup,
 ): [string, ...string[]] {
-  const binds = [{ from: request.workFolder, to: STAGED_WORK_PATH }, ...host.layout.staged];
+  const { layout, inputs } = request;
+  const binds: StagedBind[] = [
+    { from: request.workFolder, to: STAGED_WORK_PATH },
+    ...(layout?.staged ?? []),
+    ...(inputs === undefined ? [] : [{ from: inputs, to: STAGED_INPUTS_PATH }]),
+  ];
   return launchCommand({
     cgroupProcs: group.procs,
     user: userId,
@@ -93,15 +113,16 @@ function commandLine(
       memoryCgroup: host.cgroups.limits.memory,
     }),
     bubblewrap: bubblewrapArguments({
-      layout: host.layout,
+      layout,
+      ...(inputs === undefined ? {} : { inputs: userId === null ? inputs : STAGED_INPUTS_PATH }),
       proc: host.proc,
       workSource: userId === null ? request.workFolder : STAGED_WORK_PATH,
       command: request.command,
-      variables: experimentVariables(host.layout.path, request.seed, request.environment),
+      variables: experimentVariables(layout?.path ?? SYSTEM_PATH, request.seed, request.environment),
       temporaryBytes: Math.ceil((limits.memoryMiB * MIB) / 2),
       // One more for process 1 of the sandbox.
       processLimit: host.cgroups.limits.processes ? null : limits.processes + 1,
-      seccomp: SECCOMP !== null,
+      seccomp: filterOf(request) !== null,
     }),
   });
 }

@@ -7,16 +7,20 @@ const PATTERNS = (
   "r-cran-* r-bioc-* octave* julia* nodejs default-jre* openjdk-* perl* gcc g++ gfortran make"
 ).split(" ");
 
+const FORMAT = "${Package} ${Version} ${db:Status-Status}\\n";
+
+/** The same of an environment, from inside: its database is there. */
+export const DEBIAN_PACKAGES_COMMAND = `dpkg-query --show '--showformat=${FORMAT}' -- ${PATTERNS.map((each) => `'${each}'`).join(" ")} 2>/dev/null || true`;
+
 /**
  * Lists packages as `name version state`, a line each; an empty text without dpkg. Outside the sandbox, which has the
  * same /usr and not dpkg's database.
  */
 export async function listDebianPackages(): Promise<string> {
-  const format = "${Package} ${Version} ${db:Status-Status}\\n";
   const { stdout } = await runSystemCommand([
     "dpkg-query",
     "--show",
-    `--showformat=${format}`,
+    `--showformat=${FORMAT}`,
     "--",
     ...PATTERNS,
   ]);

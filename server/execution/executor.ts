@@ -1,9 +1,11 @@
 import { realpath } from "node:fs/promises";
 import { isAbsolute, resolve } from "node:path";
-import { runInBubblewrap } from "./bubblewrap-run.ts";
+import { runInBubblewrap, type SandboxJob, type SandboxResult } from "./bubblewrap-run.ts";
 import { clampLimits, DEFAULT_CEILINGS } from "./limits.ts";
 import {
   type Availability,
+  type BuildRequest,
+  type BuildResult,
   type ExecutionCeilings,
   type ExecutionEnvironment,
   type ExecutionRequest,
@@ -11,7 +13,7 @@ import {
   type Executor,
   SandboxError,
 } from "./port.ts";
-import { type ProbeResult, probe } from "./probe.ts";
+import { type ProbeResult, probe, probeEnvironment } from "./probe.ts";
 
 export interface ExecutorOptions {
   /** Value of `SERVICE_EXECUTOR`. */
@@ -35,7 +37,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
       : `This server has no executor ${options.mode}.`;
   const unavailable: Availability = { ok: false, reason, install: "Set SERVICE_EXECUTOR=auto." };
   const refuse = () => Promise.reject(new SandboxError(reason));
-  return { available: async () => unavailable, environment: refuse, run: refuse };
+  return { available: async () => unavailable, environment: refuse, run: refuse, build: refuse };
 }
 
 /** How long a probe's result is cached; a short time if unavailable, so that a repair is detected soon. */
@@ -49,6 +51,8 @@ class BubblewrapExecutor implements Executor {
   readonly #dataDir: string;
   #probed: Promise<ProbeResult> | null = null;
   #validUntil = 0;
+  /** By root. Roots never change. */
+  readonly #environments = new Map<string, Promise<ProbedRoot>>();
 
   constructor(ceilings: ExecutionCeilings, dataDir: string) {
     this.#ceilings = ceilings;
@@ -60,34 +64,57 @@ class BubblewrapExecutor implements Executor {
     return state.ok ? { ok: true } : state;
   }
 
-  async environment(): Promise<ExecutionEnvironment> {
-    return (await this.#requireHost()).environment;
+  async environment(root?: string): Promise<ExecutionEnvironment> {
+    return (await this.#requireRoot(root)).environment;
   }
 
   async run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult> {
     assertRequest(request);
-    const { host, environment } = await this.#requireHost();
+    const { environment, layout } = await this.#requireRoot(request.root);
     const limits = clampLimits(request.limits, this.#ceilings);
-    const workFolder = await realpath(request.workFolder);
-    const run = await runInBubblewrap(host, { ...request, workFolder }, limits, signal).catch((error) => {
+    const run = await this.#runJob({ ...request, layout }, limits, signal);
+    return {
+      ...ending(run),
+      signal: run.exitCode === null ? "SIGKILL" : null,
+      timedOut: run.limitHit === "time",
+      outputCuts: { stdout: run.stdout.cut, stderr: run.stderr.cut },
+      wallMilliseconds: run.wallMilliseconds,
+      ...(run.usage.cpuMilliseconds === undefined ? {} : { cpuMilliseconds: run.usage.cpuMilliseconds }),
+      ...(run.usage.peakMemoryBytes === undefined ? {} : { peakMemoryBytes: run.usage.peakMemoryBytes }),
+      environment: { ...environment, memoryLimitBytes: limits.memoryMiB * MIB },
+    };
+  }
+
+  async build({ within, root, ...request }: BuildRequest, signal: AbortSignal): Promise<BuildResult> {
+    assertRequest({ ...request, workFolder: root });
+    const { host } = await this.#requireHost();
+    const layout = within === "machine" ? host.layout : null;
+    const job = { ...request, workFolder: root, seed: null, layout, inputs: await realpath(request.inputs) };
+    return ending(await this.#runJob(job, clampLimits(request.limits, this.#ceilings), signal));
+  }
+
+  async #runJob(job: SandboxJob, limits: ExecutionCeilings, signal: AbortSignal): Promise<SandboxResult> {
+    const { host } = await this.#requireHost();
+    const workFolder = await realpath(job.workFolder);
+    return runInBubblewrap(host, { ...job, workFolder }, limits, signal).catch((error) => {
       // The cached probe may be outdated: the next caller probes again.
       this.#validUntil = 0;
       throw error;
     });
-    return {
-      exitCode: run.exitCode,
-      signal: run.exitCode === null ? "SIGKILL" : null,
-      timedOut: run.limitHit === "time",
-      cancelled: run.killReason === "cancelled",
-      outputCuts: { stdout: run.stdout.cut, stderr: run.stderr.cut },
-      limitHit: run.limitHit,
-      wallMilliseconds: run.wallMilliseconds,
-      ...(run.usage.cpuMilliseconds === undefined ? {} : { cpuMilliseconds: run.usage.cpuMilliseconds }),
-      ...(run.usage.peakMemoryBytes === undefined ? {} : { peakMemoryBytes: run.usage.peakMemoryBytes }),
-      stdout: run.stdout.bytes,
-      stderr: run.stderr.bytes,
-      environment: { ...environment, memoryLimitBytes: limits.memoryMiB * MIB },
-    };
+  }
+
+  /** The machine's own root, or an environment's, which is probed once. */
+  async #requireRoot(root?: string): Promise<ProbedRoot> {
+    const { host, environment } = await this.#requireHost();
+    if (root === undefined) return { layout: host.layout, environment };
+    const known = this.#environments.get(root);
+    if (known) return known;
+    const probed = probeEnvironment(host, this.#ceilings, environment, root);
+    // Evicted roots are not asked for again.
+    if (this.#environments.size >= MAX_PROBED_ROOTS) this.#environments.clear();
+    this.#environments.set(root, probed);
+    probed.catch(() => this.#environments.delete(root));
+    return probed;
   }
 
   async #requireHost(): Promise<Extract<ProbeResult, { ok: true }>> {
@@ -110,11 +137,25 @@ class BubblewrapExecutor implements Executor {
   }
 }
 
+type ProbedRoot = Awaited<ReturnType<typeof probeEnvironment>>;
+
+const MAX_PROBED_ROOTS = 100;
+
+function ending(run: SandboxResult): BuildResult {
+  return {
+    exitCode: run.exitCode,
+    cancelled: run.killReason === "cancelled",
+    limitHit: run.limitHit,
+    stdout: run.stdout.bytes,
+    stderr: run.stderr.bytes,
+  };
+}
+
 /** The kernel accepts arguments of at most 128 KiB (MAX_ARG_STRLEN) without NUL. */
 const MAX_COMMAND_BYTES = 100_000;
 
 /** @throws TypeError if the request can never run. */
-function assertRequest({ workFolder, command }: ExecutionRequest): void {
+function assertRequest({ workFolder, command }: Pick<ExecutionRequest, "workFolder" | "command">): void {
   if (!isAbsolute(workFolder)) throw new TypeError("workFolder must be absolute");
   if (Buffer.byteLength(command) > MAX_COMMAND_BYTES || command.includes("\0")) {
     throw new TypeError(`a command has at most ${MAX_COMMAND_BYTES} bytes and no NUL`);

@@ -17,8 +17,10 @@ export interface Host {
   firstUserId: number | null;
 }
 
-/** Path to which a root server binds the work folder of a run. */
+/** Paths to which a root server binds the work folder of a run, an environment's root, and the inputs of a build. */
 export const STAGED_WORK_PATH = `${STAGING_FOLDER}/work`;
+export const STAGED_ROOT_PATH = `${STAGING_FOLDER}/root`;
+export const STAGED_INPUTS_PATH = `${STAGING_FOLDER}/inputs`;
 
 /**
  * Inspects the machine. `hide` lists folders that no experiment may see.
@@ -37,6 +39,9 @@ export async function inspectHost(hide: string[]): Promise<Host> {
     inspectProc(),
   ]);
   const layout = await inspectRoot({ interpreters, hide, staging: isRoot });
-  if (isRoot) await prepareStaging([STAGED_WORK_PATH, ...layout.staged.map((bind) => bind.to)]);
+  if (isRoot) {
+    const interpreterPaths = layout.staged.map((bind) => bind.to);
+    await prepareStaging([STAGED_WORK_PATH, STAGED_ROOT_PATH, STAGED_INPUTS_PATH, ...interpreterPaths]);
+  }
   return { layout, proc, cgroups, firstUserId };
 }

@@ -32,6 +32,8 @@ export interface LogChunk {
 export interface ExecutionRequest {
   /** Absolute path of a folder with the source tree. If the server is root, its owner becomes the sandbox's user. */
   workFolder: string;
+  /** Absolute path of an environment's root, which the experiment sees in place of the machine's /usr; else the machine. */
+  root?: string;
   /** Run by `/bin/sh -c` in the work folder; at most 100,000 bytes. */
   command: string;
   /** Value of `$SEED`. */
@@ -40,6 +42,20 @@ export interface ExecutionRequest {
   /** Added to the variables of `variables.ts`, which they override. */
   environment?: Record<string, string>;
   /** Called at most a few times a second; must not throw. */
+  onLog(item: LogChunk): void;
+}
+
+/** A step of building an environment: as confined as an experiment. */
+export interface BuildRequest {
+  /** Absolute path of the root that is built. If the server is root, its owner becomes the sandbox's user. */
+  root: string;
+  /** `machine`: the command has the machine's programs and the root at /work. `root`: the root is /, and the user 0. */
+  within: "machine" | "root";
+  /** Absolute path of a folder that is shown read-only, at /inputs. */
+  inputs: string;
+  command: string;
+  environment: Record<string, string>;
+  limits: ExecutionLimits;
   onLog(item: LogChunk): void;
 }
 
@@ -88,18 +104,22 @@ export interface ExecutionResult {
   environment: ExecutionEnvironment;
 }
 
+export type BuildResult = Pick<ExecutionResult, "exitCode" | "cancelled" | "limitHit" | "stdout" | "stderr">;
+
 export type Availability = { ok: true } | { ok: false; reason: string; install: string };
 
 export interface Executor {
   /** Runs a sandboxed command as a probe; the result is cached. Never throws. */
   available(): Promise<Availability>;
   /** Returns the environment of a run with the ceilings as limits. Throws SandboxError if there is no sandbox. */
-  environment(): Promise<ExecutionEnvironment>;
+  environment(root?: string): Promise<ExecutionEnvironment>;
   /**
    * Runs one experiment. When it resolves, none of its processes is left. Throws SandboxError if the sandbox, not the
    * experiment, failed, and TypeError for a request that can never run.
    */
   run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult>;
+  /** Runs one step of a build. Rejects as `run` does. */
+  build(request: BuildRequest, signal: AbortSignal): Promise<BuildResult>;
 }
 
 /** The sandbox failed, not the experiment. A later attempt may succeed. */

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, realpath } from "node:fs/promises";
 import { availableParallelism, cpus, release, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runInBubblewrap } from "./bubblewrap-run.ts";
-import { listDebianPackages } from "./debian-packages.ts";
+import { DEBIAN_PACKAGES_COMMAND, listDebianPackages } from "./debian-packages.ts";
+import { inspectEnvironment } from "./environment-layout.ts";
 import { type Host, inspectHost } from "./host.ts";
 import { INVENTORY_COMMAND, parseInventory } from "./inventory.ts";
 import { clampLimits } from "./limits.ts";
@@ -13,6 +14,7 @@ import {
   SandboxError,
 } from "./port.ts";
 import { parseProcessor } from "./processor.ts";
+import type { RootLayout } from "./root-layout.ts";
 import { parseRuntimes, RUNTIMES_COMMAND } from "./runtimes.ts";
 import { explainFailure, findBubblewrap } from "./sandbox-diagnosis.ts";
 import { recordedVariables } from "./variables.ts";
@@ -32,7 +34,7 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
   try {
     const project = resolve(import.meta.dirname, "../..");
     const host = await inspectHost([dataDir, project]);
-    const inSandbox = (command: string) => runProbe(host, ceilings, command);
+    const inSandbox = (command: string) => runProbe(host, host.layout, ceilings, command);
     const [runtimes, installed, debian, cpuinfo] = await Promise.all([
       // A run in the sandbox, which proves that it works.
       inSandbox(RUNTIMES_COMMAND),
@@ -43,7 +45,7 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
     ]);
     const environment: ExecutionEnvironment = {
       executor: `bubblewrap ${bubblewrap.version}`,
-      os: await operatingSystem(),
+      os: parseOperatingSystem(await readFile("/etc/os-release", "utf8").catch(() => "")),
       architecture: process.arch,
       cpuCount: availableParallelism(),
       ...parseProcessor(cpuinfo, cpus()[0]?.model ?? ""),
@@ -60,14 +62,44 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
   }
 }
 
+/** What an experiment finds in an environment's root, on this machine. */
+export async function probeEnvironment(
+  host: Host,
+  ceilings: ExecutionCeilings,
+  machine: ExecutionEnvironment,
+  root: string,
+): Promise<{ layout: RootLayout; environment: ExecutionEnvironment }> {
+  const layout = await inspectEnvironment(root, host);
+  const inRoot = (command: string) => runProbe(host, layout, ceilings, command).catch(() => "");
+  const [os, runtimes, installed, debian] = await Promise.all([
+    // The first proves that the root works.
+    runProbe(host, layout, ceilings, "cat /etc/os-release || true"),
+    inRoot(RUNTIMES_COMMAND),
+    inRoot(INVENTORY_COMMAND),
+    inRoot(DEBIAN_PACKAGES_COMMAND),
+  ]);
+  const environment = {
+    ...machine,
+    os: parseOperatingSystem(os),
+    runtimes: parseRuntimes(runtimes),
+    ...parseInventory(installed, debian),
+  };
+  return { layout, environment };
+}
+
 /** Runs a command in the sandbox and returns what it prints. */
-async function runProbe(host: Host, ceilings: ExecutionCeilings, command: string): Promise<string> {
+async function runProbe(
+  host: Host,
+  layout: RootLayout,
+  ceilings: ExecutionCeilings,
+  command: string,
+): Promise<string> {
   const workFolder = await mkdtemp(join(await realpath(tmpdir()), "rvs-probe-"));
   const limits = { timeoutSeconds: 30, memoryMiB: 1024, processes: 64, fileSizeMiB: 1, outputBytes: MIB };
   try {
     const run = await runInBubblewrap(
       host,
-      { workFolder, command, seed: null, limits, onLog: () => undefined },
+      { workFolder, command, seed: null, layout, onLog: () => undefined },
       clampLimits(limits, ceilings),
       new AbortController().signal,
     );
@@ -78,7 +110,6 @@ async function runProbe(host: Host, ceilings: ExecutionCeilings, command: string
   }
 }
 
-async function operatingSystem(): Promise<string> {
-  const release = await readFile("/etc/os-release", "utf8").catch(() => "");
-  return /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(release)?.[1] ?? process.platform;
+function parseOperatingSystem(release: string): string {
+  return /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(release)?.[1]?.slice(0, 200) ?? process.platform;
 }

@@ -1,6 +1,9 @@
 /** Path of the work folder inside the sandbox. */
 export const WORK_PATH = "/work";
 
+/** Path of the folder that a build reads: packages, and the socket of its way to the package servers. */
+export const INPUTS_PATH = "/inputs";
+
 /** PATH of every system command that the server runs; the server's own PATH is not used. */
 export const SYSTEM_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 

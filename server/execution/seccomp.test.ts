@@ -41,6 +41,7 @@ describe.each([
     ioUring: 425,
     keyctl: 250,
     read: 0,
+    fchownat: 260,
     other: 0x40000003,
   },
   {
@@ -51,11 +52,12 @@ describe.each([
     ioUring: 425,
     keyctl: 219,
     read: 63,
+    fchownat: 54,
     other: 0x40000028,
   },
 ])(
   "the filter of $architecture",
-  ({ architecture, audit, socket, fallocate, ioUring, keyctl, read, other }) => {
+  ({ architecture, audit, socket, fallocate, ioUring, keyctl, read, fchownat, other }) => {
     const filter = seccompFilter(architecture)!;
 
     test("allows ordinary system calls and refuses the listed ones", () => {
@@ -76,6 +78,13 @@ describe.each([
       const modes = [0, 1, 2, 3, 0x10, 0x11, 0x41];
       const decided = modes.map((second) => decide(filter, { audit, number: fallocate, second }));
       expect(decided).toEqual(["ok", EOPNOTSUPP, "ok", "ok", "ok", EOPNOTSUPP, EOPNOTSUPP]);
+    });
+
+    test("lets a build alone think that it changes owners", () => {
+      const build = seccompFilter(architecture, { pretendsOwnership: true })!;
+      expect([filter, build].map((each) => decide(each, { audit, number: fchownat }))).toEqual(["ok", 0]);
+      expect([ioUring, keyctl].map((number) => decide(build, { audit, number }))).toEqual([ENOSYS, ENOSYS]);
+      expect(decide(build, { audit, number: socket, first: 40 })).toBe(EAFNOSUPPORT);
     });
 
     test("refuses system calls of another architecture", () => {

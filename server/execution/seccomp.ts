@@ -5,11 +5,16 @@
  * and system calls that only enlarge the kernel's attack surface. Space beyond the end of a file is refused, which
  * RLIMIT_FSIZE does not count.
  *
+ * `pretendsOwnership` is for building a root: the one user of the sandbox cannot give a file away, and package managers
+ * insist on it. These calls then do nothing and succeed, as in Charliecloud (Priedhorsky et al., "Zero-consistency root
+ * emulation for unprivileged container image build", 2024): all files stay the builder's.
+ *
  * Returns the classic BPF program for `bwrap --seccomp`, or null for an architecture without a table.
  */
-export function seccompFilter(architecture: string): Uint8Array | null {
+export function seccompFilter(architecture: string, { pretendsOwnership = false } = {}): Uint8Array | null {
   const table = TABLES[architecture];
   if (!table) return null;
+  const pretended = pretendsOwnership ? table.ownership : [];
   const program = [
     load(ARCHITECTURE_OFFSET),
     jumpIfEqual(table.audit, 1, 0),
@@ -19,6 +24,7 @@ export function seccompFilter(architecture: string): Uint8Array | null {
       ? []
       : [jumpIfAtLeast(table.alternativeAbiFrom, 0, 1), deny(ENOSYS)]),
     ...table.refused.flatMap((number) => [jumpIfEqual(number, 0, 1), deny(ENOSYS)]),
+    ...pretended.flatMap((number) => [jumpIfEqual(number, 0, 1), deny(0)]),
     jumpIfEqual(table.fallocate, 0, 6),
     load(SECOND_ARGUMENT_OFFSET),
     // Holes keep the size as well, and take no space.
@@ -51,6 +57,11 @@ interface SyscallTable {
    * userfaultfd, kexec_load, kexec_file_load, open_by_handle_at, acct, quotactl.
    */
   refused: number[];
+  /**
+   * chown, fchown, lchown (x64 alone), fchownat, setuid, setgid, setreuid, setregid, setgroups, setresuid, setresgid,
+   * setfsuid, setfsgid, capset, mknod (x64 alone), mknodat.
+   */
+  ownership: number[];
 }
 
 const TABLES: Record<string, SyscallTable> = {
@@ -60,6 +71,7 @@ const TABLES: Record<string, SyscallTable> = {
     socket: 41,
     fallocate: 285,
     refused: [425, 426, 427, 248, 249, 250, 103, 321, 298, 323, 246, 320, 304, 163, 179],
+    ownership: [92, 93, 94, 260, 105, 106, 113, 114, 116, 117, 119, 122, 123, 126, 133, 259],
   },
   arm64: {
     audit: 0xc00000b7,
@@ -67,6 +79,7 @@ const TABLES: Record<string, SyscallTable> = {
     socket: 198,
     fallocate: 47,
     refused: [425, 426, 427, 217, 218, 219, 116, 280, 241, 282, 104, 294, 265, 89, 60],
+    ownership: [55, 54, 146, 144, 145, 143, 159, 147, 149, 151, 152, 91, 33],
   },
 };
 
