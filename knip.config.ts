@@ -56,7 +56,13 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     },
     server: {
       // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.
-      entry: ["main.ts!", "papers/extract.ts!", "http/check-response.ts!", "execution/testing/run-once.ts"],
+      entry: [
+        "main.ts!",
+        "papers/extract.ts!",
+        "http/check-response.ts!",
+        "execution/testing/run-once.ts",
+        "environments/testing/build-forever.ts",
+      ],
       project: ["**/*.ts!", "!**/*.test.ts!", "!**/testing/**!", "!**/testdata/**!"],
       // Read as files, by pages/api-reference.ts.
       ignoreDependencies: ["swagger-ui-dist"],

@@ -1,4 +1,5 @@
 import { type Config, folders } from "./config.ts";
+import { clearUnfinished } from "./environments/environment-cache.ts";
 import { createFolderRemover } from "./execution/folder-remover.ts";
 import { createFilesystemObjects, incomingFolder } from "./objects/filesystem.ts";
 import { clearFolder } from "./process/clear-folder.ts";
@@ -10,7 +11,7 @@ import { createStore } from "./store/store.ts";
 
 /** Opens database and objects. Where no other process uses them, clears first what a killed one left. */
 export async function composeStorage(config: Config, log: Logger, warn: (error: unknown) => void) {
-  const { database, processLock, objects: objectsFolder, work } = folders(config);
+  const { database, processLock, objects: objectsFolder, work, environments } = folders(config);
   const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
   const store = createStore(opened.db, opened.reads);
   const remover = createFolderRemover((error, folder) =>
@@ -26,6 +27,7 @@ export async function composeStorage(config: Config, log: Logger, warn: (error: 
     // Temporary files of a killed process: none of these outlives its request or stage.
     await clearFolder(work, remover, log);
     await clearFolder(incomingFolder(objectsFolder), remover, log);
+    await clearUnfinished(environments, remover);
     if (!opened.acquireProcessLock) await recover();
   });
   const databaseLock = await opened.acquireProcessLock?.(recover);

@@ -8,10 +8,11 @@ import { composeStorage } from "./compose-storage.ts";
 import { type Config, defaultPreprintOrigins, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
 import { createDownloads } from "./downloads/downloads.ts";
+import { debianArchitecture } from "./environments/debian-archive.ts";
+import { createEnvironments } from "./environments/environments.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
-import { missingRequirements } from "./execution/requirements.ts";
 import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth } from "./identity/auth.ts";
@@ -49,7 +50,7 @@ export interface Overrides {
 
 /** Constructs all parts of the service. Does not listen or start the worker. */
 export async function compose(config: Config, overrides: Overrides = {}) {
-  const { database, work, keys } = folders(config);
+  const { database, work, keys, environments: environmentsFolder } = folders(config);
   const root = join(import.meta.dirname, "..");
   const [contract, experimentSchema, reproductionResultSchema] = await Promise.all([
     readFile(join(root, "openapi.json")),
@@ -115,6 +116,15 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     workDir: work,
     limits: { timeoutSeconds: 300, maxBytes: 512 * mebibyte, maxFiles: 50_000 },
   });
+  const executor = createExecutor({ mode: config.executor, dataDir: config.dataDir });
+  const environments = createEnvironments({
+    folder: environmentsFolder,
+    maxBytes: config.environmentCacheGiB * 1024 * mebibyte,
+    debian: config.debian && { ...config.debian, architecture: debianArchitecture(process.arch) },
+    executor,
+    remover,
+    now,
+  });
   const pipelineDeps: PipelineDeps = {
     ...shared,
     // Not the requests' reader: uploads must not delay or refuse the worker, which reads one PDF at a time.
@@ -126,8 +136,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       readFiles: readArchiveFiles,
       extract: extractArchive,
     },
-    executor: createExecutor({ mode: config.executor, dataDir: config.dataDir }),
-    missingRequirements,
+    executor,
+    environments,
     outputs: { collect: collectOutputs, remove: removeOutputs },
     removeWorkFolder: remover.remove,
     workFolder: work,

@@ -28,6 +28,26 @@ describe("SERVICE_LIMITS", () => {
   });
 });
 
+it.each([
+  [{}, { mirror: "http://deb.debian.org/debian", suite: "bookworm" }],
+  [
+    { SERVICE_DEBIAN_MIRROR: "https://mirror.example/debian/", SERVICE_DEBIAN_KEYRING: "none" },
+    { mirror: "https://mirror.example/debian", keyring: null },
+  ],
+])("reads where Debian packages come from: %j", (settings, expected) => {
+  expect(readConfig(settings).debian).toMatchObject(expected);
+});
+
+it("builds no environments without a mirror, and takes no mirror that would be more than a word of apt's", () => {
+  expect(readConfig({ SERVICE_DEBIAN_MIRROR: "none" }).debian).toBeNull();
+  for (const wrong of [
+    { SERVICE_DEBIAN_MIRROR: "file:///debian" },
+    { SERVICE_DEBIAN_MIRROR: "http://a/ [b]" },
+    { SERVICE_DEBIAN_SUITE: "a b" },
+  ])
+    expect(() => readConfig(wrong)).toThrow("SERVICE_DEBIAN_");
+});
+
 it("reports all problems at once", () => {
   const read = () => readConfig({ PORT: "port", SERVICE_ROLE: "king", SERVICE_ENV: "production" });
   for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])

@@ -30,6 +30,10 @@ export interface Config {
   accountJobs: number;
   /** URL prefix -> mirror prefix. */
   sourceMirrors: Record<string, string>;
+  /** Where the packages of environments come from; null where none are built. */
+  debian: { mirror: string; suite: string; keyring: string | null } | null;
+  /** How much the environments that are kept may take. */
+  environmentCacheGiB: number;
   fetchAllowHosts: string[];
   preprintOrigins: typeof defaultPreprintOrigins;
   /** Between requests to arXiv, and at most this long between those to others. */
@@ -97,6 +101,8 @@ export function readConfig(env: Environment): Config {
     },
     jobBudgetSeconds: check("SERVICE_JOB_BUDGET_SECONDS", toWholeNumber(1, 1e9), 6 * 3600),
     accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 200),
+    debian: readDebian(env, check),
+    environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
       .split(",")
@@ -144,6 +150,16 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
+type Check = <T>(name: string, read: (value: string) => T, fallback: T) => T;
+
+function readDebian(env: Environment, check: Check): Config["debian"] {
+  const mirror = check("SERVICE_DEBIAN_MIRROR", toMirror, "http://deb.debian.org/debian");
+  const suite = check("SERVICE_DEBIAN_SUITE", toSuite, "bookworm");
+  const keyring = env.SERVICE_DEBIAN_KEYRING || "/usr/share/keyrings/debian-archive-keyring.gpg";
+  if (mirror === "none") return null;
+  return { mirror, suite, keyring: keyring === "none" ? null : resolve(keyring) };
+}
+
 export function folders(config: Config) {
   return {
     database: join(config.dataDir, "service.sqlite"),
@@ -152,6 +168,7 @@ export function folders(config: Config) {
     work: join(config.dataDir, "work"),
     keys: join(config.dataDir, "keys"),
     mirrors: join(config.dataDir, "mirrors"),
+    environments: join(config.dataDir, "environments"),
   };
 }
 
@@ -198,6 +215,18 @@ function toOrigin(value: string): string {
   if (!url || !["http:", "https:"].includes(url.protocol))
     throw new Error(`"${value}" is not an http or https address`);
   return value.replace(/\/+$/, "");
+}
+
+/** It becomes a word of apt's sources. */
+function toMirror(value: string): string {
+  if (value === "none") return value;
+  if (/[\s[\]]/.test(value)) throw new Error(`"${value}" has white space or brackets`);
+  return toOrigin(value);
+}
+
+function toSuite(value: string): string {
+  if (!/^[a-z][a-z0-9/-]{0,60}$/.test(value)) throw new Error(`"${value}" is not the name of a suite`);
+  return value;
 }
 
 /** Part of a header: one word of ASCII, without what ends a comment. */

@@ -1,9 +1,9 @@
 import type { Principal } from "./domain/records.ts";
 import type { JobBudget } from "./domain/runs/job-budget.ts";
+import type { Environments } from "./environments/environments.ts";
 import type { FolderRemover } from "./execution/folder-remover.ts";
 import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
-import type { missingRequirements } from "./execution/requirements.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
@@ -19,6 +19,7 @@ import type { listArchive, readArchiveFile, readArchiveFiles } from "./sources/r
 import type { Store } from "./store/store.ts";
 import type { LogStreams } from "./streams/log-streams.ts";
 
+export type { ProvidedEnvironment } from "./environments/environments.ts";
 export type { DeclaredOutput } from "./execution/outputs.ts";
 export type { ExecutionResult, LogChunk } from "./execution/port.ts";
 export type { PaperText } from "./papers/read-paper.ts";
@@ -78,7 +79,7 @@ export interface PipelineDeps
     extract: typeof extractArchive;
   };
   executor: Executor;
-  missingRequirements: typeof missingRequirements;
+  environments: Environments;
   outputs: { collect: typeof collectOutputs; remove: typeof removeOutputs };
   removeWorkFolder: FolderRemover["remove"];
   /** Folder for temporary files of stages. */

@@ -40,10 +40,17 @@ function factsOf(environment: Environment): [string, string][] {
     ["Network", environment.network],
     ["Executor", environment.executor],
     ["Variables", pairs(environment.variables ?? {}, "=").join(", ")],
+    ["Root file system", rootOf(environment)],
     ["Packages", [...installed.slice(0, maxPackages), ...(more > 0 ? [`and ${more} more`] : [])].join(", ")],
     ["Code", environment.sourceCommit ?? ""],
     ["Digest", environment.digest],
   ];
+}
+
+function rootOf({ rootFilesystem: root }: Environment): string {
+  if (!root) return "";
+  const by = root.pinned ? "pinned by the authors" : `chosen by ${root.resolver}, ${root.resolvedAt}`;
+  return `lock ${root.lockDigest}, files ${root.treeDigest}; ${by}`;
 }
 
 const pairs = (values: Record<string, string>, between: string) =>

@@ -24,7 +24,7 @@ const variables = { PYTHONOPTIMIZE: "1" };
 export async function lookAtChanges(
   context: StageContext,
   definition: ExperimentDefinition,
-  { claims }: Pick<RunInputs, "claims">,
+  { claims, root }: Pick<RunInputs, "claims" | "root">,
   {
     workFolder,
     changed,
@@ -38,6 +38,7 @@ export async function lookAtChanges(
     { ...definition, command },
     {
       workFolder,
+      root,
       seed: first.seed ?? null,
       variables,
       remainingBytes: context.deps.limits.run.evidenceBytes,

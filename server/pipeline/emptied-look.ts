@@ -21,7 +21,7 @@ import { readableOutputs } from "./store-repetition.ts";
 export async function lookWithoutInputs(
   context: StageContext,
   definition: ExperimentDefinition,
-  { source, claims, onLog }: RunInputs,
+  { source, root, claims, onLog }: RunInputs,
   repetitions: RepetitionRecord[],
   earlier: EarlierRepetition[],
 ): Promise<RunFinding[]> {
@@ -36,7 +36,7 @@ export async function lookWithoutInputs(
     onLog({ stream: "system", text });
     const { seed = null } = first;
     const remainingBytes = context.deps.limits.run.evidenceBytes;
-    const options = { workFolder, seed, remainingBytes, onLog: () => undefined };
+    const options = { workFolder, root, seed, remainingBytes, onLog: () => undefined };
     const execution = await executeInTree(context, definition, options);
     const observations = await observeOutputs(readableOutputs(execution), claims, context.signal);
     return isDeepStrictEqual(observations, first.observations) ? [findUnreadInputs(files)] : [];

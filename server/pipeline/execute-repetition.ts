@@ -7,6 +7,8 @@ import type { Repetition } from "./store-repetition.ts";
 export interface RepetitionOptions {
   /** The archive with the code. */
   source: string;
+  /** The root of an environment; undefined for the machine's own. */
+  root: string | undefined;
   seed: number | null;
   /** Variables that differ from those of other repetitions. */
   variables?: Record<string, string>;
@@ -35,6 +37,7 @@ export async function executeInTree(
   { command, outputs, timeoutSeconds, memoryMiB }: ExperimentDefinition,
   {
     workFolder,
+    root,
     seed,
     variables,
     remainingBytes,
@@ -46,6 +49,7 @@ export async function executeInTree(
   const { executor, limits } = deps;
   const request = {
     workFolder,
+    ...(root === undefined ? {} : { root }),
     command,
     seed: seed === null ? null : String(seed),
     limits: { timeoutSeconds, memoryMiB, ...limits.run },

@@ -10,8 +10,10 @@ import { type StoredRepetition, storeRepetition } from "./store-repetition.ts";
 export interface RunInputs {
   /** The archive with the code. */
   source: string;
+  /** The root of an environment; undefined for the machine's own. */
+  root: string | undefined;
   claims: ClaimRecord[];
-  /** Packages that the manifest requires and this server lacks. */
+  /** What the authors' files require and the environment lacks. */
   missing: string[];
   onLog(item: LogChunk): void;
 }
@@ -27,14 +29,20 @@ export interface ExecutedRepetitions {
 export async function executeRepetitions(
   context: StageContext,
   definition: ExperimentDefinition,
-  { source, claims, missing, onLog }: RunInputs,
+  { source, root, claims, missing, onLog }: RunInputs,
 ): Promise<ExecutedRepetitions> {
   const repetitions: StoredRepetition[] = [];
   let remainingBytes = context.deps.limits.run.evidenceBytes;
   let memoryLimitBytes = 0;
   for (let index = 0; index < definition.repetitions; index++) {
     const seed = seedOfRepetition(definition, index);
-    const repetition = await executeRepetition(context, definition, { source, seed, remainingBytes, onLog });
+    const repetition = await executeRepetition(context, definition, {
+      source,
+      root,
+      seed,
+      remainingBytes,
+      onLog,
+    });
     const prefix = prefixOfRepetition(index, definition.outputs);
     const stored = await storeRepetition(context, repetition, { claims, missing, prefix });
     repetitions.push(stored);

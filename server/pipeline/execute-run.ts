@@ -4,6 +4,7 @@ import { readEarlierRepetitions } from "./earlier-repetitions.ts";
 import { executeRepetitions } from "./execute-repetitions.ts";
 import { findFindings } from "./find-findings.ts";
 import { createLogWriter } from "./log-writer.ts";
+import { provideEnvironment } from "./provide-environment.ts";
 import { recordRun } from "./record-run.ts";
 import { takeSecondLook } from "./second-look.ts";
 import { openSource } from "./source-tree.ts";
@@ -20,8 +21,8 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
   const { definition } = (await store.experiments.getVersion(run.experimentId, run.experimentVersionId))!;
   const claims = await store.claims.listByRun(run);
   const startedAt = now().toISOString();
-  const environment = await executor.environment();
-  const [name = "bubblewrap", version = ""] = environment.executor.split(" ");
+  const machine = await executor.environment();
+  const [name = "bubblewrap", version = ""] = machine.executor.split(" ");
   const agent = { kind: "service", id: "service-worker", executor: name, version };
   await save(async (queries) => {
     await requireNotCancelled(queries, run.id);
@@ -34,12 +35,15 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     });
   });
 
-  const missing = await deps.missingRequirements(definition.requires);
-  const { memoryLimitBytes, ...executed } = await withLog(context, run, async (onLog) => {
+  const { memoryLimitBytes, environment, ...executed } = await withLog(context, run, async (onLog) => {
+    await using source = await openSource(deps, definition.sourceDigest);
+    await using provided = await provideEnvironment(context, definition, source.path, onLog);
+    const { missing, root, used, lock } = provided;
     if (missing.length > 0)
       onLog({ stream: "system", text: `Not installed on this server: ${missing.join(", ")}.\n` });
-    await using source = await openSource(deps, definition.sourceDigest);
-    const inputs = { source: source.path, claims, missing, environment, onLog };
+    const found = await executor.environment(root);
+    const environment = used === null ? found : { ...found, rootFilesystem: used };
+    const inputs = { source: source.path, root, claims, missing, environment, onLog };
     const repeated = await executeRepetitions(context, definition, inputs);
     const earlierRepetitions = await readEarlierRepetitions(context, run, claims);
     const secondLook = await takeSecondLook(context, definition, inputs, repeated, earlierRepetitions);
@@ -48,7 +52,8 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
       earlierRepetitions,
       secondLook,
     });
-    return { ...repeated, earlierRepetitions, secondLook, findings };
+    const record = { environment, environmentLock: lock, missingRequirements: missing };
+    return { ...record, ...repeated, earlierRepetitions, secondLook, findings };
   });
   const { sourceCommit } = definition;
   const environmentFields = { ...environment, memoryLimitBytes, sourceCommit };
@@ -59,7 +64,6 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
       ...executed,
       sourceCommit,
       claims,
-      missingRequirements: missing,
       isCommandInferred: definition.confidence === "low",
       environment: { ...environmentFields, digest: digestOfRecord(environmentFields) },
     },

@@ -42,7 +42,7 @@ export async function findFindings(
 async function findInCode(
   context: StageContext,
   definition: ExperimentDefinition,
-  { source, claims, onLog }: RunInputs,
+  { source, root, claims, onLog }: RunInputs,
   first: RepetitionRecord,
 ): Promise<RunFinding[]> {
   const { deps, signal } = context;
@@ -65,7 +65,7 @@ async function findInCode(
     if (text !== null) onLog({ stream: "system", text });
     if (!changed || text === null) return findings;
     const look = { workFolder, changed, first, outputs };
-    return [...findings, ...(await lookAtChanges(context, definition, { claims }, look))];
+    return [...findings, ...(await lookAtChanges(context, definition, { claims, root }, look))];
   } finally {
     await deps.removeWorkFolder(workFolder);
   }

@@ -1,5 +1,6 @@
 import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/digest.ts";
+import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
@@ -12,7 +13,7 @@ import { requireNotCancelled } from "./watch-run.ts";
 export interface FinishedRun {
   sourceCommit: string;
   claims: ClaimRecord[];
-  /** Packages that the manifest requires and this server lacks. */
+  /** What the authors' files require and the environment lacks. */
   missingRequirements: string[];
   /** Whether nobody declared the command: it was found in a script or a document. */
   isCommandInferred: boolean;
@@ -21,6 +22,8 @@ export interface FinishedRun {
   secondLook: SecondLook | null;
   findings: RunFinding[];
   environment: Environment;
+  /** Null where the Run had the machine's own environment. */
+  environmentLock: EnvironmentLock | null;
 }
 
 /**
@@ -38,6 +41,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     experimentVersionId: run.experimentVersionId,
     sourceCommit: finished.sourceCommit,
     environmentDigest: finished.environment.digest,
+    environmentPinned: finished.environment.rootFilesystem?.pinned ?? false,
     missingRequirements: finished.missingRequirements,
     ...(finished.isCommandInferred && { isCommandInferred: true as const }),
     repetitions: finished.repetitions.map(({ record }) => record),
@@ -45,18 +49,23 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     secondLook: finished.secondLook?.record ?? null,
     findings: finished.findings,
   };
-  const stored = await deps.objects.put(new TextEncoder().encode(canonicalJson(artifact)));
+  const put = (record: object) => deps.objects.put(new TextEncoder().encode(canonicalJson(record)));
+  const stored = await put(artifact);
   const files = [...finished.repetitions, ...(finished.secondLook ? [finished.secondLook] : [])].flatMap(
     (execution) => execution.files,
   );
   const mediaType = "application/json";
-  files.push({
-    ...stored,
-    path: uniquePath("run.json", new Set(files.map(({ path }) => path))),
-    kind: "artifact",
-    mediaType,
-    summary: "The Run's artifact, which Assessments are made from",
-  });
+  const add = (name: string, object: typeof stored, summary: string) => {
+    const path = uniquePath(name, new Set(files.map((file) => file.path)));
+    files.push({ ...object, path, kind: "artifact", mediaType, summary });
+  };
+  add("run.json", stored, "The Run's artifact, which Assessments are made from");
+  if (finished.environmentLock)
+    add(
+      "environment-lock.json",
+      await put(finished.environmentLock),
+      "What the Run's environment is built from",
+    );
 
   const metricPaths = new Set(
     finished.claims.flatMap(({ plan }) => plan?.measurements.map(({ from }) => from.file) ?? []),

@@ -22,7 +22,7 @@ export interface SecondLook {
 export async function takeSecondLook(
   context: StageContext,
   definition: ExperimentDefinition,
-  { source, claims, missing, environment, onLog }: RunInputs & { environment: Partial<Environment> },
+  { source, root, claims, missing, environment, onLog }: RunInputs & { environment: Partial<Environment> },
   { repetitions, remainingBytes }: ExecutedRepetitions,
   earlierRepetitions: EarlierRepetition[],
 ): Promise<SecondLook | null> {
@@ -40,6 +40,7 @@ export async function takeSecondLook(
   onLog({ stream: "system", text });
   const repetition = await executeRepetition(context, definition, {
     source,
+    root,
     seed,
     variables,
     remainingBytes,

@@ -30,6 +30,7 @@ export function startChild(
     cwd: project,
     env: {
       ...{ PATH, HOME, NODE_COMPILE_CACHE, SERVICE_LOG_LEVEL: "error" },
+      SERVICE_DEBIAN_MIRROR: "none",
       ...noPreprintServer,
       ...database,
       ...settings,

@@ -38,6 +38,8 @@ export async function startService(
       "key-minute": 100_000,
     }),
     SERVICE_ACCOUNT_JOBS: "100000",
+    // What an experiment requires and this machine lacks is said, not fetched.
+    SERVICE_DEBIAN_MIRROR: "none",
     ...noPreprintServer,
     ...settings,
   });

@@ -2081,6 +2081,8 @@ export interface components {
             packages?: {
                 [key: string]: string;
             };
+            /** @description What the experiment found in place of the server's own `/usr`; absent where it found that. */
+            rootFilesystem?: components["schemas"]["RootFilesystem"];
             /** @description Versions of language runtimes, by name. */
             runtimes: {
                 [key: string]: string;
@@ -4985,6 +4987,31 @@ export interface components {
             /** @description Identifier of the repository. */
             repositoryId: string;
         };
+        /**
+         * @description An environment that was built for the code: everything that an experiment finds but its own files.
+         * @example {
+         *       "lockDigest": "sha256:d3df40cca57fe126fa11dd390f5502c4f23dc76782b7e959a491730d7ca45392",
+         *       "treeDigest": "sha256:c4fbae7e029d24d093b041aba14a55b549a7126a6d595c0bd473a9fae3d50cd7",
+         *       "pinned": false,
+         *       "resolvedAt": "2026-11-22T11:53:20.053Z",
+         *       "resolver": "apt 2.6.1, Debian bookworm"
+         *     }
+         */
+        RootFilesystem: {
+            /** @description Digest of the lock: every package with version and SHA-256. `GET /api/objects/{digest}` has it. */
+            lockDigest: components["schemas"]["Digest"];
+            /** @description Whether the authors' own files pin all of it. */
+            pinned: boolean;
+            /**
+             * Format: date-time
+             * @description When versions that nobody pinned were chosen.
+             */
+            resolvedAt: string;
+            /** @description What chose them. */
+            resolver: string;
+            /** @description Digest of a description of the files: their paths, modes, sizes, contents and link targets. */
+            treeDigest: components["schemas"]["Digest"];
+        };
         /** @description A physical execution of an experiment against Claims. */
         Run: {
             /** @description Worker that executed the Run. */
@@ -6356,6 +6383,7 @@ export type RepositoryVersion = components['schemas']['RepositoryVersion'];
 export type Requester = components['schemas']['Requester'];
 export type RequestResult = components['schemas']['RequestResult'];
 export type RequestUpdate = components['schemas']['RequestUpdate'];
+export type RootFilesystem = components['schemas']['RootFilesystem'];
 export type Run = components['schemas']['Run'];
 export type RunAssessment = components['schemas']['RunAssessment'];
 export type RunExecution = components['schemas']['RunExecution'];

@@ -58,8 +58,19 @@ function buildDefinition({ experiment, source, paper, run }: AttestationInputs) 
       sourceCommit(source),
       resource("source.tar", source.digest, "application/x-tar"),
       ...(experiment.image === null ? [] : [{ name: "image", uri: experiment.image }]),
+      ...environmentResources(run.environment),
     ],
   };
+}
+
+/** The lock names every package; the tree is what they became. */
+function environmentResources(environment: AttestationInputs["run"]["environment"]) {
+  if (!environment?.rootFilesystem) return [];
+  const { lockDigest, treeDigest } = environment.rootFilesystem;
+  return [
+    resource("environment-lock.json", lockDigest, "application/json"),
+    resource("environment-tree.jsonl", treeDigest, "application/jsonl"),
+  ];
 }
 
 /** Numbers as decimal strings, at any depth. */

@@ -34,7 +34,7 @@ export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: Exec
     protocolComparability: comparabilityOf({
       declared: artifact.isCommandInferred !== true,
       commitKnown: artifact.sourceCommit !== null,
-      environmentPinned: false,
+      environmentPinned: artifact.environmentPinned ?? false,
       missingRequirements: artifact.missingRequirements,
     }),
     findings: (artifact.findings ?? []).flatMap(({ claimId, ...finding }) =>

@@ -8,6 +8,8 @@ export interface RunArtifact {
   experimentVersionId: string;
   sourceCommit: string | null;
   environmentDigest: string;
+  /** Whether the authors pinned the whole environment and the Run used it. Absent in Runs before environments. */
+  environmentPinned?: boolean;
   missingRequirements: string[];
   /** Whether the command was found, not declared as an experiment by the authors. Absent where they declared it. */
   isCommandInferred?: true;

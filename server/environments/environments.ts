@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import {
+  type EnvironmentLock,
+  lockDigest,
+  type UsedEnvironment,
+} from "../domain/environment/environment-lock.ts";
+import {
+  describeMissing,
+  type Requirement,
+  type UnmetRequirement,
+} from "../domain/environment/requirement.ts";
+import type { FolderRemover } from "../execution/folder-remover.ts";
+import type { Executor, LogChunk } from "../execution/port.ts";
+import { missingRequirements } from "../execution/requirements.ts";
+import { buildRoot } from "./build-root.ts";
+import { compareWithEarlier } from "./compare-with-earlier.ts";
+import { DebianArchive, type DebianSettings } from "./debian-archive.ts";
+import { EnvironmentCache, type HeldRoot } from "./environment-cache.ts";
+import { EnvironmentError } from "./environment-error.ts";
+import { createResolver, type Resolution } from "./resolver.ts";
+
+export interface EnvironmentOptions {
+  /** Kept across starts. */
+  folder: string;
+  maxBytes: number;
+  /** Null where environments are not built. */
+  debian: DebianSettings | null;
+  executor: Pick<Executor, "build">;
+  remover: Pick<FolderRemover, "sweep">;
+  now(): Date;
+}
+
+/** What an experiment needs. */
+export interface EnvironmentRequest {
+  requirements: Requirement[];
+  unmet: UnmetRequirement[];
+  /** Debian packages of the interpreters that the code calls for. */
+  runtimes: string[];
+  onLog(item: LogChunk): void;
+  signal: AbortSignal;
+}
+
+/** What an experiment is given, until it is disposed. */
+export interface ProvidedEnvironment extends AsyncDisposable {
+  /** Undefined for the machine's own. */
+  root: string | undefined;
+  used: UsedEnvironment | null;
+  lock: EnvironmentLock | null;
+  /** What it needs and is not there. */
+  missing: string[];
+}
+
+export interface Environments {
+  provide(request: EnvironmentRequest): Promise<ProvidedEnvironment>;
+}
+
+/**
+ * Gives each experiment what its authors ask for: the machine's own packages where they are enough, else an environment
+ * that is built once. What cannot be had is said, and the experiment goes on without it
+ * (docs/environments.md#which-environment-a-run-gets).
+ */
+export function createEnvironments(options: EnvironmentOptions): Environments {
+  const cache = new EnvironmentCache(options.folder, options.maxBytes, options.remover);
+  const { debian } = options;
+  const resolver =
+    debian === null
+      ? null
+      : createResolver(new DebianArchive(debian, join(options.folder, "apt")), options.folder, options.now);
+
+  const hold = (resolution: Resolution, { onLog, signal }: EnvironmentRequest): Promise<HeldRoot> =>
+    cache.hold(
+      lockDigest(resolution.lock),
+      async (folder) => {
+        const { lock } = resolution;
+        onLog(says(`An environment of ${lock.debian.length} Debian packages is built.`));
+        const built = await buildRoot(lock, folder, { executor: options.executor, onLog, signal });
+        const difference = await compareWithEarlier(options.folder, lockDigest(lock), built.description);
+        if (difference !== null) onLog(says(difference));
+        return built;
+      },
+      signal,
+    );
+
+  return {
+    async provide(request) {
+      const { unmet, onLog } = request;
+      const lacking = await findLacking(request.requirements);
+      for (const each of unmet) onLog(says(describeUnmetLine(each)));
+      if (lacking.length === 0 || resolver === null) return machine([...lacking, ...unmet]);
+      try {
+        const resolution = await resolver(request);
+        for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
+        const asked = [...unmet, ...resolution.unmet];
+        const isUnmet = ({ text, place }: Requirement) =>
+          resolution.unmet.some((each) => each.text === text && each.place === place);
+        // An environment that has no more than the machine would change everything else for nothing.
+        if (lacking.every(isUnmet)) return machine([...lacking, ...unmet]);
+        const held = await hold(resolution, request);
+        const used = toUsed(resolution, held);
+        const missing = asked.map(describeMissing);
+        const { lock } = resolution;
+        return { root: held.root, used, lock, missing, [Symbol.asyncDispose]: held[Symbol.asyncDispose] };
+      } catch (error) {
+        if (!(error instanceof EnvironmentError)) throw error;
+        onLog(says(`The environment cannot be built. ${error.message}`));
+        return machine([...lacking, ...unmet]);
+      }
+    },
+  };
+}
+
+function machine(missing: { text: string; place: string }[]): ProvidedEnvironment {
+  return {
+    root: undefined,
+    used: null,
+    lock: null,
+    missing: missing.map(describeMissing),
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
+
+/** A version that is asked for is not looked for on the machine. */
+async function findLacking(requirements: readonly Requirement[]): Promise<Requirement[]> {
+  const names = requirements.filter(({ name, text }) => name === text).map(({ name }) => name);
+  const missing = new Set(await missingRequirements([...new Set(names)]));
+  return requirements.filter(({ name, text }) => name !== text || missing.has(name));
+}
+
+function toUsed({ lock, resolvedAt, resolver }: Resolution, { treeDigest }: HeldRoot): UsedEnvironment {
+  return { lockDigest: lockDigest(lock), treeDigest, pinned: false, resolvedAt, resolver };
+}
+
+const says = (text: string): LogChunk => ({ stream: "system", text: `${text}\n` });
+
+const describeUnmetLine = (each: UnmetRequirement) => `${describeMissing(each)}: ${each.reason}`;

@@ -1,0 +1,140 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+
+/** A Debian package of a test. Paths of files are absolute. */
+export interface TestPackage {
+  name: string;
+  version?: string;
+  fields?: string[];
+  files?: Record<string, string>;
+  /** A shell script that dpkg runs in the root when it configures the package. */
+  postinst?: string;
+}
+
+/** Every program that dpkg and a build need: the smallest base system, of this machine's own programs. */
+const PROGRAMS =
+  "sh cat rm cp mv ln ls mkdir chmod chown touch find tar gzip diff date id env true dpkg dpkg-deb dpkg-split dpkg-query ldconfig start-stop-daemon";
+
+/**
+ * A Debian archive on loopback with a base system and these packages, so that environments are built as from a real
+ * mirror, in seconds and without a network.
+ */
+export async function openDebianArchive(folder: string, packages: TestPackage[]) {
+  const pool = join(folder, "pool");
+  mkdirSync(pool, { recursive: true });
+  const index = [packBase(folder), ...packages.map((each) => pack(folder, each))].join("\n");
+  publish(folder, index);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    const file = join(folder, new URL(request.url ?? "/", "http://archive").pathname);
+    if (!file.startsWith(`${folder}/`) || !existsSync(file)) return response.writeHead(404).end();
+    return response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    mirror: `http://127.0.0.1:${port}`,
+    /** Paths that were asked for. */
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function packBase(folder: string): string {
+  const tree = join(folder, "base");
+  for (const name of PROGRAMS.split(" ")) {
+    const found = SYSTEM.split(":").find((each) => existsSync(join(each, name)));
+    if (!found) throw new Error(`this machine has no ${name}`);
+    const file = realpathSync(join(found, name));
+    copy(
+      file,
+      tree,
+      name === "ldconfig" || name === "start-stop-daemon" ? `/usr/sbin/${name}` : `/usr/bin/${name}`,
+    );
+    // Each line: a library that is found, or the loader by its path.
+    const libraries = execFileSync("sh", ["-c", `ldd ${file} || true`]).toString();
+    for (const [, path] of libraries.matchAll(/(\/\S+) \(0x/g)) copy(realpathSync(path!), tree, inUsr(path!));
+  }
+  for (const name of ["etc/dpkg/dpkg.cfg.d", "var/lib", "var/cache", "var/log"])
+    mkdirSync(join(tree, name), { recursive: true });
+  return packTree(folder, tree, { name: "base", fields: ["Essential: yes"] });
+}
+
+const SYSTEM = "/usr/sbin:/usr/bin:/sbin:/bin";
+const inUsr = (path: string) => (path.startsWith("/usr/") ? path : `/usr${path}`);
+
+function copy(from: string, tree: string, to: string): void {
+  const target = join(tree, to);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(from, target);
+  chmodSync(target, 0o755);
+}
+
+function pack(folder: string, each: TestPackage): string {
+  const tree = join(folder, `tree-${each.name}`);
+  mkdirSync(tree);
+  for (const [path, text] of Object.entries(each.files ?? {})) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text, { mode: 0o755 });
+  }
+  return packTree(folder, tree, each);
+}
+
+/** Returns the package's entry in the archive's index. */
+function packTree(
+  folder: string,
+  tree: string,
+  { name, version = "1.0", fields = [], postinst }: TestPackage,
+): string {
+  const control = [
+    ...[
+      `Package: ${name}`,
+      `Version: ${version}`,
+      "Architecture: all",
+      "Maintainer: A Test <test@example.org>",
+    ],
+    ...[...fields, "Description: of a test"],
+  ].join("\n");
+  mkdirSync(join(tree, "DEBIAN"));
+  writeFileSync(join(tree, "DEBIAN/control"), `${control}\n`);
+  if (postinst) writeFileSync(join(tree, "DEBIAN/postinst"), `#!/bin/sh\n${postinst}\n`, { mode: 0o755 });
+  const path = `pool/${name}_${version}_all.deb`;
+  execFileSync("dpkg-deb", ["--root-owner-group", "-Zgzip", "-z1", "--build", tree, join(folder, path)]);
+  const bytes = readFileSync(join(folder, path));
+  return `${control}\nFilename: ${path}\nSize: ${bytes.length}\nSHA256: ${sha256(bytes)}\n`;
+}
+
+function publish(folder: string, index: string): void {
+  const architecture = execFileSync("dpkg", ["--print-architecture"]).toString().trim();
+  const path = `main/binary-${architecture}/Packages`;
+  const file = join(folder, "dists/test", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, index);
+  const release = [
+    ...["Suite: test", "Codename: test", `Architectures: ${architecture}`, "Components: main"],
+    ...[
+      `Date: ${new Date().toUTCString()}`,
+      "SHA256:",
+      ` ${sha256(Buffer.from(index))} ${Buffer.byteLength(index)} ${path}`,
+    ],
+  ].join("\n");
+  writeFileSync(join(folder, "dists/test/Release"), `${release}\n`);
+}
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient } from "../../sdk/src/index.ts";
+import { openDebianArchive } from "../../server/environments/testing/debian-archive.ts";
+import { toolsMissing } from "../../server/environments/testing/tools.ts";
+import { experimentOf, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "rvs-archive-"));
+let archive: Awaited<ReturnType<typeof openDebianArchive>>;
+let pipeline: PipelineService;
+
+beforeAll(async () => {
+  if (toolsMissing) return;
+  archive = await openDebianArchive(folder, [
+    { name: "oracle", files: { "/usr/bin/oracle": "#!/bin/sh\nprintf '%s' 4.7401\n" } },
+  ]);
+  pipeline = await startPipelineService({
+    SERVICE_DEBIAN_MIRROR: archive.mirror,
+    SERVICE_DEBIAN_SUITE: "test",
+    SERVICE_DEBIAN_KEYRING: "none",
+  });
+});
+afterAll(async () => {
+  await pipeline?.[Symbol.asyncDispose]();
+  await archive?.[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+describe.skipIf(toolsMissing)("a paper that needs packages which the machine lacks", () => {
+  it("runs in an environment that has them, which its Run and its provenance name", async () => {
+    const command = `printf '{"value": %s}' "$(oracle)" > metrics.json; cat /proc/sys/kernel/ostype; ls /usr/share`;
+    const tree = { ...experimentOf(command), "apt.txt": "oracle\n" };
+    const { id, claims, log } = await pipeline.outcome("asks-an-oracle", tree);
+    expect(log).toContain("Setting up oracle (1.0)");
+    expect(claims[0]).toMatchObject({
+      evidence: { state: "supported" },
+      assessments: [{ limitations: expect.arrayContaining([expect.stringContaining("did not pin")]) }],
+    });
+
+    const { url } = pipeline.service;
+    const client = createClient({ baseUrl: url });
+    const { data } = await client.runs.list({
+      repository_id: id,
+      include: ["environment", "evidence", "attestation"],
+    });
+    const [run] = data;
+    const root = run!.environment!.rootFilesystem!;
+    expect(root).toMatchObject({ pinned: false, resolver: expect.stringContaining("Debian test") });
+    const lock = run!.evidence!.find(({ sourcePath }) => sourcePath === "environment-lock.json");
+    expect(lock?.digest).toBe(root.lockDigest);
+    const bytes = await (await fetch(`${url}/api/objects/${root.lockDigest}`)).json();
+    expect(bytes).toMatchObject({
+      version: 1,
+      debian: [
+        { name: "base", essential: true },
+        { name: "oracle", version: "1.0", sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      ],
+    });
+    const attestation = await (await fetch(`${url}/api/attestations/${run!.attestation!.digest}`)).json();
+    const hex = (digest: string) => digest.slice("sha256:".length);
+    expect(JSON.stringify(attestation)).toContain(hex(root.treeDigest));
+    const page = await (
+      await fetch(`${url}/r/ada/asks-an-oracle`, { headers: { accept: "text/html" } })
+    ).text();
+    expect(page).toContain(root.lockDigest);
+  });
+
+  it("goes on without what is not to be had, as a material difference", async () => {
+    const tree = { ...experimentOf("sh measure.sh"), "apt.txt": "no-such-package\n" };
+    const { claims, log } = await pipeline.outcome("asks-for-the-moon", tree);
+    expect(log).toContain("no-such-package (apt.txt:1): Debian test has no such package");
+    expect(log).toContain("Not installed on this server: no-such-package (apt.txt:1).");
+    expect(claims[0]?.assessments[0]?.limitations).toContain(
+      "The protocol differs from the paper's in a way that may change the result.",
+    );
+  });
+});
