@@ -23,8 +23,9 @@ export const manifestKinds: readonly ManifestKind[] = [
   rescience,
   codemeta,
   modelIndex,
-  plainScript("reproduce.sh"),
-  plainScript("run.sh"),
+  plainScript("reproduce"),
+  plainScript("replicate"),
+  plainScript("run"),
   makefile,
   readmeCommands,
 ];

@@ -14,6 +14,10 @@ describe("a script in the root", () => {
   ])("%j is run as %s", (text, command) => {
     expect(commands("reproduce.sh", { "reproduce.sh": text })).toEqual([command]);
   });
+
+  it.each(["run_all.sh", "replicate.sh", "reproduce-paper.sh"])("may be named %s", (name) => {
+    expect(commands(name, { [name]: "#!/bin/bash\n" })).toEqual([`bash ${name}`]);
+  });
 });
 
 describe("a Makefile", () => {
@@ -29,7 +33,17 @@ describe("a Makefile", () => {
 });
 
 describe("fenced blocks of a README", () => {
-  const files = { "fit.py": "", "figures.R": "", "src/run.py": "", Makefile: "all: x\n", "a b.py": "" };
+  const files = {
+    ...{
+      "fit.py": "",
+      "figures.R": "",
+      "src/run.py": "",
+      Makefile: "all: x\n",
+      "a b.py": "",
+      "src/sieve.c": "",
+    },
+    ...{ "install-service.sh": "", "download_data.py": "", "test_fit.py": "" },
+  };
   const of = (...blocks: string[]) =>
     commands("README.md", { ...files, "README.md": blocks.join("\n\n") }, 1);
   const fence = (text: string, language = "bash") => `\`\`\`${language}\n${text}\n\`\`\``;
@@ -39,6 +53,20 @@ describe("fenced blocks of a README", () => {
     expect(
       of(fence(`${setup}python fit.py --n 3   # fast\nRscript figures.R`), fence("$ make\nok", "console")),
     ).toEqual(["python fit.py --n 3 && Rscript figures.R", "make"]);
+  });
+
+  it("are run without what would make them an environment, or measure them", () => {
+    expect(of(fence("uv run python fit.py"), fence("time poetry run python fit.py"))).toEqual([
+      "python fit.py",
+    ]);
+  });
+
+  it("run a program that the README compiles, in another block too", () => {
+    const compile = "gcc -O3 -o sieve src/sieve.c -lm";
+    expect(of(fence(compile), fence("./sieve 100\n./sieve 1000\n./other 5"))).toEqual([
+      `${compile} && ./sieve 100 && ./sieve 1000`,
+    ]);
+    expect(of(fence("gcc -o sieve other.c\n./sieve 100"))).toEqual([]);
   });
 
   it("follow the folder, and lines that go on", () => {
@@ -58,6 +86,12 @@ describe("fenced blocks of a README", () => {
     ["substitutions", fence("python fit.py $(id)\npython fit.py `id`\nX=1 python fit.py")],
     ["containers", fence("docker run x python fit.py")],
     ["a place for the reader to fill in", fence("python fit.py <data>\npython fit.py ...")],
+    [
+      "a path for the reader to fill in",
+      fence("python fit.py --data /path/to/data\npython fit.py your_data.csv"),
+    ],
+    ["scripts that prepare", fence("bash install-service.sh\nuv run python download_data.py")],
+    ["tests of the code", fence("python test_fit.py\npython -m test_fit")],
     ["targets that prepare", fence("make install\nmake clean")],
     ["text without a fence", "python fit.py"],
     ["a fence that is not closed", "```bash\npython fit.py"],

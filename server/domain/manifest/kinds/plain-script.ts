@@ -1,15 +1,20 @@
 import { idOf } from "./command-text.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 
-/** A script in the repository's root whose name says that it makes everything, run by what its first line names. */
-export function plainScript(name: string): ManifestKind {
+const all = ["all", "paper", "experiments", "results"];
+
+/**
+ * A script in the repository's root whose name says that it makes everything, such as `reproduce.sh` or `run_all.sh`, run
+ * by what its first line names.
+ */
+export function plainScript(verb: string): ManifestKind {
   return {
-    names: [name],
+    names: [`${verb}.sh`, ...all.flatMap((what) => [`${verb}_${what}.sh`, `${verb}-${what}.sh`])],
     confidence: "low",
     read(path, files) {
       const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
-      const command = `${interpreterOf(text)} ${name}`;
-      return { part: { experiments: [{ id: idOf(name), command, makesEverything: true }] }, problems: [] };
+      const command = `${interpreterOf(text)} ${path}`;
+      return { part: { experiments: [{ id: idOf(path), command, makesEverything: true }] }, problems: [] };
     },
   };
 }

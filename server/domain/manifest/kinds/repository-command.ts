@@ -1,0 +1,52 @@
+import type { RepositoryFiles } from "./manifest-kind.ts";
+import { treePath } from "./tree-path.ts";
+
+const interpreters =
+  /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter|snakemake)$/;
+/** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
+const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
+const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
+/** What runs a command in an environment of its own, or measures it: there is one environment here. */
+const wrapper = /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|time|nice|nohup)\s+){1,3}(?=[^-\s])/;
+/** Files that prepare a machine or check the code: what the paper shows is not made by them. */
+const preparation = /^(?:install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
+const pythonTest = /^test_.*\.py$|_test\.py$/;
+
+/** Returns the command that a line of a shell is, if it only runs a file of the code repository; null otherwise. */
+export function repositoryCommand(line: string, folder: string, files: RepositoryFiles): string | null {
+  const command = line.replace(wrapper, "");
+  if (!isOneCommand(command)) return null;
+  const [program = "", ...rest] = command.split(/\s+/);
+  const runs = (word: string) => isExperiment(word) && isFile(word, folder, files);
+  if (isFileName(program)) return runs(program) ? command : null;
+  if (!interpreters.test(program)) return null;
+  const isRun =
+    program === "make"
+      ? makesResults(rest) &&
+        ["Makefile", "makefile", "GNUmakefile"].some((name) => isFile(name, folder, files))
+      : program.startsWith("python") && rest[0] === "-m"
+        ? rest[1] !== undefined && runs(`${rest[1].replaceAll(".", "/")}.py`)
+        : runs(rest.find((word) => /\.\w+$/.test(word) && isFile(word, folder, files)) ?? "");
+  return isRun ? command : null;
+}
+
+/** Whether it is one command, without placeholders, of which a shell needs to know nothing else. */
+export function isOneCommand(command: string): boolean {
+  return command.length <= 500 && oneCommand.test(command) && !placeholder.test(command);
+}
+
+export function isFile(word: string, folder: string, files: RepositoryFiles): boolean {
+  const path = treePath(word.replace(/^["']|["']$/g, ""), folder);
+  return path !== null && files.paths.has(path);
+}
+
+const isFileName = (program: string) => /^\.\/|\.(?:sh|py|R|jl|pl)$/.test(program);
+
+function isExperiment(word: string): boolean {
+  const name = word.split("/").at(-1)!;
+  return !preparation.test(name) && !pythonTest.test(name);
+}
+
+function makesResults(targets: readonly string[]): boolean {
+  return !targets.some((target) => /^(?:clean|install|setup|test|help|docker|env|deps)/.test(target));
+}
