@@ -428,7 +428,7 @@ export interface Results {
   createLegacyRun: { status: 202; headers: OtherHeaders & { Location: string; "Retry-After": number }; body: Schemas["LegacyRunResult"] };
   /** Follow a Run's log */
   streamRunLogs:
-    | { status: 200; headers?: OtherHeaders; mediaType: "text/event-stream"; body: Payload }
+    | { status: 200; headers: OtherHeaders & { "X-Accel-Buffering": string }; mediaType: "text/event-stream"; body: Payload }
     | { status: 204; headers?: OtherHeaders; body?: undefined };
   /** Cancel a Run */
   cancelRun: { status: 200; headers?: OtherHeaders; body: Schemas["LegacyRunResult"] };

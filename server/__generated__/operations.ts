@@ -1662,6 +1662,8 @@ export const operations = {
           { name: "X-RateLimit-Remaining", required: false },
           { name: "X-RateLimit-Reset", required: false },
           { name: "X-Content-Type-Options", required: false },
+          { name: "Content-Security-Policy", required: false },
+          { name: "X-Accel-Buffering", required: true },
         ],
       },
       204: {

@@ -65,7 +65,7 @@ describe("the stream of a Run's log", () => {
     const stream = await openLogStream(test.url, run.id);
     expect(stream.response.status).toBe(200);
     expect(stream.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-    expect(stream.response.headers.get("cache-control")).toBe("no-store");
+    expect(stream.response.headers.get("cache-control")).toBe("private, no-store");
     expect(stream.response.headers.get("x-accel-buffering")).toBe("no");
     expect(await stream.next()).toMatchObject({ event: "state" });
     expect(brief([(await stream.next())!, (await stream.next())!])).toBe("1 2");

@@ -6214,6 +6214,11 @@ export interface components {
          */
         Vary: string;
         /**
+         * @description Tells a proxy that knows it (nginx) to pass each part on at once.
+         * @example no
+         */
+        "X-Accel-Buffering": "no";
+        /**
          * @description The media type is to be believed, not guessed.
          * @example nosniff
          */
@@ -6505,6 +6510,7 @@ export type HeaderRevalidatedCache = components['headers']['RevalidatedCache'];
 export type HeaderRunLocation = components['headers']['RunLocation'];
 export type HeaderSetCookie = components['headers']['Set-Cookie'];
 export type HeaderVary = components['headers']['Vary'];
+export type HeaderXAccelBuffering = components['headers']['X-Accel-Buffering'];
 export type HeaderXContentTypeOptions = components['headers']['X-Content-Type-Options'];
 export type HeaderXQuotaLimit = components['headers']['X-Quota-Limit'];
 export type HeaderXQuotaRemaining = components['headers']['X-Quota-Remaining'];
@@ -7869,7 +7875,7 @@ export interface operations {
             /** @description The client has seen the event `end`: there is nothing more, and no reason to connect again. */
             204: {
                 headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["PrivateNoStore"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

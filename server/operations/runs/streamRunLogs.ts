@@ -4,8 +4,7 @@ import { mayRead } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
 
-/** nginx passes each part on at once only when told so. */
-const unbuffered = { "X-Accel-Buffering": "no" };
+const unkept = { "Cache-Control": "private, no-store" };
 
 export const streamRunLogs: Handler<"streamRunLogs", Deps, Context> = async (
   deps,
@@ -16,14 +15,16 @@ export const streamRunLogs: Handler<"streamRunLogs", Deps, Context> = async (
   const repository = await deps.store.repositories.findByRecord("runs", runId);
   if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "run.not_found");
   const lastEventId = headers["last-event-id"];
-  if (lastEventId === "end") return { status: 204 };
+  if (lastEventId === "end") return { status: 204, headers: unkept };
   const body = deps.logStreams.open({
     runId,
     after: Number(lastEventId ?? 0),
     caller: principal ? `account ${principal.id}` : `address ${address}`,
     mayRead: () => mayStillRead(deps, context, runId),
   });
-  return { status: 200, mediaType: "text/event-stream", headers: unbuffered, body };
+  // nginx passes each part on at once only when told so.
+  const headersOfStream = { ...unkept, "X-Accel-Buffering": "no" };
+  return { status: 200, mediaType: "text/event-stream", headers: headersOfStream, body };
 };
 
 /** The repository may have become private meanwhile, the caller no member, the session or the key invalid. */
