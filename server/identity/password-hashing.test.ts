@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPasswordHashing } from "./password-hashing.ts";
+import { createPasswordHashing, hashesAtOnce } from "./password-hashing.ts";
 
 const busy = { code: "degraded", facts: { retryAfterSeconds: 5 } };
 
@@ -9,7 +9,7 @@ function clientAt(address: string) {
 }
 
 test("two run at once, and one address fills half of the queue at most", async () => {
-  const { inTurn, forClient } = createPasswordHashing();
+  const { inTurn, forClient } = createPasswordHashing(2);
   const held = Promise.withResolvers<void>();
   let running = 0;
   const hash = async () => {
@@ -35,7 +35,7 @@ test("two run at once, and one address fills half of the queue at most", async (
 });
 
 test("a client that has gone gives its places back, and its failure is no defect", async () => {
-  const { inTurn, forClient } = createPasswordHashing();
+  const { inTurn, forClient } = createPasswordHashing(2);
   const held = Promise.withResolvers<void>();
   const blocking = [inTurn(() => held.promise), inTurn(() => held.promise)];
   const gone = clientAt("192.0.2.1");
@@ -47,4 +47,8 @@ test("a client that has gone gives its places back, and its failure is no defect
   held.resolve();
   await Promise.all(blocking);
   expect(await back).toBe("hashed");
+});
+
+test("one processor stays free for the event loop where there is more than one", () => {
+  expect([1, 2, 3, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 2]);
 });
