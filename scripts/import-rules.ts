@@ -41,6 +41,7 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
     paper: ["measurement"],
     claims: ["measurement", "paper"],
     links: ["claims", "manifest", "measurement"],
+    draft: ["claims", "manifest"],
     sources: [],
     environment: ["digest.ts"],
     "records.ts": ["measurement"],

@@ -19,6 +19,7 @@ import { getEvidence } from "./operations/evidence/getEvidence.ts";
 import { getHealth } from "./operations/health/getHealth.ts";
 import { createLegacyRun } from "./operations/legacy/createLegacyRun.ts";
 import { listLegacyRepositories } from "./operations/legacy/listLegacyRepositories.ts";
+import { getManifestDraft } from "./operations/manifests/getManifestDraft.ts";
 import { getApiReferenceAsset } from "./operations/meta/getApiReferenceAsset.ts";
 import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
@@ -83,6 +84,7 @@ export const operations = {
   getExperimentSchema,
   getReproductionResultSchema,
   getKeySet,
+  getManifestDraft,
   getObject,
   getProcessing,
   createIngestion,

@@ -26,7 +26,7 @@ const isByteCount = (value: unknown): value is number => Number.isInteger(value)
 function kindOf(mediaType: string): Content["kind"] {
   if (/^application\/([^;]+\+)?json$/.test(mediaType)) return "json";
   if (mediaType === "multipart/form-data") return "multipart";
-  return mediaType.startsWith("text/") || mediaType.endsWith("+xml") ? "text" : "binary";
+  return /^text\/|^application\/yaml$|\+(?:xml|yaml)$/.test(mediaType) ? "text" : "binary";
 }
 
 function readFiles(id: string, resolve: Resolver, source: Schema): File[] {

@@ -160,6 +160,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getBadge"]["parameters"]["header"]>>;
   };
+  /** Draft the manifest of a repository */
+  getManifestDraft: {
+    path: NonNullable<operations["getManifestDraft"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
   /** Look up a preprint */
   lookupPreprint: {
     path: None;
@@ -436,6 +442,8 @@ export interface Results {
   getBadge:
     | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Draft the manifest of a repository */
+  getManifestDraft: { status: 200; headers?: OtherHeaders & { "Content-Disposition"?: string }; mediaType: "application/yaml"; body: Payload };
   /** Look up a preprint */
   lookupPreprint: { status: 200; headers?: OtherHeaders; body: Schemas["Preprint"] };
   /** Download a stored object */

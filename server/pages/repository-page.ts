@@ -47,6 +47,7 @@ export function repositoryPage(repository: RepositorySummary, data: RepositoryPa
     ${job ? jobProgress(job, now) : ""}
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
+    ${isProcessing ? "" : html`<p><a href="/api/manifests/${repository.id}" download="experiment.yml">Drafted manifest</a>: what was found of experiments and Claims, as a <code>.research/experiment.yml</code> to edit and commit.</p>`}
     <h2>Runs</h2>
     ${runs.length > 0 ? runTable(runs, environments) : html`<p class="muted">Nothing was run yet.</p>`}
     ${environments.size > 0 ? environmentList(environments.values()) : ""}

@@ -57,6 +57,8 @@ export type CancelRunParameters = NonNullable<operations["cancelRun"]["parameter
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
+export type GetManifestDraftParameters = NonNullable<operations["getManifestDraft"]["parameters"]["path"]>;
+
 export type LookupPreprintParameters = NonNullable<operations["lookupPreprint"]["parameters"]["query"]>;
 
 export type GetObjectParameters = NonNullable<operations["getObject"]["parameters"]["path"]>;
@@ -390,6 +392,16 @@ export const getBadge: OperationDescription<GetBadgeParameters, string> = {
   path: "/api/badge/{owner}/{slug}",
   parameters: { owner: "path", slug: "path" },
   accept: "image/svg+xml",
+  answer: "text",
+  retry: "safe",
+};
+
+export const getManifestDraft: OperationDescription<GetManifestDraftParameters, string> = {
+  id: "getManifestDraft",
+  method: "GET",
+  path: "/api/manifests/{repositoryId}",
+  parameters: { repositoryId: "path" },
+  accept: "application/yaml",
   answer: "text",
   retry: "safe",
 };
@@ -894,6 +906,15 @@ export function createResources(request: Requester) {
        */
       get: (parameters: GetBadgeParameters, options?: RequestOptions): Promise<string> =>
         request(getBadge, parameters, options),
+    },
+    manifests: {
+      /**
+       * Draft the manifest of a repository
+       *
+       * A complete `.research/experiment.yml` with comments, made from what the latest look at the paper and its code found: experiments, Claims, the committed outputs that have their numbers, and what is missing. An author edits and commits it. While nothing was found yet it says so. Statements that were not made Claims are left out for others than the owner and members where the paper's licence does not allow its text to be shown.
+       */
+      getDraft: (parameters: GetManifestDraftParameters, options?: RequestOptions): Promise<string> =>
+        request(getManifestDraft, parameters, options),
     },
     preprints: {
       /**
