@@ -21,6 +21,7 @@ it("follows calls through the files that a handler imports", () => {
   const codes = thrownCodes("server/all-operations.ts", "createFork").map(({ code }) => code);
   expect(codes.toSorted()).toEqual([
     "conflict",
+    "conflict",
     "forbidden",
     "license_restricted",
     "not_found",

@@ -43,6 +43,8 @@ import { retryJob } from "./operations/processing/retryJob.ts";
 import { getRepository } from "./operations/repositories/getRepository.ts";
 import { listRepositories } from "./operations/repositories/listRepositories.ts";
 import { resolveRepository } from "./operations/repositories/resolveRepository.ts";
+import { updateRepository } from "./operations/repositories/updateRepository.ts";
+import { withdrawRepository } from "./operations/repositories/withdrawRepository.ts";
 import { cancelRun } from "./operations/runs/cancelRun.ts";
 import { createRun } from "./operations/runs/createRun.ts";
 import { getRun } from "./operations/runs/getRun.ts";
@@ -78,6 +80,8 @@ export const operations = {
   getEvidence,
   getHealth,
   createRepository,
+  updateRepository,
+  withdrawRepository,
   getApiReference,
   getApiReferenceAsset,
   getContract,

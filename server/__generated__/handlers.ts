@@ -88,6 +88,18 @@ export interface Inputs {
     | { contentType: "multipart/form-data"; body: Filled<WithFiles<Schemas["RepositoryUpload"], "paper">, "paperLicense" | "codeLicense" | "visibility"> }
     | { contentType: "application/json"; body: Filled<Schemas["RepositoryIndexing"], "visibility"> }
   );
+  /** Edit a repository */
+  updateRepository: {
+    path: NonNullable<operations["updateRepository"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/json"; body: Schemas["RepositoryUpdate"] };
+  /** Withdraw a repository */
+  withdrawRepository: {
+    path: NonNullable<operations["withdrawRepository"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/json"; body: Schemas["WithdrawalRequest"] };
   /** Follow the processing of a repository */
   getProcessing: {
     path: None;
@@ -414,6 +426,10 @@ export interface Results {
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Submit a paper */
   createRepository: { status: 201; headers: OtherHeaders & { Location: string; "X-Quota-Limit"?: number; "X-Quota-Used"?: number; "X-Quota-Remaining"?: number; "X-Quota-Reset"?: string }; body: Schemas["CreationResult"] };
+  /** Edit a repository */
+  updateRepository: { status: 200; headers?: OtherHeaders; body: Schemas["RepositoryResult"] };
+  /** Withdraw a repository */
+  withdrawRepository: { status: 200; headers?: OtherHeaders; body: Schemas["RepositoryResult"] };
   /** Follow the processing of a repository */
   getProcessing: { status: 200; headers?: OtherHeaders; body: Schemas["ProcessingStatus"] };
   /** Look at the code again */

@@ -685,6 +685,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/repositories/{repositoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a repository
+         * @description Changes the title, description, topics or visibility. Only the owner and members of the owning organization may do this; a withdrawn repository is not changed any more.
+         */
+        patch: operations["updateRepository"];
+        trace?: never;
+    };
+    "/api/repositories/{repositoryId}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a repository
+         * @description Takes a repository out of every list and search, ends its jobs, and withholds its files from everybody but its owner and members. Title, owner, slug, time and reason stay, and so does what was judged: Assessments and their signed bundles can be verified as before. It cannot be undone; the slug stays taken. Only the owner, and owners and admins of the owning organization, may do this.
+         */
+        post: operations["withdrawRepository"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests": {
         parameters: {
             query?: never;
@@ -3652,6 +3692,11 @@ export interface components {
             /** @description Title of the paper. */
             title: string;
         };
+        /** @description A repository after the request. */
+        RepositoryResult: {
+            /** @description The repository. */
+            repository: components["schemas"]["RepositorySummary"];
+        };
         /**
          * @description A whole repository. Non-owners get a redacted projection: no requester identities, log text, internal errors or links to objects that may not be redistributed.
          * @example {
@@ -4277,6 +4322,8 @@ export interface components {
             versions: components["schemas"]["RepositoryVersion"][];
             /** @description Who may read the repository. */
             visibility: components["schemas"]["Visibility"];
+            /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
+            withdrawal?: components["schemas"]["Withdrawal"];
         };
         /**
          * @description One repository of the unversioned endpoint.
@@ -4880,6 +4927,19 @@ export interface components {
             verification: components["schemas"]["RepositoryVerification"];
             /** @description Who may read the repository. */
             visibility: components["schemas"]["Visibility"];
+            /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
+            withdrawal?: components["schemas"]["Withdrawal"];
+        };
+        /** @description What to change of a repository. Members that are absent stay as they are. */
+        RepositoryUpdate: {
+            /** @description Short description. Of control characters, tabs and line breaks alone. */
+            description?: string;
+            /** @description Title of the paper. One line, without control characters. */
+            title?: string;
+            /** @description Topic words, instead of the present ones. */
+            topics?: string[];
+            /** @description Who may read the repository. */
+            visibility?: components["schemas"]["Visibility"];
         };
         /** @description A paper to upload. */
         RepositoryUpload: {
@@ -5563,6 +5623,27 @@ export interface components {
          * @enum {string}
          */
         Visibility: "public" | "private";
+        /**
+         * @description That a repository was withdrawn by its owner.
+         * @example {
+         *       "withdrawnAt": "2026-11-12T10:02:44.310Z",
+         *       "reason": "The data were mislabelled; a corrected paper follows."
+         *     }
+         */
+        Withdrawal: {
+            /** @description Why, in the owner's words. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn.
+             */
+            withdrawnAt: string;
+        };
+        /** @description Why a repository is withdrawn. */
+        WithdrawalRequest: {
+            /** @description Shown to everybody who could read the repository. One line, without control characters. */
+            reason: string;
+        };
     };
     responses: {
         /** @description Unchanged: the copy that `If-None-Match` names is still good. */
@@ -5933,7 +6014,7 @@ export interface components {
          *       "evidence"
          *     ]
          */
-        ClaimFields: ("id" | "repository" | "type" | "statement" | "sourceLocator" | "verification" | "reproduction" | "plan" | "evidence" | "assessments" | "measurements" | "claimVersionId" | "current" | "experimentIds" | "evidenceIds" | "links")[];
+        ClaimFields: ("id" | "repository" | "type" | "statement" | "sourceLocator" | "verification" | "reproduction" | "plan" | "evidence" | "assessments" | "measurements" | "origin" | "claimVersionId" | "current" | "experimentIds" | "evidenceIds" | "links")[];
         /**
          * @description Identifier of the Claim.
          * @example claim_01m6gb07p4ftz8w003ahy8qhee
@@ -6039,7 +6120,7 @@ export interface components {
          *       "evidence"
          *     ]
          */
-        RepositoryFields: ("id" | "owner" | "slug" | "title" | "description" | "significance" | "visibility" | "authors" | "subjects" | "topics" | "verification" | "evidence" | "execution" | "updatedAt" | "readme" | "claims" | "experiments" | "runs" | "assessments" | "links")[];
+        RepositoryFields: ("id" | "owner" | "slug" | "title" | "description" | "significance" | "visibility" | "authors" | "subjects" | "topics" | "verification" | "evidence" | "execution" | "withdrawal" | "updatedAt" | "readme" | "claims" | "experiments" | "runs" | "assessments" | "links")[];
         /**
          * @description Identifier of the repository.
          * @example repo_01m6gazsy0e2waxk66w4kddds7
@@ -6071,7 +6152,7 @@ export interface components {
          *       "evidence"
          *     ]
          */
-        RepositoryListFields: ("id" | "owner" | "slug" | "title" | "description" | "significance" | "visibility" | "authors" | "subjects" | "topics" | "verification" | "evidence" | "execution" | "updatedAt" | "links")[];
+        RepositoryListFields: ("id" | "owner" | "slug" | "title" | "description" | "significance" | "visibility" | "authors" | "subjects" | "topics" | "verification" | "evidence" | "execution" | "withdrawal" | "updatedAt" | "links")[];
         /**
          * @description Top-level members to answer with: exactly these. A section that is named here needs no `include`.
          * @example [
@@ -6399,9 +6480,11 @@ export type RepositoryIndexing = components['schemas']['RepositoryIndexing'];
 export type RepositoryPage = components['schemas']['RepositoryPage'];
 export type RepositoryProjection = components['schemas']['RepositoryProjection'];
 export type RepositoryReference = components['schemas']['RepositoryReference'];
+export type RepositoryResult = components['schemas']['RepositoryResult'];
 export type RepositorySnapshot = components['schemas']['RepositorySnapshot'];
 export type RepositorySnapshotResult = components['schemas']['RepositorySnapshotResult'];
 export type RepositorySummary = components['schemas']['RepositorySummary'];
+export type RepositoryUpdate = components['schemas']['RepositoryUpdate'];
 export type RepositoryUpload = components['schemas']['RepositoryUpload'];
 export type RepositoryVerification = components['schemas']['RepositoryVerification'];
 export type RepositoryVersion = components['schemas']['RepositoryVersion'];
@@ -6435,6 +6518,8 @@ export type User = components['schemas']['User'];
 export type VerificationState = components['schemas']['VerificationState'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Visibility = components['schemas']['Visibility'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotModifiedDeprecated = components['responses']['NotModifiedDeprecated'];
 export type ResponseObjectNotModified = components['responses']['ObjectNotModified'];
@@ -7791,6 +7876,88 @@ export interface operations {
             429: components["responses"]["TextTooManySubmissions"];
             500: components["responses"]["TextInternal"];
             502: components["responses"]["TextBadGateway"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    updateRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repositoryId: components["parameters"]["RepositoryId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepositoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The repository as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    withdrawRepository: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repositoryId: components["parameters"]["RepositoryId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawn repository. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryResult"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
         };
     };

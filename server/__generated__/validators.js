@@ -647,6 +647,7 @@ const schema20$1 = {
 							"verification",
 							"evidence",
 							"execution",
+							"withdrawal",
 							"updatedAt",
 							"links"
 						]
@@ -985,7 +986,7 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								else vErrors.push(err18);
 								errors++;
 							}
-							if (!(data9 === "id" || data9 === "owner" || data9 === "slug" || data9 === "title" || data9 === "description" || data9 === "significance" || data9 === "visibility" || data9 === "authors" || data9 === "subjects" || data9 === "topics" || data9 === "verification" || data9 === "evidence" || data9 === "execution" || data9 === "updatedAt" || data9 === "links")) {
+							if (!(data9 === "id" || data9 === "owner" || data9 === "slug" || data9 === "title" || data9 === "description" || data9 === "significance" || data9 === "visibility" || data9 === "authors" || data9 === "subjects" || data9 === "topics" || data9 === "verification" || data9 === "evidence" || data9 === "execution" || data9 === "withdrawal" || data9 === "updatedAt" || data9 === "links")) {
 								const err19 = {
 									instancePath: instancePath + "/query/fields/" + i0,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
@@ -1172,6 +1173,7 @@ const schema22 = {
 							"verification",
 							"evidence",
 							"execution",
+							"withdrawal",
 							"updatedAt",
 							"readme",
 							"claims",
@@ -1457,7 +1459,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 								else vErrors.push(err18);
 								errors++;
 							}
-							if (!(data7 === "id" || data7 === "owner" || data7 === "slug" || data7 === "title" || data7 === "description" || data7 === "significance" || data7 === "visibility" || data7 === "authors" || data7 === "subjects" || data7 === "topics" || data7 === "verification" || data7 === "evidence" || data7 === "execution" || data7 === "updatedAt" || data7 === "readme" || data7 === "claims" || data7 === "experiments" || data7 === "runs" || data7 === "assessments" || data7 === "links")) {
+							if (!(data7 === "id" || data7 === "owner" || data7 === "slug" || data7 === "title" || data7 === "description" || data7 === "significance" || data7 === "visibility" || data7 === "authors" || data7 === "subjects" || data7 === "topics" || data7 === "verification" || data7 === "evidence" || data7 === "execution" || data7 === "withdrawal" || data7 === "updatedAt" || data7 === "readme" || data7 === "claims" || data7 === "experiments" || data7 === "runs" || data7 === "assessments" || data7 === "links")) {
 								const err19 = {
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
@@ -1638,6 +1640,7 @@ const schema23 = {
 							"verification",
 							"evidence",
 							"execution",
+							"withdrawal",
 							"updatedAt",
 							"readme",
 							"claims",
@@ -1876,7 +1879,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 								else vErrors.push(err14);
 								errors++;
 							}
-							if (!(data6 === "id" || data6 === "owner" || data6 === "slug" || data6 === "title" || data6 === "description" || data6 === "significance" || data6 === "visibility" || data6 === "authors" || data6 === "subjects" || data6 === "topics" || data6 === "verification" || data6 === "evidence" || data6 === "execution" || data6 === "updatedAt" || data6 === "readme" || data6 === "claims" || data6 === "experiments" || data6 === "runs" || data6 === "assessments" || data6 === "links")) {
+							if (!(data6 === "id" || data6 === "owner" || data6 === "slug" || data6 === "title" || data6 === "description" || data6 === "significance" || data6 === "visibility" || data6 === "authors" || data6 === "subjects" || data6 === "topics" || data6 === "verification" || data6 === "evidence" || data6 === "execution" || data6 === "withdrawal" || data6 === "updatedAt" || data6 === "readme" || data6 === "claims" || data6 === "experiments" || data6 === "runs" || data6 === "assessments" || data6 === "links")) {
 								const err15 = {
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
@@ -2065,6 +2068,7 @@ const schema24 = {
 							"evidence",
 							"assessments",
 							"measurements",
+							"origin",
 							"claimVersionId",
 							"current",
 							"experimentIds",
@@ -2407,7 +2411,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 								else vErrors.push(err21);
 								errors++;
 							}
-							if (!(data10 === "id" || data10 === "repository" || data10 === "type" || data10 === "statement" || data10 === "sourceLocator" || data10 === "verification" || data10 === "reproduction" || data10 === "plan" || data10 === "evidence" || data10 === "assessments" || data10 === "measurements" || data10 === "claimVersionId" || data10 === "current" || data10 === "experimentIds" || data10 === "evidenceIds" || data10 === "links")) {
+							if (!(data10 === "id" || data10 === "repository" || data10 === "type" || data10 === "statement" || data10 === "sourceLocator" || data10 === "verification" || data10 === "reproduction" || data10 === "plan" || data10 === "evidence" || data10 === "assessments" || data10 === "measurements" || data10 === "origin" || data10 === "claimVersionId" || data10 === "current" || data10 === "experimentIds" || data10 === "evidenceIds" || data10 === "links")) {
 								const err22 = {
 									instancePath: instancePath + "/query/fields/" + i2,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
@@ -5721,6 +5725,520 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.repositoryId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "repositoryId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.repositoryId !== void 0) {
+					let data1 = data0.repositoryId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/repositoryId",
+								schemaPath: "#/properties/path/properties/repositoryId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/repositoryId",
+								schemaPath: "#/properties/path/properties/repositoryId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/repositoryId",
+							schemaPath: "#/properties/path/properties/repositoryId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate83.errors = vErrors;
+	return errors === 0;
+}
+validate83.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v15 = validate84;
+const pattern15 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const obj3 = new Set([
+	"title",
+	"description",
+	"topics",
+	"visibility"
+]);
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate84.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length < 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			let data0 = data.title;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 240) {
+					const err1 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 240 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func1$1(data0) < 3) {
+					const err2 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
+						keyword: "minLength",
+						params: { limit: 3 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			let data1 = data.description;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 1e3) {
+					const err5 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.topics !== void 0) {
+			let data2 = data.topics;
+			if (Array.isArray(data2)) {
+				if (data2.length > 20) {
+					const err8 = {
+						instancePath: instancePath + "/topics",
+						schemaPath: "#/properties/topics/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 === "string") {
+						if (func1$1(data3) > 50) {
+							const err9 = {
+								instancePath: instancePath + "/topics/" + i0,
+								schemaPath: "#/properties/topics/items/maxLength",
+								keyword: "maxLength",
+								params: { limit: 50 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data3) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/topics/" + i0,
+								schemaPath: "#/properties/topics/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (!pattern15.test(data3)) {
+							const err11 = {
+								instancePath: instancePath + "/topics/" + i0,
+								schemaPath: "#/properties/topics/items/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/topics/" + i0,
+							schemaPath: "#/properties/topics/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err13 = {
+								instancePath: instancePath + "/topics",
+								schemaPath: "#/properties/topics/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								}
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/topics",
+					schemaPath: "#/properties/topics/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.visibility !== void 0) {
+			if (!validate79(data.visibility, {
+				instancePath: instancePath + "/visibility",
+				parentData: data,
+				parentDataProperty: "visibility",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj3.has(name));
+		if (unknown0 !== void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+validate84.evaluated = {
+	"props": {
+		"title": true,
+		"description": true,
+		"topics": true,
+		"visibility": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v16 = validate86;
+const obj4 = new Set(["reason"]);
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate86.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.reason === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reason" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.reason !== void 0) {
+			let data0 = data.reason;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 500) {
+					const err1 = {
+						instancePath: instancePath + "/reason",
+						schemaPath: "#/properties/reason/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func1$1(data0) < 3) {
+					const err2 = {
+						instancePath: instancePath + "/reason",
+						schemaPath: "#/properties/reason/minLength",
+						keyword: "minLength",
+						params: { limit: 3 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/reason",
+						schemaPath: "#/properties/reason/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/reason",
+					schemaPath: "#/properties/reason/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj4.has(name));
+		if (unknown0 !== void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate86.errors = vErrors;
+	return errors === 0;
+}
+validate86.evaluated = {
+	"props": { "reason": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v17 = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate87.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
 			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
 				const err3 = {
 					instancePath: instancePath + "/path",
@@ -5821,10 +6339,10 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate83.evaluated = {
+validate87.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -5833,12 +6351,12 @@ validate83.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate84;
-const obj3 = new Set(["repositoryId", "githubUrl"]);
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate88;
+const obj5 = new Set(["repositoryId", "githubUrl"]);
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5938,7 +6456,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj3.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj5.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -5961,10 +6479,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate88.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"githubUrl": true
@@ -5972,11 +6490,11 @@ validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate85;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate85.evaluated;
+	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6115,10 +6633,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate85.evaluated = {
+validate89.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6127,8 +6645,8 @@ validate85.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate86;
-const schema43 = {
+const v20 = validate90;
+const schema46 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -6143,13 +6661,13 @@ const schema43 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v17"
+	"$id": "target:/v20"
 };
-const obj4 = new Set(["repositoryId", "action"]);
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj6 = new Set(["repositoryId", "action"]);
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6230,14 +6748,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.action.enum }
+					params: { allowedValues: schema46.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj4.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj6.has(name));
 		if (unknown0 !== void 0) {
 			const err7 = {
 				instancePath,
@@ -6260,10 +6778,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate90.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -6271,8 +6789,8 @@ validate86.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate87;
-const schema44 = {
+const v21 = validate91;
+const schema47 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -6287,13 +6805,13 @@ const schema44 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v18"
+	"$id": "target:/v21"
 };
-const obj5 = new Set(["repositoryId", "action"]);
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj7 = new Set(["repositoryId", "action"]);
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate87.evaluated;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6374,14 +6892,14 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema44.properties.action.enum }
+					params: { allowedValues: schema47.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj5.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj7.has(name));
 		if (unknown0 !== void 0) {
 			const err7 = {
 				instancePath,
@@ -6404,10 +6922,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
+validate91.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -6415,8 +6933,8 @@ validate87.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate88;
-const schema45 = {
+const v22 = validate92;
+const schema48 = {
 	"type": "object",
 	"properties": {
 		"targetType": {
@@ -6439,17 +6957,17 @@ const schema45 = {
 		"action"
 	],
 	"closed": true,
-	"$id": "target:/v19"
+	"$id": "target:/v22"
 };
-const obj6 = new Set([
+const obj8 = new Set([
 	"targetType",
 	"targetId",
 	"action"
 ]);
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6504,7 +7022,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetType",
 					schemaPath: "#/properties/targetType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema45.properties.targetType.enum }
+					params: { allowedValues: schema48.properties.targetType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -6566,14 +7084,14 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema45.properties.action.enum }
+					params: { allowedValues: schema48.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj6.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj8.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -6596,10 +7114,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate92.evaluated = {
 	"props": {
 		"targetType": true,
 		"targetId": true,
@@ -6608,16 +7126,16 @@ validate88.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate89;
-const obj7 = new Set([
+const v23 = validate93;
+const obj9 = new Set([
 	"repositoryId",
 	"owner",
 	"slug"
 ]);
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6765,7 +7283,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj7.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj9.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -6788,10 +7306,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate93.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"owner": true,
@@ -6800,12 +7318,12 @@ validate89.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate90;
-const pattern16 = new RegExp("^([0-9]{1,15}|end)$", "u");
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v24 = validate94;
+const pattern20 = new RegExp("^([0-9]{1,15}|end)$", "u");
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6936,7 +7454,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err9);
 							errors++;
 						}
-						if (!pattern16.test(data4)) {
+						if (!pattern20.test(data4)) {
 							const err10 = {
 								instancePath: instancePath + "/headers/last-event-id",
 								schemaPath: "#/properties/headers/properties/last-event-id/pattern",
@@ -6982,10 +7500,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate94.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6994,11 +7512,11 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v25 = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7137,10 +7655,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate95.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7149,11 +7667,11 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate92;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v26 = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7367,10 +7885,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate96.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7379,166 +7897,11 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate93;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v27 = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.path === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "path" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.query === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.headers === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "headers" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.path !== void 0) {
-			let data0 = data.path;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.repositoryId === void 0) {
-					const err3 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "repositoryId" }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0.repositoryId !== void 0) {
-					let data1 = data0.repositoryId;
-					if (typeof data1 === "string") {
-						if (func1$1(data1) > 128) {
-							const err4 = {
-								instancePath: instancePath + "/path/repositoryId",
-								schemaPath: "#/properties/path/properties/repositoryId/maxLength",
-								keyword: "maxLength",
-								params: { limit: 128 }
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-						if (func1$1(data1) < 1) {
-							const err5 = {
-								instancePath: instancePath + "/path/repositoryId",
-								schemaPath: "#/properties/path/properties/repositoryId/minLength",
-								keyword: "minLength",
-								params: { limit: 1 }
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-					} else {
-						const err6 = {
-							instancePath: instancePath + "/path/repositoryId",
-							schemaPath: "#/properties/path/properties/repositoryId/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.query !== void 0) {
-			let data2 = data.query;
-			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-				const err8 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
-			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-				const err9 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate93.errors = vErrors;
-	return errors === 0;
-}
-validate93.evaluated = {
-	"props": {
-		"path": true,
-		"query": true,
-		"headers": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v25 = validate94;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7677,10 +8040,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate97.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7689,11 +8052,11 @@ validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v28 = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7896,10 +8259,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate98.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7908,11 +8271,11 @@ validate95.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v27 = validate96;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v29 = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8051,10 +8414,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate99.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8063,18 +8426,18 @@ validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate97;
+const v30 = validate100;
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const obj8 = new Set([
+const obj10 = new Set([
 	"name",
 	"email",
 	"password",
 	"username"
 ]);
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8292,7 +8655,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj8.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj10.has(name));
 		if (unknown0 !== void 0) {
 			const err18 = {
 				instancePath,
@@ -8315,10 +8678,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate100.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -8328,16 +8691,16 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate98;
-const obj9 = new Set([
+const v31 = validate101;
+const obj11 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8449,7 +8812,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj9.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj11.has(name));
 		if (unknown0 !== void 0) {
 			const err9 = {
 				instancePath,
@@ -8472,10 +8835,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -8484,16 +8847,16 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate99;
-const obj10 = new Set([
+const v32 = validate102;
+const obj12 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8605,7 +8968,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj10.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj12.has(name));
 		if (unknown0 !== void 0) {
 			const err9 = {
 				instancePath,
@@ -8628,10 +8991,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -8640,8 +9003,8 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate100;
-const schema57 = {
+const v33 = validate103;
+const schema59 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -8694,12 +9057,12 @@ const schema57 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v31"
+	"$id": "target:/v33"
 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8858,7 +9221,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema57.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema59.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -8881,7 +9244,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema57.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema59.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -8924,10 +9287,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8936,12 +9299,12 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate101;
-const obj11 = new Set(["keyId"]);
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v34 = validate104;
+const obj13 = new Set(["keyId"]);
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8993,7 +9356,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj11.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj13.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -9016,20 +9379,20 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate104.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate102;
-const obj12 = new Set(["name", "slug"]);
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v35 = validate105;
+const obj14 = new Set(["name", "slug"]);
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9151,7 +9514,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj12.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj14.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -9174,10 +9537,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate105.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -9185,11 +9548,11 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v36 = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9414,10 +9777,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9426,8 +9789,8 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate104;
-const schema61 = {
+const v37 = validate107;
+const schema63 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -9455,17 +9818,17 @@ const schema61 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v35"
+	"$id": "target:/v37"
 };
-const obj13 = new Set([
+const obj15 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9557,7 +9920,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties.role.enum }
+					params: { allowedValues: schema63.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9601,7 +9964,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj13.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj15.has(name));
 		if (unknown0 !== void 0) {
 			const err11 = {
 				instancePath,
@@ -9624,10 +9987,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -9636,11 +9999,11 @@ validate104.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v38 = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9779,10 +10142,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9791,12 +10154,12 @@ validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate106;
-const obj14 = new Set(["invitationId"]);
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v39 = validate109;
+const obj16 = new Set(["invitationId"]);
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9848,7 +10211,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj14.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj16.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -9871,20 +10234,20 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate109.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate107;
-const obj15 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v40 = validate110;
+const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9984,7 +10347,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj15.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj17.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -10007,10 +10370,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate110.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -10018,8 +10381,8 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate108;
-const schema65 = {
+const v41 = validate111;
+const schema67 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -10047,17 +10410,17 @@ const schema65 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v39"
+	"$id": "target:/v41"
 };
-const obj16 = new Set([
+const obj18 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10149,7 +10512,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.properties.role.enum }
+					params: { allowedValues: schema67.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -10193,7 +10556,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj16.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj18.has(name));
 		if (unknown0 !== void 0) {
 			const err11 = {
 				instancePath,
@@ -10216,10 +10579,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate111.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -10228,12 +10591,12 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate109;
-const obj17 = new Set(["organizationId"]);
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v42 = validate112;
+const obj19 = new Set(["organizationId"]);
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10285,7 +10648,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj17.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj19.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -10308,20 +10671,20 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate112.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate110;
-const obj18 = new Set(["name"]);
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v43 = validate113;
+const obj20 = new Set(["name"]);
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10384,7 +10747,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj18.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj20.has(name));
 		if (unknown0 !== void 0) {
 			const err5 = {
 				instancePath,
@@ -10407,19 +10770,19 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate113.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v42 = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v44 = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10536,10 +10899,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate114.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10548,12 +10911,12 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v43 = validate112;
-const pattern22 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v45 = validate115;
+const pattern26 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10629,7 +10992,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (!pattern22.test(data1)) {
+						if (!pattern26.test(data1)) {
 							const err6 = {
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/pattern",
@@ -10730,10 +11093,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate115.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10742,11 +11105,11 @@ validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v44 = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v46 = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10874,10 +11237,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate116.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10886,8 +11249,8 @@ validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v45 = validate114;
-const schema71 = {
+const v47 = validate117;
+const schema73 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -10915,9 +11278,9 @@ const schema71 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v45"
+	"$id": "target:/v47"
 };
-const obj19 = new Set([
+const obj21 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -10925,10 +11288,10 @@ const obj19 = new Set([
 	"result",
 	"error"
 ]);
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10975,7 +11338,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema71.properties.id.type }
+					params: { type: schema73.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -11061,7 +11424,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj19.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -11084,10 +11447,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate117.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -11397,28 +11760,30 @@ const parameters = {
 	"listRunLogs": v9,
 	"getEvidence": v10,
 	"listLegacyRepositories": v11,
-	"getProcessing": v14,
-	"retryJob": v16,
-	"cancelJob": v16,
-	"streamRunLogs": v21,
-	"cancelRun": v22,
-	"getBadge": v23,
-	"getManifestDraft": v24,
-	"lookupPreprint": v25,
-	"getObject": v26,
-	"verifyAttestation": v27,
-	"listApiKeys": v31,
-	"listMembers": v34,
-	"listInvitations": v36,
-	"getHomePage": v42,
-	"getRepositoryPage": v23,
-	"getContract": v42,
-	"getApiReference": v42,
-	"getApiReferenceAsset": v43,
-	"getKeySet": v42,
-	"getExperimentSchema": v42,
-	"getReproductionResultSchema": v42,
-	"callTool": v44
+	"updateRepository": v14,
+	"withdrawRepository": v14,
+	"getProcessing": v17,
+	"retryJob": v19,
+	"cancelJob": v19,
+	"streamRunLogs": v24,
+	"cancelRun": v25,
+	"getBadge": v26,
+	"getManifestDraft": v14,
+	"lookupPreprint": v27,
+	"getObject": v28,
+	"verifyAttestation": v29,
+	"listApiKeys": v33,
+	"listMembers": v36,
+	"listInvitations": v38,
+	"getHomePage": v44,
+	"getRepositoryPage": v26,
+	"getContract": v44,
+	"getApiReference": v44,
+	"getApiReferenceAsset": v45,
+	"getKeySet": v44,
+	"getExperimentSchema": v44,
+	"getReproductionResultSchema": v44,
+	"callTool": v46
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
@@ -11426,24 +11791,26 @@ const bodies = {
 		"multipart/form-data": v12,
 		"application/json": v13
 	},
-	"createIngestion": { "application/json": v15 },
-	"updateStar": { "application/json": v17 },
-	"updateRequest": { "application/json": v18 },
-	"updateFollow": { "application/json": v19 },
-	"createFork": { "application/json": v20 },
+	"updateRepository": { "application/json": v15 },
+	"withdrawRepository": { "application/json": v16 },
+	"createIngestion": { "application/json": v18 },
+	"updateStar": { "application/json": v20 },
+	"updateRequest": { "application/json": v21 },
+	"updateFollow": { "application/json": v22 },
+	"createFork": { "application/json": v23 },
 	"createLegacyRun": { "application/json": v7 },
-	"signUp": { "application/json": v28 },
-	"signIn": { "application/json": v29 },
-	"signInUsername": { "application/json": v30 },
+	"signUp": { "application/json": v30 },
+	"signIn": { "application/json": v31 },
+	"signInUsername": { "application/json": v32 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v32 },
-	"createOrganization": { "application/json": v33 },
-	"inviteMember": { "application/json": v35 },
-	"acceptInvitation": { "application/json": v37 },
-	"removeMember": { "application/json": v38 },
-	"updateMemberRole": { "application/json": v39 },
-	"leaveOrganization": { "application/json": v40 },
-	"updateProfile": { "application/json": v41 },
-	"callTool": { "application/json": v45 }
+	"deleteApiKey": { "application/json": v34 },
+	"createOrganization": { "application/json": v35 },
+	"inviteMember": { "application/json": v37 },
+	"acceptInvitation": { "application/json": v39 },
+	"removeMember": { "application/json": v40 },
+	"updateMemberRole": { "application/json": v41 },
+	"leaveOrganization": { "application/json": v42 },
+	"updateProfile": { "application/json": v43 },
+	"callTool": { "application/json": v47 }
 };
 export { bodies, parameters };

@@ -66,6 +66,9 @@ export interface RepositoryRecord {
   headId: string;
   /** The id of the repository that this is a fork of. */
   forkedFrom: string | null;
+  /** When and why its owner withdrew it; null while it stands. */
+  withdrawnAt: string | null;
+  withdrawalReason: string | null;
   submittedBy: string;
   createdAt: string;
   updatedAt: string;

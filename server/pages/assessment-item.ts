@@ -1,11 +1,15 @@
 import { html } from "hono/html";
-import type { Assessment, Finding, SecondLook } from "../__generated__/types.ts";
+import type { Assessment, Claim, Finding, SecondLook } from "../__generated__/types.ts";
 import { claimStates, claimWords } from "../domain/views/words.ts";
 import type { Html } from "./layout.ts";
 import { shownValue } from "./shown-value.ts";
 
 /** Renders one Assessment: its verdict, how much it rests on, and all that a reader should keep in mind. */
-export function assessmentItem(assessment: Assessment, attestation: string | undefined): Html {
+export function assessmentItem(
+  assessment: Assessment,
+  attestation: string | undefined,
+  claim?: Pick<Claim, "claimVersionId">,
+): Html {
   const { conclusion, confidence, createdAt, current, executionRunId, rulesVersion } = assessment;
   const state = claimStates[conclusion];
   const facts = [
@@ -14,8 +18,10 @@ export function assessmentItem(assessment: Assessment, attestation: string | und
     `rules version ${rulesVersion ?? "1"}`,
   ].filter(Boolean);
   const remarks = remarksOf(assessment);
+  const isEarlier = claim !== undefined && claim.claimVersionId !== assessment.claimVersionId;
+  const standing = isEarlier ? "of an earlier version of the Claim, " : current ? "" : "superseded, ";
   return html`<li><span class="state ${state}">${claimWords[state]}</span>
-    ${current ? "" : "superseded, "}${facts.join(", ")},
+    ${standing}${facts.join(", ")},
     <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>${attestation ? html`, <a href="/api/attestations/${attestation}">signed</a>` : ""}
     ${remarks.length > 0 ? html`<ul class="muted">${remarks.map((remark) => html`<li>${remark}</li>`)}</ul>` : ""}</li>`;
 }

@@ -52,14 +52,16 @@ export async function renderRepositoryFromBackend(
     ),
   );
   const job = processing.status === 200 ? (processing.body as ProcessingStatus).job : null;
-  const community = snapshot.status === 200 ? communityOf(snapshot.body as SnapshotAnswer) : null;
-  const data = { attestations: new Map(attestations), environments: new Map(environments) };
+  const whole = snapshot.status === 200 ? (snapshot.body as SnapshotAnswer).repository : null;
+  const community = whole && communityOf(whole);
+  const versions = whole?.versions ?? [];
+  const data = { attestations: new Map(attestations), environments: new Map(environments), versions };
   return String(await repositoryPage(repository, { job, community, now: new Date(), ...data }));
 }
 
 type SnapshotAnswer = { repository: RepositorySnapshot };
 
-function communityOf({ repository: { counts } }: SnapshotAnswer): CommunityCounts {
+function communityOf({ counts }: RepositorySnapshot): CommunityCounts {
   return { stars: counts.starCount, requests: counts.requestCount, followers: counts.followerCount };
 }
 

@@ -3,6 +3,7 @@ import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import { jobView } from "../domain/views/processing.ts";
+import { versionView } from "../domain/views/snapshot.ts";
 import { preferredType } from "../headers/negotiation.ts";
 import { jobOutlook } from "../operations/processing/job-outlook.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
@@ -40,6 +41,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     now: deps.now(),
     job: job && jobView(job, await jobOutlook(deps, job)),
     community: await deps.store.reactions.countByRepository(repository.id),
+    versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
     environments: await deps.store.runs.listEnvironments(repository.id),
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });

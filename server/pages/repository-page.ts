@@ -5,6 +5,8 @@ import type {
   Environment,
   ProcessingJob,
   RepositorySummary,
+  RepositoryVersion,
+  Withdrawal,
 } from "../__generated__/types.ts";
 import type { CommunityCounts } from "../domain/records.ts";
 import { claimWords } from "../domain/views/words.ts";
@@ -14,6 +16,7 @@ import { jobProgress } from "./job-progress.ts";
 import { type Html, layout } from "./layout.ts";
 import { measurementTable } from "./measurement-table.ts";
 import { runTable } from "./run-table.ts";
+import { versionList } from "./version-list.ts";
 
 /** Seconds between reloads of the page while a paper is processed (docs/rules/limits-and-quotas.md#polling). */
 const refreshSeconds = 10;
@@ -28,33 +31,45 @@ export interface RepositoryPageData {
   environments: Map<string, Environment>;
   /** Null where the counts are unavailable. */
   community: CommunityCounts | null;
+  /** Newest first; empty where they are unavailable. */
+  versions: RepositoryVersion[];
   /** What estimates are told from. */
   now: Date;
 }
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
 export function repositoryPage(repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { job, attestations, environments, community, now } = data;
+  const { job, attestations, environments, community, versions, now } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
+  const { withdrawal } = repository;
   const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
     <p class="muted">${owner}/${slug}</p>
     <h1>${title}</h1>
+    ${withdrawal ? tombstone(withdrawal) : ""}
     ${description ? html`<p>${description}</p>` : ""}
     ${links.original ? html`<p><a href="${links.original}" rel="nofollow noopener noreferrer">Paper at its source</a></p>` : ""}
     <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
     ${community ? html`<p>${communitySignal(community)}</p>` : ""}
-    ${job ? jobProgress(job, now) : ""}
+    ${job && !withdrawal ? jobProgress(job, now) : ""}
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
     ${isProcessing ? "" : html`<p><a href="/api/manifests/${repository.id}" download="experiment.yml">Drafted manifest</a>: what was found of experiments and Claims, as a <code>.research/experiment.yml</code> to edit and commit.</p>`}
     <h2>Runs</h2>
     ${runs.length > 0 ? runTable(runs, environments) : html`<p class="muted">Nothing was run yet.</p>`}
     ${environments.size > 0 ? environmentList(environments.values()) : ""}
+    ${versionList(versions)}
     <h2>For machines</h2>
     <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
       · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
   return layout(`${title} · ${owner}/${slug}`, main, isProcessing ? { refreshSeconds } : {});
+}
+
+function tombstone({ withdrawnAt, reason }: Withdrawal): Html {
+  return html`<p role="status"><strong>Withdrawn</strong> by its owner on
+    <time datetime="${withdrawnAt}">${withdrawnAt.slice(0, 10)}</time>: ${reason}</p>
+    <p class="muted">What was judged stays, and its signed statements can be verified as before. Files, logs and the
+      description are no longer given out.</p>`;
 }
 
 /** Formats the community counts, requests for a reproduction first. */
@@ -82,6 +97,6 @@ function claimSection(
     <p><span class="state ${claim.evidence.state}">${claimWords[claim.evidence.state]}</span>
       <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
     ${measurementTable(claim.measurements)}
-    ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id)))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
+    ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id), claim))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
   </section>`;
 }

@@ -89,7 +89,10 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
         .where("claims.retiredAt", "is", null)
         .where(readableBy(filter.readableNamespaces));
       const { repositoryId, verification } = filter;
-      if (repositoryId !== undefined) query = query.where("claims.repositoryId", "=", repositoryId);
+      query =
+        repositoryId === undefined
+          ? query.where("repositories.withdrawnAt", "is", null)
+          : query.where("claims.repositoryId", "=", repositoryId);
       if (verification !== undefined)
         query = query.where("claims.verification", "=", verification as "verified");
       if (words.length > 0)

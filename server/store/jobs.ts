@@ -45,6 +45,12 @@ export function createJobStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
+    /** Returns the jobs of a repository that have not ended. */
+    async listUnfinished(repositoryId: string): Promise<JobRecord[]> {
+      const query = db.selectFrom("jobs").selectAll().where("repositoryId", "=", repositoryId);
+      return (await query.where("finishedAt", "is", null).orderBy("id").execute()).map(toRecord);
+    },
+
     /** Returns whether another job goes on with this failed one. */
     async hasRetry(id: string): Promise<boolean> {
       const query = db.selectFrom("jobs").select("id").where("retryOf", "=", id);

@@ -16,6 +16,18 @@ export function createMemberStore(db: Kysely<Tables>) {
       return (member?.role as Role | undefined) ?? null;
     },
 
+    /** Returns the user's role in the organization with this slug; null where there is none of either. */
+    async findRoleIn(userId: string, slug: string): Promise<Role | null> {
+      const member = await db
+        .selectFrom("member")
+        .innerJoin("organization", "organization.id", "member.organizationId")
+        .select("member.role")
+        .where("member.userId", "=", userId)
+        .where("organization.slug", "=", slug)
+        .executeTakeFirst();
+      return (member?.role as Role | undefined) ?? null;
+    },
+
     /** Returns a member by membership id or e-mail address, or null. */
     async find(organizationId: string, idOrEmail: string): Promise<{ id: string; role: Role } | null> {
       const member = await db

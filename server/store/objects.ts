@@ -15,6 +15,7 @@ const judgedColumns = [
   "repositories.paperLicense",
   "repositories.codeLicense",
   "repositories.forkedFrom",
+  "repositories.withdrawnAt",
 ] as const;
 
 /** Finds the records that reference stored bytes. */

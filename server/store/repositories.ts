@@ -43,12 +43,13 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       return row ? toRecord(row) : null;
     },
 
-    /** Returns the namespace's repository of these bytes, or null. Forks have their source's and do not count. */
+    /** Returns the namespace's repository of these bytes, or null. Forks and withdrawn ones do not count. */
     async findByPaper(owner: string, paperDigest: string): Promise<RepositoryRecord | null> {
       const query = db.selectFrom("repositories").selectAll().where("owner", "=", owner);
       const row = await query
         .where("paperDigest", "=", paperDigest)
         .where("forkedFrom", "is", null)
+        .where("withdrawnAt", "is", null)
         .orderBy("createdAt")
         .limit(1)
         .executeTakeFirst();
@@ -84,6 +85,7 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       let query = (words.length > 0 ? reads : db)
         .selectFrom("repositories")
         .selectAll()
+        .where("withdrawnAt", "is", null)
         .where(readableBy(filter.readableNamespaces));
       if (words.length > 0) {
         const condition = await containsWords(reads, "repositories", words, filter.readableNamespaces);
@@ -166,9 +168,10 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         const update = transaction.updateTable("repositories").set(toRow(changes)).where("id", "=", id);
         const row = await update.returningAll().executeTakeFirst();
         if (!row) return;
-        if (indexedMembers.some((member) => changedMembers.includes(member)))
+        if ([...indexedMembers, "withdrawnAt"].some((member) => changedMembers.includes(member)))
           await indexRepository(transaction, toRecord(row));
-        if (filterMembers.some((member) => changedMembers.includes(member)))
+        // What was withdrawn is found no more.
+        if ([...filterMembers, "withdrawnAt"].some((member) => changedMembers.includes(member)))
           await reindexClaims(transaction, toRecord(row), (claims) => claims.where("retiredAt", "is", null));
       });
     },
@@ -176,7 +179,8 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
     /** Returns public repositories, latest update first. */
     async listNewestPublic(limit: number): Promise<RepositoryRecord[]> {
       const query = db.selectFrom("repositories").selectAll().where(readableByAll);
-      const rows = await query.orderBy("updatedAt", "desc").orderBy("id", "desc").limit(limit).execute();
+      const standing = query.where("withdrawnAt", "is", null);
+      const rows = await standing.orderBy("updatedAt", "desc").orderBy("id", "desc").limit(limit).execute();
       return rows.map(toRecord);
     },
 

@@ -55,6 +55,7 @@ export function createRunStore(db: Kysely<Tables>) {
         .where(readableBy(filter.readableNamespaces));
       const { repositoryId, claimId, state, executionState, conclusion } = filter;
       if (repositoryId !== undefined) query = query.where("runs.repositoryId", "=", repositoryId);
+      else if (claimId === undefined) query = query.where("repositories.withdrawnAt", "is", null);
       if (state !== undefined) query = query.where("runs.verification", "=", state as "verified");
       if (executionState !== undefined)
         query = query.where("runs.state", "=", executionState as ExecutionState);

@@ -259,7 +259,7 @@ describe("POST /api/runs/{runId}/cancel", () => {
     const repository = await seed.repository();
     const job = await seed.job(repository, { purpose: "run", requestedById: await userId(eve) });
     const run = await seedRun(repository, job);
-    const key = await createKey(test.url, eve.cookie, ["run"]);
+    const key = await createKey(test.url, eve.cookie, ["write"]);
     const response = await fetch(`${test.url}/api/runs/${run.id}/cancel`, {
       method: "POST",
       headers: { "x-api-key": key },

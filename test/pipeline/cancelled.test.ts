@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, createClient } from "../../sdk/src/index.ts";
 import { type Account, signUp } from "../support/accounts.ts";
 import type { Json } from "../support/api-reader.ts";
 import { leftoverFiles, processesMatching } from "../support/leftovers.ts";
@@ -11,9 +12,11 @@ import { pdf, upload } from "../support/upload.ts";
 const mirrors = createMirrors();
 let test: TestService;
 let ada: Account;
+let client: Client;
 beforeAll(async () => {
   test = await startService({ SERVICE_SOURCE_MIRRORS: mirrors.setting, SERVICE_RUN_SLOTS: "1" });
   ada = await signUp(test.url, "ada");
+  client = createClient({ baseUrl: test.url, apiKey: ada.key });
 });
 afterAll(async () => {
   await test[Symbol.asyncDispose]();
@@ -21,9 +24,6 @@ afterAll(async () => {
 });
 
 const read = async (path: string) => (await (await fetch(`${test.url}${path}`)).json()) as Json;
-const cancel = (path: string) =>
-  fetch(`${test.url}${path}/cancel`, { method: "POST", headers: { "x-api-key": ada.key } });
-
 async function submit(slug: string, tree: Tree): Promise<string> {
   const body = upload({ paper: await pdf(), slug, githubUrl: mirrors.add(`ada/${slug}`, tree) });
   const headers = { "x-api-key": ada.key };
@@ -54,7 +54,7 @@ describe("a cancelled execution", () => {
     const id = await submit("sleeping", smallPaper({ command: `echo began; sleep ${seconds}` }));
     const run = await executed(id, seconds);
     const { job } = await read(`/api/processing?repositoryId=${id}`);
-    expect((await cancel(`/api/jobs/${job.id}`)).status).toBe(200);
+    expect((await client.processing.cancelJob({ jobId: job.id })).job.state).toBe("cancelled");
     const { events } = await read(`/api/processing?repositoryId=${id}`);
     expect(events.at(-1)).toMatchObject({ eventType: "processing.cancelled", state: "cancelled" });
 
@@ -84,7 +84,7 @@ describe("a cancelled execution", () => {
       - {id: value, metric: value, reported: "5", from: {file: metrics.json, pointer: /value}}`;
     const id = await submit("one-of-two", smallPaper({ experiment, claim }));
     const run = await executed(id, seconds);
-    expect((await cancel(`/api/runs/${run.id}`)).status).toBe(200);
+    expect((await client.runs.cancel({ runId: run.id })).run.state).toBe("cancelled");
     const { job } = await processed(test.url, id);
     expect(job.state).toBe("completed");
     expect(isAlive(seconds)).toBe(false);

@@ -33,6 +33,10 @@ export type ListLegacyRepositoriesParameters = NonNullable<operations["listLegac
 
 export type CreateRepositoryParameters = Schemas["RepositoryUpload"] | Schemas["RepositoryIndexing"];
 
+export type UpdateRepositoryParameters = NonNullable<operations["updateRepository"]["parameters"]["path"]> & Schemas["RepositoryUpdate"];
+
+export type WithdrawRepositoryParameters = NonNullable<operations["withdrawRepository"]["parameters"]["path"]> & Schemas["WithdrawalRequest"];
+
 export type GetProcessingParameters = NonNullable<operations["getProcessing"]["parameters"]["query"]>;
 
 export type CreateIngestionParameters = Schemas["IngestionRequest"];
@@ -265,6 +269,28 @@ export const createRepository: OperationDescription<CreateRepositoryParameters, 
     { contentType: "multipart/form-data", kind: "multipart", files: ["paper"] },
     { contentType: "application/json", kind: "json", files: [] },
   ],
+  accept: "application/json",
+  answer: "json",
+  retry: "never",
+};
+
+export const updateRepository: OperationDescription<UpdateRepositoryParameters, Schemas["RepositoryResult"]> = {
+  id: "updateRepository",
+  method: "PATCH",
+  path: "/api/repositories/{repositoryId}",
+  parameters: { repositoryId: "path" },
+  bodies: [{ contentType: "application/json", kind: "json", files: [] }],
+  accept: "application/json",
+  answer: "json",
+  retry: "safe",
+};
+
+export const withdrawRepository: OperationDescription<WithdrawRepositoryParameters, Schemas["RepositoryResult"]> = {
+  id: "withdrawRepository",
+  method: "POST",
+  path: "/api/repositories/{repositoryId}/withdrawal",
+  parameters: { repositoryId: "path" },
+  bodies: [{ contentType: "application/json", kind: "json", files: [] }],
   accept: "application/json",
   answer: "json",
   retry: "never",
@@ -752,6 +778,20 @@ export function createResources(request: Requester) {
        */
       create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Promise<Schemas["CreationResult"]> =>
         request(createRepository, parameters, options),
+      /**
+       * Edit a repository
+       *
+       * Changes the title, description, topics or visibility. Only the owner and members of the owning organization may do this; a withdrawn repository is not changed any more.
+       */
+      update: (parameters: UpdateRepositoryParameters, options?: RequestOptions): Promise<Schemas["RepositoryResult"]> =>
+        request(updateRepository, parameters, options),
+      /**
+       * Withdraw a repository
+       *
+       * Takes a repository out of every list and search, ends its jobs, and withholds its files from everybody but its owner and members. Title, owner, slug, time and reason stay, and so does what was judged: Assessments and their signed bundles can be verified as before. It cannot be undone; the slug stays taken. Only the owner, and owners and admins of the owning organization, may do this.
+       */
+      withdraw: (parameters: WithdrawRepositoryParameters, options?: RequestOptions): Promise<Schemas["RepositoryResult"]> =>
+        request(withdrawRepository, parameters, options),
     },
     claims: {
       /**

@@ -110,6 +110,10 @@ export const german: Catalogue = {
   "processing.not_found": "Verarbeitungsauftrag nicht gefunden.",
   "repository.not_own":
     "Das dürfen nur der Eigentümer dieses Repositorys und Mitglieder seiner Organisation.",
+  "repository.withdrawn":
+    "Dieses Repository wurde von seinem Eigentümer zurückgezogen: Es bleibt, wie es ist; nichts davon wird mehr geändert oder ausgeführt.",
+  "repository.source_private":
+    "Dies ist die Kopie eines Repositorys, das Sie nicht mehr lesen dürfen; Sie können sie deshalb nicht veröffentlichen.",
   "job.under_way":
     "Das Repository wird gerade verarbeitet: Der Auftrag {id} ist {state}. Warten Sie, bis er beendet ist, oder brechen Sie ihn ab.",
   "job.forbidden":

@@ -94,6 +94,10 @@ export const english = {
   "attestation.not_found": "Attestation not found.",
   "processing.not_found": "Processing job not found.",
   "repository.not_own": "Only the owner of this repository and members of its organization may do this.",
+  "repository.withdrawn":
+    "This repository was withdrawn by its owner: it is kept as it is, and nothing of it is changed or run any more.",
+  "repository.source_private":
+    "This is a copy of a repository that you may no longer read, so you cannot make it public.",
   "job.under_way":
     "The repository is being processed: the job {id} is {state}. Wait until it has ended, or cancel it.",
   "job.forbidden":

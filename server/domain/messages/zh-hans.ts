@@ -86,6 +86,8 @@ export const simplifiedChinese: Catalogue = {
   "attestation.not_found": "未找到证明。",
   "processing.not_found": "未找到处理任务。",
   "repository.not_own": "只有该仓库的所有者及其组织的成员可以这样做。",
+  "repository.withdrawn": "该仓库已被其所有者撤回：它保持原样，不再更改或运行其中的任何内容。",
+  "repository.source_private": "这是您已无权读取的仓库的副本，因此您不能将其公开。",
   "job.under_way": "该仓库正在处理中：任务 {id} 的状态为 {state}。请等待其结束，或将其取消。",
   "job.forbidden": "只有仓库的所有者、其组织的成员以及提出请求的人可以这样做。",
   "job.ended": "该任务已经结束：状态为 {state}。",

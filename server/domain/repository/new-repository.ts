@@ -60,6 +60,8 @@ export function newRepository({ at, description, githubUrl, sourceUrl, ...fields
     readme: null,
     headId: version.digest,
     forkedFrom: null,
+    withdrawnAt: null,
+    withdrawalReason: null,
     submittedBy: fields.submittedBy,
     createdAt: at,
     updatedAt: at,

@@ -1,6 +1,7 @@
 import { mayAdminister, mayRead } from "../account/access.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
 import { isOpenSource, redistributionOf } from "./licenses.ts";
+import { isWithheld } from "./withdrawal.ts";
 
 /** A repository's reference to stored bytes. The same bytes may have several references from several repositories. */
 export interface RepositoryObject {
@@ -13,7 +14,8 @@ export interface RepositoryObject {
 type ReferencingRepository = Pick<
   RepositoryRecord,
   "owner" | "slug" | "visibility" | "paperLicense" | "codeLicense" | "forkedFrom"
->;
+> &
+  Partial<Pick<RepositoryRecord, "withdrawnAt">>;
 
 /** An avatar's bytes are public. */
 export type ObjectReference = RepositoryObject | { role: "avatar" };
@@ -56,7 +58,9 @@ function permissionFor(
   principal: Principal | null,
   { role, repository }: RepositoryObject,
 ): "allowed" | "forbidden" | "absent" {
-  if (role === "evidence" || role === "attestation") return "allowed";
+  if (role === "attestation") return "allowed";
+  if (isWithheld(principal, repository)) return "absent";
+  if (role === "evidence") return "allowed";
   if (role === "source") {
     return isOpenSource(repository.codeLicense) || isOwnOriginal(principal, repository)
       ? "allowed"

@@ -33,6 +33,8 @@ export function badgeFor({ claims, lowConfidence }: BadgeCounts): Badge {
   return { message: claimWords.notAssessed, color: "lightgrey" };
 }
 
+export const withdrawnBadge: Badge = { message: "withdrawn", color: "lightgrey" };
+
 function describeConfidence(supported: number, lowConfidence: number): string {
   if (lowConfidence === 0) return "";
   return lowConfidence === supported ? ", low confidence" : `, ${lowConfidence} with low confidence`;

@@ -68,6 +68,7 @@ export function repositorySummary(
         unknown: runs("unknown"),
       } satisfies Record<ExecutionState, number>,
     },
+    ...withdrawalOf(record),
     updatedAt,
     links: {
       self: links.repository(id),
@@ -78,6 +79,11 @@ export function repositorySummary(
       ...(record.sourceUrl !== null ? { original: record.sourceUrl } : {}),
     },
   };
+}
+
+/** The member that a withdrawn repository has, and no other. */
+export function withdrawalOf({ withdrawnAt, withdrawalReason: reason }: RepositoryRecord) {
+  return withdrawnAt !== null && reason !== null ? { withdrawal: { withdrawnAt, reason } } : {};
 }
 
 export function repositoryReference({ id, owner, slug, title }: RepositoryRecord): RepositoryReference {

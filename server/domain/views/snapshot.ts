@@ -5,12 +5,13 @@ import type {
   LegacyRepositorySummary,
   RepositoryReference,
   RepositorySnapshot,
+  RepositoryVersion,
   Requester,
   Run,
 } from "../../__generated__/types.ts";
 import type { CommunityCounts, RepositoryRecord, VersionRecord } from "../records.ts";
 import type { LinkMaker } from "./links.ts";
-import { type RepositoryCounts, repositorySummary } from "./repository.ts";
+import { type RepositoryCounts, repositorySummary, withdrawalOf } from "./repository.ts";
 
 /** Builds the view of a repository in the unversioned list. */
 export function legacySummary(
@@ -65,7 +66,7 @@ export function snapshotView(
     paper: paperOf(record, parts, links),
     source: sourceOf(record, parts, links),
     headId,
-    versions: versions.map(({ digest, parent, createdAt }) => ({ id: digest, parentId: parent, createdAt })),
+    versions: versions.map(versionView),
     claims,
     experiments,
     runs: runs.toReversed(),
@@ -82,9 +83,14 @@ export function snapshotView(
     },
     forkedFrom,
     ...(requestedBy ? { requestedBy } : {}),
+    ...withdrawalOf(record),
     createdAt,
     updatedAt,
   };
+}
+
+export function versionView({ digest: id, parent: parentId, createdAt }: VersionRecord): RepositoryVersion {
+  return { id, parentId, createdAt };
 }
 
 /** Removes what only the owner may read from a Run: the details of internal failures of the service. */

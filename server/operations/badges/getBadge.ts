@@ -2,11 +2,14 @@ import { makeBadge } from "badge-maker";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
-import { badgeFor } from "../../domain/views/badge.ts";
+import { badgeFor, withdrawnBadge } from "../../domain/views/badge.ts";
 
 export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { path }, { principal }) => {
   const repository = requireReadable(principal, await store.repositories.findBySlug(path.owner, path.slug));
-  const { message, color } = badgeFor(await store.claims.countByState(repository.id));
+  const { message, color } =
+    repository.withdrawnAt === null
+      ? badgeFor(await store.claims.countByState(repository.id))
+      : withdrawnBadge;
   return {
     status: 200,
     mediaType: "image/svg+xml",

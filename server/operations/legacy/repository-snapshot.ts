@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { mayAdminister, mayRead } from "../../domain/account/access.ts";
 import type { Principal, RepositoryRecord } from "../../domain/records.ts";
 import { type ObjectReference, objectAccess } from "../../domain/repository/object-access.ts";
+import { shownRepository } from "../../domain/repository/withdrawal.ts";
 import { groupAssessments } from "../../domain/views/assessments.ts";
 import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";
@@ -46,7 +47,7 @@ export async function repositorySnapshot(
     return digest !== null && typeof objectAccess(principal, digest, [reference]) === "object";
   };
   return snapshotView(
-    repository,
+    shownRepository(principal, repository),
     {
       counts: counts.get(id)!,
       forkCount: forks.get(id)!,

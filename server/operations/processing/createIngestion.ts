@@ -2,6 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requireAdministered } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { requireNotWithdrawn } from "../../domain/repository/withdrawal.ts";
 import { newJob } from "../../domain/runs/new-job.ts";
 import { queueJob } from "../queue-job.ts";
 import { acceptedJob } from "./accepted-job.ts";
@@ -17,7 +18,7 @@ export const createIngestion: Handler<"createIngestion", Deps, Context> = async 
   const look = { githubUrl: githubUrl === undefined ? null : sources.check(githubUrl) };
   const at = now().toISOString();
   const job = await store.transaction(async (transaction) => {
-    requireAdministered(requester, await transaction.repositories.get(repositoryId));
+    requireNotWithdrawn(requireAdministered(requester, await transaction.repositories.get(repositoryId)));
     const latest = await transaction.jobs.findLatestIngestion(repositoryId);
     if (latest && latest.finishedAt === null) {
       const { id, state } = latest;

@@ -2,6 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { JobRecord, Principal } from "../../domain/records.ts";
+import { requireNotWithdrawn } from "../../domain/repository/withdrawal.ts";
 import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { endedWithJob, requireRetryable, retryingJob, unblockedJob } from "../../domain/runs/retried.ts";
 import { queueJob } from "../queue-job.ts";
@@ -11,7 +12,8 @@ import { requireJob } from "./require-job.ts";
 export const retryJob: Handler<"retryJob", Deps, Context> = async (deps, { path }, { principal }) => {
   const requester = principal!;
   const job = await deps.store.transaction(async (transaction) => {
-    const { job } = await requireJob(transaction, requester, path.jobId);
+    const { job, repository } = await requireJob(transaction, requester, path.jobId);
+    requireNotWithdrawn(repository);
     requireRetryable(job);
     return job.state === "blocked"
       ? unblock(deps, transaction, job)

@@ -1,6 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
+import { shownRepository } from "../../domain/repository/withdrawal.ts";
 import { repositorySections, requestedSections, selectFields } from "../../domain/views/fields.ts";
 import { repositoryWithSections } from "./repository-with-sections.ts";
 
@@ -10,6 +11,10 @@ export const getRepository: Handler<"getRepository", Deps, Context> = async (
   { principal },
 ) => {
   const repository = requireReadable(principal, await deps.store.repositories.get(path.repositoryId));
-  const record = await repositoryWithSections(deps, repository, requestedSections(repositorySections, query));
+  const record = await repositoryWithSections(
+    deps,
+    shownRepository(principal, repository),
+    requestedSections(repositorySections, query),
+  );
   return { status: 200, body: selectFields(record, query.fields) };
 };

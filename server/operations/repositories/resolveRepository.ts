@@ -1,6 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
+import { shownRepository } from "../../domain/repository/withdrawal.ts";
 import { repositorySections, requestedSections, selectFields } from "../../domain/views/fields.ts";
 import { repositoryWithSections } from "./repository-with-sections.ts";
 
@@ -13,6 +14,10 @@ export const resolveRepository: Handler<"resolveRepository", Deps, Context> = as
     principal,
     await deps.store.repositories.findBySlug(query.owner, query.slug),
   );
-  const record = await repositoryWithSections(deps, repository, requestedSections(repositorySections, query));
+  const record = await repositoryWithSections(
+    deps,
+    shownRepository(principal, repository),
+    requestedSections(repositorySections, query),
+  );
   return { status: 200, body: selectFields(record, query.fields) };
 };

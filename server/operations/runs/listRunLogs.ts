@@ -1,8 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { mayRead } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { decodePageCursor, pageEnvelope } from "../../domain/pagination/page-cursor.ts";
+import { mayReadLogs } from "../../domain/repository/withdrawal.ts";
 import { logItem } from "./run-views.ts";
 
 /** Pages by sequence, which only grows: what is appended between two pages is on a later one. */
@@ -12,7 +12,7 @@ export const listRunLogs: Handler<"listRunLogs", Deps, Context> = async (
   { principal },
 ) => {
   const repository = await store.repositories.findByRecord("runs", path.runId);
-  if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "run.not_found");
+  if (!repository || !mayReadLogs(principal, repository)) throw new DomainError("not_found", "run.not_found");
   const run = `${baseUrl}/api/v1/runs/${path.runId}`;
   const list = `logs of ${path.runId}`;
   const after = decodePageCursor<{ sequence: number }>(cursorSecret, list, query);

@@ -3,6 +3,7 @@ import type { Context, Deps } from "../../deps.ts";
 import { mayRead, requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { decodePageCursor, pageEnvelope } from "../../domain/pagination/page-cursor.ts";
+import { isWithheld } from "../../domain/repository/withdrawal.ts";
 import { requestedSections, runSections, selectFields } from "../../domain/views/fields.ts";
 import { runViews } from "./run-views.ts";
 
@@ -24,7 +25,10 @@ export const listRuns: Handler<"listRuns", Deps, Context> = async (deps, { query
   const repositories = await store.repositories.getByIds([
     ...new Set(items.map((item) => item.repositoryId)),
   ]);
-  const runs = await runViews(deps, items, repositories, requestedSections(runSections, query));
+  // A list has Runs of a withdrawn repository only where it was asked for those of this one.
+  const isLogWithheld = [...repositories.values()].some((each) => isWithheld(principal, each));
+  const sections = requestedSections(runSections, query).filter((each) => each !== "logs" || !isLogWithheld);
+  const runs = await runViews(deps, items, repositories, sections);
   const data = runs.map((run) => selectFields(run, query.fields));
   return {
     status: 200,

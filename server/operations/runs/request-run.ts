@@ -27,6 +27,7 @@ export async function requestRun(
 ): Promise<RequestedRun> {
   const { store, baseUrl, now, newId, wakeWorker } = deps;
   const repository = requireReadable(requester, await store.repositories.get(request.repositoryId));
+  if (repository.withdrawnAt !== null) throw new DomainError("unprocessable", "repository.withdrawn");
   const claim = await store.claims.get(repository.id, request.claimId);
   if (!claim) throw new DomainError("not_found", "claim.not_found");
   if (claim.retiredAt) throw new DomainError("unprocessable", "claim.retired");

@@ -1,8 +1,8 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { mayRead } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
+import { mayReadLogs } from "../../domain/repository/withdrawal.ts";
 
 const unkept = { "Cache-Control": "private, no-store" };
 
@@ -13,7 +13,7 @@ export const streamRunLogs: Handler<"streamRunLogs", Deps, Context> = async (
 ) => {
   const { principal, address } = context;
   const repository = await deps.store.repositories.findByRecord("runs", runId);
-  if (!repository || !mayRead(principal, repository)) throw new DomainError("not_found", "run.not_found");
+  if (!repository || !mayReadLogs(principal, repository)) throw new DomainError("not_found", "run.not_found");
   const lastEventId = headers["last-event-id"];
   if (lastEventId === "end") return { status: 204, headers: unkept };
   const body = deps.logStreams.open({
@@ -27,11 +27,11 @@ export const streamRunLogs: Handler<"streamRunLogs", Deps, Context> = async (
   return { status: 200, mediaType: "text/event-stream", headers: headersOfStream, body };
 };
 
-/** The repository may have become private meanwhile, the caller no member, the session or the key invalid. */
+/** The repository may be private or withdrawn by now, the caller no member, the session or the key invalid. */
 async function mayStillRead(deps: Deps, context: Context, runId: string): Promise<boolean> {
   const repository = await deps.store.repositories.findByRecord("runs", runId);
   if (!repository) return false;
-  return mayRead(null, repository) || mayRead(await identifyAgain(deps, context), repository);
+  return mayReadLogs(null, repository) || mayReadLogs(await identifyAgain(deps, context), repository);
 }
 
 async function identifyAgain(

@@ -2,6 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { RepositoryRecord } from "../../domain/records.ts";
 import { buildFork, mayFork } from "../../domain/repository/build-fork.ts";
 import { repositoryPath, requireNamespace, slugTakenError } from "../../domain/repository/submission.ts";
 import type { VersionManifest } from "../../domain/repository/versions.ts";
@@ -16,6 +17,7 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
   const fork = await store.transaction(async (transaction) => {
     const { repositories, experiments, claims } = transaction;
     const repository = requireReadable(principal, await repositories.get(body.repositoryId));
+    if (repository.withdrawnAt !== null) throw withdrawnError(repository);
     if (!mayFork(principal, repository)) throw new DomainError("license_restricted", "object.license");
     const slug = body.slug ?? repository.slug;
     if (await repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
@@ -44,3 +46,8 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
   const url = repositoryPath(owner, slug);
   return { status: 201, headers: { Location: url }, body: { repository: { id, owner, slug, title }, url } };
 };
+
+/** As any conflict of this operation it names the page of what it is with. */
+function withdrawnError({ owner, slug }: RepositoryRecord): DomainError {
+  return new DomainError("conflict", "repository.withdrawn", { facts: { existing: { owner, slug } } });
+}

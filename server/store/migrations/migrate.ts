@@ -18,6 +18,7 @@ import { up as metadataOnlyPapers } from "./0013-metadata-only-papers.ts";
 import { up as runDurations } from "./0014-run-durations.ts";
 import { up as furtherVersions } from "./0015-further-versions.ts";
 import { up as claimOrigins } from "./0016-claim-origins.ts";
+import { up as withdrawals } from "./0017-withdrawals.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   "0014-run-durations": runDurations,
   "0015-further-versions": furtherVersions,
   "0016-claim-origins": claimOrigins,
+  "0017-withdrawals": withdrawals,
 };
 
 /**

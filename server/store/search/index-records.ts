@@ -21,8 +21,9 @@ export const indexedMembers = [
   ...(["slug", "title", "description", "authors", "topics"] as const),
 ] as const;
 
-type FilterSource = Pick<RepositoryRecord, (typeof filterMembers)[number]>;
-type Indexed = Pick<RepositoryRecord, "id" | (typeof indexedMembers)[number]>;
+type FilterSource = Pick<RepositoryRecord, (typeof filterMembers)[number]> &
+  Partial<Pick<RepositoryRecord, "withdrawnAt">>;
+type Indexed = FilterSource & Pick<RepositoryRecord, "id" | (typeof indexedMembers)[number]>;
 
 /** Indexes a repository. Call it in the transaction that writes the repository. */
 export async function indexRepository(db: Kysely<Tables>, repository: Indexed): Promise<void> {
@@ -100,6 +101,8 @@ async function writeDocument(
   await searchIndexOf(db).write(db as never, kind, rows[0]!.number, document);
 }
 
-function filterTermsOf({ visibility, owner, subjects }: FilterSource): string[] {
+function filterTermsOf({ visibility, owner, subjects, withdrawnAt }: FilterSource): string[] {
+  // Searches ask for an audience: what has none is found by nobody.
+  if (withdrawnAt) return [];
   return [filterTerm.audience(audienceOf({ visibility, owner })), ...subjects.map(filterTerm.subject)];
 }

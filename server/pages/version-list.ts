@@ -1,0 +1,15 @@
+import { html } from "hono/html";
+import type { RepositoryVersion } from "../__generated__/types.ts";
+import type { Html } from "./layout.ts";
+
+/** Renders what a repository consisted of and when, newest first; nothing of one that never changed. */
+export function versionList(versions: RepositoryVersion[]): Html | "" {
+  if (versions.length < 2) return "";
+  return html`<h2>Versions</h2>
+    <ol reversed>${versions.map(item)}</ol>`;
+}
+
+function item({ id, createdAt }: RepositoryVersion, index: number): Html {
+  const time = html`<time datetime="${createdAt}">${createdAt}</time>`;
+  return html`<li>${time} <code title="${id}">${id.slice(0, 19)}</code>${index === 0 ? " (the present one)" : ""}</li>`;
+}
