@@ -7,6 +7,7 @@ import type { CommittedFile } from "./committed-number.ts";
 import { indexOutputs } from "./index-outputs.ts";
 import { linkStatement } from "./link-statement.ts";
 import { nameTokens } from "./name-tokens.ts";
+import { withoutPaperSource } from "./paper-source.ts";
 import { writingExperiment } from "./writing-experiment.ts";
 
 /** What Claims are found in. */
@@ -27,8 +28,9 @@ const maxLinked = 600;
 const linkScore = 1.5;
 
 /** Finds the Claims of a paper's text and links their numbers to outputs that the authors committed. */
-export function findClaims({ pages, files, code, experiments }: Material): FoundClaims {
+export function findClaims({ pages, code, experiments, ...material }: Material): FoundClaims {
   const statements = strongest(findStatements(pages), maxLinked);
+  const files = withoutPaperSource(material.files, pages);
   const index = indexOutputs(files);
   const writers = new Map<string, ReturnType<typeof writingExperiment>>();
   const withWriter = (link: FoundLink): FoundLink => {
