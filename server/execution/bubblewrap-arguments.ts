@@ -1,10 +1,11 @@
+import type { EnvironmentLayout } from "./environment-layout.ts";
 import { FIRST_EMPTY_DESCRIPTOR, type ProcMask } from "./proc-mask.ts";
 import type { RootLayout } from "./root-layout.ts";
 import { INPUTS_PATH, WORK_PATH } from "./sandbox-paths.ts";
 
 export interface SandboxPlan {
   /** Null if the work folder is the root itself: the command builds it, as the user 0 that it is made to think it is. */
-  layout: RootLayout | null;
+  layout: RootLayout | EnvironmentLayout | null;
   /** Path of a folder that only a build sees, read-only; bubblewrap's user can reach it. */
   inputs?: string;
   proc: ProcMask;
@@ -40,7 +41,12 @@ export const ETC_FILES = {
   names: "passwd: files\ngroup: files\nhosts: files\n",
 } as const;
 
-const ETC_PATHS = { passwd: "passwd", group: "group", hosts: "hosts", names: "nsswitch.conf" } as const;
+export const ETC_PATHS = {
+  passwd: "passwd",
+  group: "group",
+  hosts: "hosts",
+  names: "nsswitch.conf",
+} as const;
 
 /** Multiprocessing libraries need /dev/shm; 64 MiB is Docker's default. The memory cgroup counts it, like /tmp. */
 const SHARED_MEMORY_BYTES = 64 * 1024 * 1024;
@@ -54,16 +60,14 @@ export function bubblewrapArguments(plan: SandboxPlan): string[] {
     ...["--disable-userns", "--uid", user, "--gid", user, "--cap-drop", "ALL", "--hostname", "sandbox"],
     ...["--json-status-fd", String(DESCRIPTORS.status)],
     ...(plan.seccomp ? ["--seccomp", String(DESCRIPTORS.seccomp)] : []),
-    ...(plan.layout === null ? ["--bind", plan.workSource, "/"] : rootArguments(plan.layout)),
+    ...rootArguments(plan),
     ...(plan.inputs === undefined ? [] : ["--ro-bind", plan.inputs, INPUTS_PATH]),
     ...["--proc", "/proc", ...procArguments(plan.proc), "--dev", "/dev"],
     ...tmpfs("/dev/shm", SHARED_MEMORY_BYTES),
     // /dev is a tmpfs without a size, owned by the sandbox's user.
     ...["--remount-ro", "/dev"],
     ...tmpfs("/tmp", plan.temporaryBytes),
-    ...(plan.layout === null
-      ? [...tmpfs("/run", SHARED_MEMORY_BYTES, "0755"), "--chdir", "/"]
-      : workArguments(plan.workSource)),
+    ...workArguments(plan),
     ...Object.entries(plan.variables).flatMap(([name, value]) => ["--setenv", name, value]),
     "--",
     ...(plan.processLimit === null ? [] : ["prlimit", `--nproc=${plan.processLimit}`, "--"]),
@@ -86,27 +90,32 @@ exec ${DESCRIPTORS.control}>&-
 /bin/sh -c -- "$1"
 exit $?`;
 
-function workArguments(workSource: string): string[] {
+/** What is in place of the machine's /run and /var, and the one folder that is writable. */
+function workArguments({ layout, workSource }: SandboxPlan): string[] {
+  if (layout === null) return [...tmpfs("/run", SHARED_MEMORY_BYTES, "0755"), "--chdir", "/"];
+  const own = [
+    "--dir",
+    "/run",
+    "--dir",
+    "/var",
+    "--symlink",
+    "../tmp",
+    "/var/tmp",
+    "--symlink",
+    "../run",
+    "/var/run",
+  ];
   return [
-    ...[
-      "--dir",
-      "/run",
-      "--dir",
-      "/var",
-      "--symlink",
-      "../tmp",
-      "/var/tmp",
-      "--symlink",
-      "../run",
-      "/var/run",
-    ],
+    ...("root" in layout ? [...tmpfs("/run", 4096, "0555"), "--remount-ro", "/run"] : own),
     ...["--bind", workSource, WORK_PATH, "--chdir", WORK_PATH],
     // After all mounts: bubblewrap creates their mount points in the root.
     ...["--remount-ro", "/"],
   ];
 }
 
-function rootArguments(layout: RootLayout): string[] {
+function rootArguments({ layout, workSource }: SandboxPlan): string[] {
+  if (layout === null) return ["--bind", workSource, "/"];
+  if ("root" in layout) return ["--ro-bind", layout.root, "/"];
   const files = Object.entries(ETC_PATHS) as [keyof typeof ETC_PATHS, string][];
   return [
     ...["--perms", "0755", "--dir", "/etc"],

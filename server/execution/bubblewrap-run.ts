@@ -3,6 +3,7 @@ import { bubblewrapArguments } from "./bubblewrap-arguments.ts";
 import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
 import { DiskMonitor } from "./disk-monitor.ts";
+import type { EnvironmentLayout } from "./environment-layout.ts";
 import { describeCut, describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
 import { type Host, STAGED_INPUTS_PATH, STAGED_WORK_PATH } from "./host.ts";
 import { launchCommand, type StagedBind } from "./launch.ts";
@@ -30,7 +31,7 @@ export interface SandboxJob
   extends Pick<ExecutionRequest, "workFolder" | "command" | "environment" | "onLog"> {
   seed: string | null;
   /** Null if the work folder is the root. */
-  layout: RootLayout | null;
+  layout: RootLayout | EnvironmentLayout | null;
   /** A folder that only a build sees. */
   inputs?: string;
 }

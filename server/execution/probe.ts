@@ -3,7 +3,7 @@ import { availableParallelism, cpus, release, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runInBubblewrap } from "./bubblewrap-run.ts";
 import { DEBIAN_PACKAGES_COMMAND, listDebianPackages } from "./debian-packages.ts";
-import { inspectEnvironment } from "./environment-layout.ts";
+import { type EnvironmentLayout, environmentLayout } from "./environment-layout.ts";
 import { type Host, inspectHost } from "./host.ts";
 import { INVENTORY_COMMAND, parseInventory } from "./inventory.ts";
 import { clampLimits } from "./limits.ts";
@@ -68,8 +68,8 @@ export async function probeEnvironment(
   ceilings: ExecutionCeilings,
   machine: ExecutionEnvironment,
   root: string,
-): Promise<{ layout: RootLayout; environment: ExecutionEnvironment }> {
-  const layout = await inspectEnvironment(root, host);
+): Promise<{ layout: RootLayout | EnvironmentLayout; environment: ExecutionEnvironment }> {
+  const layout = environmentLayout(root, host);
   const inRoot = (command: string) => runProbe(host, layout, ceilings, command).catch(() => "");
   const [os, runtimes, installed, debian] = await Promise.all([
     // The first proves that the root works.
@@ -90,7 +90,7 @@ export async function probeEnvironment(
 /** Runs a command in the sandbox and returns what it prints. */
 async function runProbe(
   host: Host,
-  layout: RootLayout,
+  layout: RootLayout | EnvironmentLayout,
   ceilings: ExecutionCeilings,
   command: string,
 ): Promise<string> {
