@@ -14,6 +14,8 @@ export interface BuildFolder {
 }
 
 export interface BuildContext {
+  /** Where Debian packages are fetched from. */
+  mirror: string;
   executor: Pick<Executor, "build">;
   onLog(item: LogChunk): void;
   signal: AbortSignal;
@@ -39,8 +41,8 @@ export async function buildDebian(
 ): Promise<void> {
   for (const name of ["base", "packages"]) await mkdir(join(inputs, name), { recursive: true });
   await fetchPackages(
-    debian.map(({ url, byteSize, sha256, name, essential }) => ({
-      ...{ url, byteSize, sha256 },
+    debian.map(({ path, byteSize, sha256, name, essential }) => ({
+      ...{ url: [context.mirror, ...path.split("/").map(encodeURIComponent)].join("/"), byteSize, sha256 },
       // The name is a package's: no slash.
       path: join(inputs, essential ? "base" : "packages", `${name}.deb`),
     })),

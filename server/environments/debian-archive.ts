@@ -13,11 +13,6 @@ export interface DebianSettings {
   architecture: string;
 }
 
-/** Debian's name of the architecture that Node.js names. */
-export function debianArchitecture(architecture: string): string {
-  return { x64: "amd64", ia32: "i386", arm: "armhf", ppc64: "ppc64el" }[architecture] ?? architecture;
-}
-
 const LISTS_MILLISECONDS = 24 * 60 * 60_000;
 
 /** apt with folders of its own: nothing of the machine's configuration, sources or installed packages. */

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { createExecutor } from "../execution/executor.ts";
 import { createFolderRemover } from "../execution/folder-remover.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
-import { debianArchitecture } from "./debian-archive.ts";
 import { createEnvironments, type EnvironmentRequest } from "./environments.ts";
 import { openDebianArchive } from "./testing/debian-archive.ts";
 import { toolsMissing } from "./testing/tools.ts";
@@ -71,6 +71,7 @@ function open(name: string, maxBytes = 1e9) {
           place: `apt.txt:${index + 1}`,
         })),
         unmet: [],
+        lock: null,
         runtimes: ["no-such-interpreter"],
         onLog: ({ text }) => log.push(text),
         signal: new AbortController().signal,

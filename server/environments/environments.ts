@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { AUTHORS_LOCK } from "../domain/environment/authors-lock.ts";
 import {
   type EnvironmentLock,
   lockDigest,
@@ -34,6 +35,8 @@ export interface EnvironmentOptions {
 export interface EnvironmentRequest {
   requirements: Requirement[];
   unmet: UnmetRequirement[];
+  /** The authors' own, in place of any choice. */
+  lock: EnvironmentLock | null;
   /** Debian packages of the interpreters that the code calls for. */
   runtimes: string[];
   onLog(item: LogChunk): void;
@@ -67,13 +70,17 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       ? null
       : createResolver(new DebianArchive(debian, join(options.folder, "apt")), options.folder, options.now);
 
-  const hold = (resolution: Resolution, { onLog, signal }: EnvironmentRequest): Promise<HeldRoot> =>
+  const hold = (
+    lock: EnvironmentLock,
+    { mirror }: DebianSettings,
+    { onLog, signal }: EnvironmentRequest,
+  ): Promise<HeldRoot> =>
     cache.hold(
-      lockDigest(resolution.lock),
+      lockDigest(lock),
       async (folder) => {
-        const { lock } = resolution;
         onLog(says(`An environment of ${lock.debian.length} Debian packages is built.`));
-        const built = await buildRoot(lock, folder, { executor: options.executor, onLog, signal });
+        const { executor } = options;
+        const built = await buildRoot(lock, folder, { mirror, executor, onLog, signal });
         const difference = await compareWithEarlier(options.folder, lockDigest(lock), built.description);
         if (difference !== null) onLog(says(difference));
         return built;
@@ -83,19 +90,20 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
 
   return {
     async provide(request) {
-      const { unmet, onLog } = request;
+      const { unmet, onLog, lock: pinned } = request;
       const lacking = await findLacking(request.requirements);
       for (const each of unmet) onLog(says(describeUnmetLine(each)));
-      if (lacking.length === 0 || resolver === null) return machine([...lacking, ...unmet]);
+      const lost = [...lacking, ...unmet, ...(pinned ? [notBuilt] : [])];
+      if (debian === null || resolver === null || (lacking.length === 0 && !pinned)) return machine(lost);
       try {
-        const resolution = await resolver(request);
+        const resolution = pinned ? takeLock(pinned, request) : await resolver(request);
         for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
         const asked = [...unmet, ...resolution.unmet];
         const isUnmet = ({ text, place }: Requirement) =>
           resolution.unmet.some((each) => each.text === text && each.place === place);
         // An environment that has no more than the machine would change everything else for nothing.
-        if (lacking.every(isUnmet)) return machine([...lacking, ...unmet]);
-        const held = await hold(resolution, request);
+        if (!pinned && lacking.every(isUnmet)) return machine(lost);
+        const held = await hold(resolution.lock, debian, request);
         const used = toUsed(resolution, held);
         const missing = asked.map(describeMissing);
         const { lock } = resolution;
@@ -103,10 +111,25 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;
         onLog(says(`The environment cannot be built. ${error.message}`));
-        return machine([...lacking, ...unmet]);
+        return machine(lost);
       }
     },
   };
+}
+
+const notBuilt = { text: "the environment", place: AUTHORS_LOCK };
+
+/** What the authors ask for beside their lock is not added to it. */
+function takeLock(lock: EnvironmentLock, { requirements }: EnvironmentRequest): Resolution {
+  const locked = new Map(lock.debian.map(({ name, version }) => [name, version]));
+  const unmet = requirements.flatMap(({ name, text, place }): UnmetRequirement[] => {
+    const version = text.split("=")[1] ?? locked.get(name);
+    if (locked.has(name) && locked.get(name) === version) return [];
+    return [
+      { text, place, reason: `${AUTHORS_LOCK} does not have it; use the lock of a Run that asks for it.` },
+    ];
+  });
+  return { lock, unmet, resolvedAt: null, resolver: null };
 }
 
 function machine(missing: { text: string; place: string }[]): ProvidedEnvironment {
@@ -127,7 +150,7 @@ async function findLacking(requirements: readonly Requirement[]): Promise<Requir
 }
 
 function toUsed({ lock, resolvedAt, resolver }: Resolution, { treeDigest }: HeldRoot): UsedEnvironment {
-  return { lockDigest: lockDigest(lock), treeDigest, pinned: false, resolvedAt, resolver };
+  return { lockDigest: lockDigest(lock), treeDigest, pinned: resolver === null, resolvedAt, resolver };
 }
 
 const says = (text: string): LogChunk => ({ stream: "system", text: `${text}\n` });

@@ -71,13 +71,14 @@ async function plan(archive: DebianArchive, packages: string[]): Promise<Planned
   return stdout
     .split("\n")
     .filter((line) => line !== "")
-    .map(parseLine)
+    .map((line) => parseLine(line, archive.settings.mirror))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function parseLine(line: string): PlannedPackage {
+function parseLine(line: string, mirror: string): PlannedPackage {
   const [, url, name, version, architecture, size, sha256] = PLAN_LINE.exec(line) ?? [];
-  if (!url || !name || !version || !architecture || !size || !sha256)
+  if (!url?.startsWith(`${mirror}/`) || !name || !version || !architecture || !size || !sha256)
     throw new EnvironmentError(`apt's plan has a line that is not understood: ${line.slice(0, 200)}`);
-  return { name, version: decodeURIComponent(version), architecture, url, byteSize: Number(size), sha256 };
+  const path = decodeURIComponent(url.slice(mirror.length + 1));
+  return { name, version: decodeURIComponent(version), architecture, path, byteSize: Number(size), sha256 };
 }

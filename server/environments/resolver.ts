@@ -11,10 +11,10 @@ import { resolveDebian } from "./resolve-debian.ts";
 export interface Resolution {
   lock: EnvironmentLock;
   unmet: UnmetRequirement[];
-  /** An ISO 8601 time: newer versions were not there then. */
-  resolvedAt: string;
-  /** For example `apt 2.6.1, bookworm`. */
-  resolver: string;
+  /** An ISO 8601 time: newer versions were not there then. Null where the authors pinned all. */
+  resolvedAt: string | null;
+  /** For example `apt 2.6.1, Debian bookworm`. */
+  resolver: string | null;
 }
 
 interface Asked {
@@ -33,7 +33,8 @@ export function createResolver(archive: DebianArchive, folder: string, now: () =
     await mkdir(resolutions, { recursive: true, mode: 0o700 });
     const path = join(resolutions, `${hexOf(digestOfRecord(asked))}.json`);
     const known = await readResolution(path);
-    if (known && now().getTime() - Date.parse(known.resolvedAt) < MAX_AGE_MILLISECONDS) return known;
+    if (known?.resolvedAt && now().getTime() - Date.parse(known.resolvedAt) < MAX_AGE_MILLISECONDS)
+      return known;
 
     // apt refuses a second one that works in its folders.
     await using _lock = await lockFile(join(folder, "apt.lock"), "exclusive", { signal });

@@ -1,4 +1,6 @@
 import type { LogChunk, ProvidedEnvironment } from "../deps.ts";
+import { AUTHORS_LOCK, parseAuthorsLock } from "../domain/environment/authors-lock.ts";
+import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
@@ -7,6 +9,7 @@ import type { StageContext } from "./stage.ts";
 
 /** Of a file that says what an experiment needs. */
 const maxFileBytes = 256 * 1024;
+const maxLockBytes = 2 * 1024 * 1024;
 
 /** Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. */
 export async function provideEnvironment(
@@ -17,27 +20,39 @@ export async function provideEnvironment(
 ): Promise<ProvidedEnvironment> {
   const files = (await deps.archives.list(source)).filter(({ type }) => type === "file");
   const paths = files.map(({ path }) => path);
-  const read = async (name: string, parse: (path: string, text: string) => DeclaredNeeds) => {
-    const path = environmentFile(paths, name);
+  const read = async <T>(path: string | null, maxBytes: number, parse: (path: string, text: string) => T) => {
     const file = files.find((each) => each.path === path);
-    if (!file) return nothing;
-    if (file.size > maxFileBytes) return tooLarge(file.path);
-    const bytes = await deps.archives.readFile(source, file.path, maxFileBytes);
-    return bytes ? parse(file.path, new TextDecoder().decode(bytes)) : nothing;
+    if (!file) return null;
+    if (file.size > maxBytes) return tooLarge(file.path, maxBytes);
+    const bytes = await deps.archives.readFile(source, file.path, maxBytes);
+    return bytes && parse(file.path, new TextDecoder().decode(bytes));
   };
-  const needs = [readRequires(requires), await read("apt.txt", readAptFile)];
+  const lock = await read(AUTHORS_LOCK, maxLockBytes, (path, text) => {
+    const parsed = parseAuthorsLock(text, debianArchitecture(process.arch));
+    return typeof parsed === "string" ? unusable(path, parsed) : parsed;
+  });
+  const asked = [
+    readRequires(requires),
+    await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
+    ...(lock && "unmet" in lock ? [lock] : []),
+  ].filter((each) => each !== null);
   return deps.environments.provide({
-    requirements: needs.flatMap(({ requirements }) => requirements),
-    unmet: needs.flatMap(({ unmet }) => unmet),
+    requirements: asked.flatMap(({ requirements }) => requirements),
+    unmet: asked.flatMap(({ unmet }) => unmet),
+    lock: lock && "debian" in lock ? lock : null,
     runtimes: runtimePackages(paths, command),
     onLog,
     signal,
   });
 }
 
-const nothing: DeclaredNeeds = { requirements: [], unmet: [] };
+function tooLarge(path: string, maxBytes: number): DeclaredNeeds {
+  return unusable(
+    path,
+    `It has more than ${maxBytes} bytes, and is not read; list in it what is needed alone.`,
+  );
+}
 
-function tooLarge(path: string): DeclaredNeeds {
-  const reason = `It has more than ${maxFileBytes} bytes, and is not read; list in it what is needed alone.`;
+function unusable(path: string, reason: string): DeclaredNeeds {
   return { requirements: [], unmet: [{ text: path, place: `${path}:1`, reason }] };
 }

@@ -5,11 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../sdk/src/index.ts";
 import { openDebianArchive } from "../../server/environments/testing/debian-archive.ts";
 import { toolsMissing } from "../../server/environments/testing/tools.ts";
-import { experimentOf, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
+import {
+  experimentOf,
+  type Outcome,
+  type PipelineService,
+  startPipelineService,
+} from "../support/pipeline-service.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rvs-archive-"));
 let archive: Awaited<ReturnType<typeof openDebianArchive>>;
 let pipeline: PipelineService;
+let asking: Outcome;
+const command = `printf '{"value": %s}' "$(oracle)" > metrics.json`;
 
 beforeAll(async () => {
   if (toolsMissing) return;
@@ -21,6 +28,7 @@ beforeAll(async () => {
     SERVICE_DEBIAN_SUITE: "test",
     SERVICE_DEBIAN_KEYRING: "none",
   });
+  asking = await pipeline.outcome("asks-an-oracle", { ...experimentOf(command), "apt.txt": "oracle\n" });
 });
 afterAll(async () => {
   await pipeline?.[Symbol.asyncDispose]();
@@ -30,9 +38,7 @@ afterAll(async () => {
 
 describe.skipIf(toolsMissing)("a paper that needs packages which the machine lacks", () => {
   it("runs in an environment that has them, which its Run and its provenance name", async () => {
-    const command = `printf '{"value": %s}' "$(oracle)" > metrics.json; cat /proc/sys/kernel/ostype; ls /usr/share`;
-    const tree = { ...experimentOf(command), "apt.txt": "oracle\n" };
-    const { id, claims, log } = await pipeline.outcome("asks-an-oracle", tree);
+    const { id, claims, log } = asking;
     expect(log).toContain("Setting up oracle (1.0)");
     expect(claims[0]).toMatchObject({
       evidence: { state: "supported" },
@@ -65,6 +71,30 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
       await fetch(`${url}/r/ada/asks-an-oracle`, { headers: { accept: "text/html" } })
     ).text();
     expect(page).toContain(root.lockDigest);
+  });
+
+  it("is exact with the lock that an earlier Run left, which then asks nobody for versions", async () => {
+    const { url } = pipeline.service;
+    const client = createClient({ baseUrl: url });
+    const digest = asking.runs[0]!.evidence.find(
+      ({ sourcePath }) => sourcePath === "environment-lock.json",
+    )!.digest;
+    const lock = await (await fetch(`${url}/api/objects/${digest}`)).text();
+    const { id } = await pipeline.outcome("pinned", {
+      ...experimentOf(command),
+      ".research/environment-lock.json": lock,
+    });
+    const { data } = await client.runs.list({ repository_id: id, include: ["environment", "assessments"] });
+    expect(data[0]?.environment?.rootFilesystem).toMatchObject({
+      lockDigest: digest,
+      pinned: true,
+      resolvedAt: null,
+      resolver: null,
+    });
+    expect(data[0]?.assessments?.[0]).toMatchObject({
+      conclusion: "supports",
+      protocolComparability: "exact",
+    });
   });
 
   it("goes on without what is not to be had, as a material difference", async () => {

@@ -37,6 +37,7 @@ interface PipelineClaim {
     conclusion: string;
     verificationStatus: string;
     confidence: string;
+    protocolComparability: string;
     limitations: string[];
   }[];
 }

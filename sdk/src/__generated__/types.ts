@@ -5084,11 +5084,11 @@ export interface components {
             pinned: boolean;
             /**
              * Format: date-time
-             * @description When versions that nobody pinned were chosen.
+             * @description When versions that nobody pinned were chosen; null where the authors pinned all.
              */
-            resolvedAt: string;
-            /** @description What chose them. */
-            resolver: string;
+            resolvedAt: string | null;
+            /** @description What chose them; null where the authors pinned all. */
+            resolver: string | null;
             /** @description Digest of a description of the files: their paths, modes, sizes, contents and link targets. */
             treeDigest: components["schemas"]["Digest"];
         };

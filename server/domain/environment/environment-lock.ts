@@ -15,8 +15,8 @@ export interface LockedPackage {
   architecture: string;
   /** Whether the base system needs it: it is there before any maintainer script runs. */
   essential: boolean;
-  /** Where it was found: the mirror and suite are the operator's. */
-  url: string;
+  /** Below the mirror, which is the operator's own: `pool/main/j/jq/jq_1.6-2.1_amd64.deb`. */
+  path: string;
   byteSize: number;
   sha256: string;
 }
@@ -31,9 +31,9 @@ export interface UsedEnvironment {
   lockDigest: Digest;
   /** Of the description of the root's files. */
   treeDigest: Digest;
-  /** Whether the authors' own lock asked for it. */
+  /** Whether it is that of the authors' own lock. */
   pinned: boolean;
-  /** When versions that nobody pinned were chosen; an ISO 8601 time. */
-  resolvedAt: string;
-  resolver: string;
+  /** When versions that nobody pinned were chosen, an ISO 8601 time, and by what; null where the authors pinned them. */
+  resolvedAt: string | null;
+  resolver: string | null;
 }

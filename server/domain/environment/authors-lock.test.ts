@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { parseAuthorsLock } from "./authors-lock.ts";
+import { type EnvironmentLock, lockDigest } from "./environment-lock.ts";
+
+const lock: EnvironmentLock = {
+  version: 1,
+  architecture: "amd64",
+  debian: [
+    {
+      name: "libstdc++6",
+      version: "12.2.0-14+deb12u1",
+      architecture: "amd64",
+      essential: true,
+      path: "pool/main/g/gcc-12/libstdc++6_12.2.0-14+deb12u1_amd64.deb",
+      byteSize: 613_364,
+      sha256: "a".repeat(64),
+    },
+  ],
+};
+const [only] = lock.debian;
+const parse = (value: unknown) => parseAuthorsLock(JSON.stringify(value), "amd64");
+const withPackage = (change: object) => parse({ ...lock, debian: [{ ...only, ...change }] });
+
+test("a lock that a Run left is read as it was, and other members of it do not count", () => {
+  expect(parse(lock)).toEqual(lock);
+  const more = { ...lock, comment: "ours", debian: [{ ...only, homepage: "http://a.example" }] };
+  expect(lockDigest(parse(more) as EnvironmentLock)).toBe(lockDigest(lock));
+});
+
+test.each([
+  ["path", "pool/../../etc/passwd.deb"],
+  ["path", "/etc/passwd.deb"],
+  ["path", "http://evil.example/a.deb"],
+  ["path", "pool/%2e%2e/a.deb"],
+  ["path", "pool/a.deb?x"],
+  ["path", `pool/${"a/".repeat(9)}a.deb`],
+  ["name", "../x"],
+  ["name", "-o"],
+  ["version", "1;reboot"],
+  ["sha256", "A".repeat(64)],
+  ["byteSize", 0],
+  ["byteSize", 1e12],
+  ["byteSize", "1"],
+  ["essential", "yes"],
+])("a package whose %s is %j makes it none", (member, value) => {
+  expect(withPackage({ [member]: value })).toBe("Its package /debian/0 is not as a Run leaves it.");
+});
+
+test.each([
+  ["{", "not a JSON object"],
+  ["[]", "not a JSON object"],
+  [JSON.stringify({ ...lock, version: 2 }), "`version` is not 1"],
+  [JSON.stringify({ ...lock, architecture: "arm64" }), "for arm64, and this server is amd64"],
+  [JSON.stringify({ ...lock, debian: [] }), "list of 1 to 5000"],
+  [JSON.stringify({ ...lock, debian: [only, only] }), "twice"],
+])("%s is none, and the reason is said", (text, reason) => {
+  expect(parseAuthorsLock(text, "amd64")).toContain(reason);
+});

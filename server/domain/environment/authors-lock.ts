@@ -1,0 +1,66 @@
+import type { EnvironmentLock, LockedPackage } from "./environment-lock.ts";
+
+/** Where authors put the lock that an earlier Run left as Evidence. */
+export const AUTHORS_LOCK = ".research/environment-lock.json";
+
+const MAX_PACKAGES = 5000;
+const MAX_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Reads a lock that anyone may have written. Returns a sentence where it is none: nothing of it is used then. What it
+ * says is fetched from the operator's servers alone, and becomes names of files: each part has one pattern.
+ */
+export function parseAuthorsLock(text: string, architecture: string): EnvironmentLock | string {
+  const lock = parseJson(text);
+  if (!isRecord(lock)) return "It is not a JSON object.";
+  if (lock.version !== 1) return "Its `version` is not 1; use the lock that a Run has left, unchanged.";
+  if (lock.architecture !== architecture)
+    return `It is for ${String(lock.architecture).slice(0, 50)}, and this server is ${architecture}.`;
+  const { debian } = lock;
+  if (!Array.isArray(debian) || debian.length === 0 || debian.length > MAX_PACKAGES)
+    return `Its \`debian\` is not a list of 1 to ${MAX_PACKAGES} packages.`;
+  const wrong = debian.findIndex((each) => !isPackage(each));
+  if (wrong !== -1) return `Its package /debian/${wrong} is not as a Run leaves it.`;
+  const packages = debian as LockedPackage[];
+  if (new Set(packages.map(({ name }) => name)).size < packages.length) return "It has a package twice.";
+  return { version: 1, architecture, debian: packages.map(onlyKnown) };
+}
+
+const PATTERNS = {
+  name: /^[a-z0-9][a-z0-9+.-]{1,127}$/,
+  version: /^[A-Za-z0-9][A-Za-z0-9.+:~-]{0,127}$/,
+  architecture: /^[a-z0-9-]{1,30}$/,
+  path: /^pool(?:\/[A-Za-z0-9+_~][A-Za-z0-9+_~.-]{0,199}){1,8}\.deb$/,
+  sha256: /^[0-9a-f]{64}$/,
+};
+
+function isPackage(value: unknown): value is LockedPackage {
+  if (!isRecord(value)) return false;
+  const { byteSize, essential } = value;
+  return (
+    Object.entries(PATTERNS).every(([name, pattern]) => {
+      const member = value[name];
+      return typeof member === "string" && member.length <= 1000 && pattern.test(member);
+    }) &&
+    typeof essential === "boolean" &&
+    Number.isSafeInteger(byteSize) &&
+    (byteSize as number) > 0 &&
+    (byteSize as number) <= MAX_BYTES
+  );
+}
+
+/** Another member would make another digest of the same packages. */
+function onlyKnown({ name, version, architecture, essential, path, byteSize, sha256 }: LockedPackage) {
+  return { name, version, architecture, essential, path, byteSize, sha256 };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
