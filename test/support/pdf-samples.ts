@@ -34,7 +34,7 @@ export function streamOf(bytes: string | Buffer, entries = ""): Buffer {
 }
 
 /**
- * A document of one page for each content stream, in Helvetica as `/F1`; `xObjects` come after, from `5 0 R` on.
+ * A document of one page for each content stream, in Helvetica as `/F1` and in bold as `/F2`; `xObjects` come after, from `5 0 R` on.
  * `pageEntries` are further entries of the pages' dictionaries.
  */
 export function textPdf(
@@ -53,16 +53,18 @@ export function textPdf(
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    `<< /Font << /F1 3 0 R >> /XObject << ${forms} >> >>`,
+    `<< /Font << /F1 3 0 R /F2 ${bold} >> /XObject << ${forms} >> >>`,
     ...xObjects,
     ...pages,
   ]);
 }
 
+const bold = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>";
+
 /** A page content that shows one line of text. */
-export function line(text: string, y = 700, x = 72, size = 12): string {
+export function line(text: string, y = 700, x = 72, size = 12, font: "F1" | "F2" = "F1"): string {
   const escaped = text.replace(/[()\\]/g, "\\$&");
-  return `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET\n`;
+  return `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET\n`;
 }
 
 /** A content stream of `mebibytes` of spaces, a thousandth of that in the file. */

@@ -1,5 +1,5 @@
 import type { Gutters } from "./columns.ts";
-import { isNamedHeading, isReferencesHeading } from "./headings.ts";
+import { isNamedHeading, isNumberedHeading, isReferencesHeading } from "./headings.ts";
 import { captionLabel } from "./labels.ts";
 import type { Row } from "./rows.ts";
 import { type Table, tablesOf } from "./tables.ts";
@@ -65,7 +65,10 @@ function isStart(row: Row, before: Row, block: readonly Row[], usual: Usual): bo
   if (captionLabel(row.text)?.isSure || isItemStart(row.text)) return true;
   // A heading in another font, above its text; a word in bold at the start of a line is none.
   const isApart = row.font !== before.font && row.runs.length === 1 && before.runs.length === 1;
-  if (isApart && isShort(before, right) && pitch !== null && step > 1.08 * pitch) return true;
+  if (isApart && isShort(before, right)) {
+    if (pitch !== null && step > 1.08 * pitch) return true;
+    if (block.length <= 2 && isNumberedHeading(block[0]!.text)) return true;
+  }
   if (isInReferences) return before.x0 - row.x0 > 0.6 * row.size;
   return isIndented(row, before, block, left) && !captionLabel(block[0]!.text);
 }

@@ -184,3 +184,22 @@ test("headings, captions, footnotes and references are told from paragraphs", as
     ["heading", "reference", "reference"],
   ]);
 });
+
+test("numbered headings in another font stand apart from the text right below them", async () => {
+  const page = [
+    line("2 | Observations", 720, 72, 10, "F2"),
+    column("Text", 8, 72, 700),
+    line("2.1 Kettles", 592, 72, 10, "F2"),
+    column("More", 8, 72, 580),
+    line("3 Kettles", 472, 72, 10, "F2") + line("boiled in the time that this sentence names.", 472, 125, 10),
+    column("Last", 6, 72, 460),
+  ];
+  const [first] = await read(textPdf([page.join("")]));
+  expect(shown(first!.layout).map((block) => block.slice(0, 20))).toEqual([
+    "heading: 2 | Observa",
+    "paragraph: Text line",
+    "heading: 2.1 Kettles",
+    "paragraph: More line",
+    "paragraph: 3 Kettles",
+  ]);
+});
