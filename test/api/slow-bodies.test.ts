@@ -8,7 +8,12 @@ import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 /** As the service's own, of which a test will not wait for the end. */
-const waits = { headersTimeout: 700, requestTimeout: 1000, connectionsCheckingInterval: 50 };
+const waits = {
+  headersTimeout: 700,
+  requestTimeout: 1000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 50,
+};
 
 let test: TestService;
 let ada: Account;
