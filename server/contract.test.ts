@@ -98,6 +98,15 @@ it.each(Object.entries(document.components.schemas))(
   },
 );
 
+it.each([
+  ["RepositoryProjection", "RepositorySummary"],
+  ["ClaimProjection", "Claim"],
+  ["RunProjection", "Run"],
+])("%s has every member of %s, since `fields` may name each", (projection, record) => {
+  const { [projection]: cut, [record]: whole } = document.components.schemas;
+  expect(cut!.properties).toEqual(whole!.properties);
+});
+
 describe("the examples of the contract", () => {
   const valid = (schema: Record<string, unknown>, entries: [string, unknown][], what: string) => {
     expect(entries.length, `${what} has an example`).toBeGreaterThan(0);

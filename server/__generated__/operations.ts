@@ -1883,6 +1883,7 @@ export const operations = {
           { name: "X-RateLimit-Remaining", required: false },
           { name: "X-RateLimit-Reset", required: false },
           { name: "X-Content-Type-Options", required: false },
+          { name: "Content-Security-Policy", required: false },
           { name: "Content-Disposition", required: false },
         ],
       },

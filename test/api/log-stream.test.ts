@@ -124,12 +124,13 @@ describe("the stream of a Run's log", () => {
       const response = await fetch(input, init);
       const number = ++connections;
       if (number > 3) return response;
-      // Ends each connection after two parts more, in the middle of what was sent.
-      let parts = 0;
+      // Ends each connection a little later than the one before, in the middle of an event.
+      let left = 150 * number;
       const cut = new TransformStream<Uint8Array, Uint8Array>({
         transform(part, controller) {
-          controller.enqueue(part.slice(0, Math.ceil(part.length * 0.7)));
-          if (++parts > number + 1) controller.error(new TypeError("terminated"));
+          controller.enqueue(part.subarray(0, left));
+          left -= part.length;
+          if (left <= 0) controller.error(new TypeError("terminated"));
         },
       });
       return new Response(response.body!.pipeThrough(cut), response);

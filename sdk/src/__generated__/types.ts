@@ -1873,6 +1873,10 @@ export interface components {
         ClaimProjection: {
             /** @description Present with `include=assessments`, newest first. */
             assessments?: components["schemas"]["Assessment"][];
+            /** @description Digest of the Claim's content in its present version. What was said of an earlier version is kept, and counts no more. */
+            claimVersionId?: components["schemas"]["Digest"];
+            /** @description False where the repository's code no longer declares the Claim: it is kept as history. */
+            current?: boolean;
             /** @description What the current Assessments say together. */
             evidence?: components["schemas"]["ClaimEvidence"];
             /** @description Stored objects that bear on this Claim. */
@@ -1885,6 +1889,8 @@ export interface components {
             links?: components["schemas"]["Links"];
             /** @description Reported values with what was observed last. */
             measurements?: components["schemas"]["Measurement"][];
+            /** @description Who stated it, where, and how sure that is. */
+            origin?: components["schemas"]["ClaimOrigin"];
             /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
             plan?: components["schemas"]["Plan"] | null;
             /** @description Repository that the Claim belongs to. */
@@ -3672,6 +3678,8 @@ export interface components {
             verification?: components["schemas"]["RepositoryVerification"];
             /** @description Who may read the repository. */
             visibility?: components["schemas"]["Visibility"];
+            /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
+            withdrawal?: components["schemas"]["Withdrawal"];
         };
         /**
          * @description The repository that a record belongs to.
