@@ -105,7 +105,7 @@ describe("files that cannot be used", () => {
       3,
       /another/,
     ],
-    ["another version of the rules", bundleOf({ rulesVersion: "3" }), 3, /version 3 of the rules/],
+    ["another version of the rules", bundleOf({ rulesVersion: "4" }), 3, /version 4 of the rules/],
     ["another statement alone", bundleOf({}, "https://slsa.dev/provenance/v1"), 2, /no reproduction result/],
   ] as const)("%s", async (_, bundle, status, expected) => {
     const report = await judged(bundle);

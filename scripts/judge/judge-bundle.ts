@@ -10,7 +10,7 @@ import {
 import { reproductionResultType } from "../../server/domain/attestation/predicate-types.ts";
 import schema from "../../server/domain/attestation/reproduction-result.v2.schema.json" with { type: "json" };
 import { digestOfBytes, hexOf } from "../../server/domain/digest.ts";
-import { rulesVersion } from "../../server/domain/verdict/rules-version.ts";
+import { isJudgedHere, rulesVersion } from "../../server/domain/verdict/rules-version.ts";
 import type { RunArtifact } from "../../server/domain/verdict/run-artifact.ts";
 import { comparePaper } from "./compare-paper.ts";
 
@@ -60,7 +60,7 @@ export async function judgeBundle({ bundle, record, keys, paper }: JudgedFiles):
       `The reproduction result is not valid: ${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}.`,
     );
   const signed = statement.predicate as unknown as ReproductionResult & { paperDigest: string | null };
-  if (signed.rulesVersion !== rulesVersion)
+  if (!isJudgedHere(signed.rulesVersion))
     return end(
       3,
       `The bundle was judged by version ${signed.rulesVersion} of the rules, this release judges by ${rulesVersion}.`,

@@ -29,6 +29,12 @@ it("shows observed values as far as the tolerance means anything, and all of the
   expect(rendered({ observedValue: 25, absoluteDifference: 0 })).toContain('<data value="25">25</data>');
 });
 
+it("shows the uncertainty that the experiment gives its number", () => {
+  expect(rendered({ observedUncertainty: 0.03 })).toMatch(
+    /25\.012<\/data> ± <data value="0\.03">0\.03<\/data><br>/,
+  );
+});
+
 it("says how many repetitions an interval is of, and where there is none", () => {
   const interval = { lower: 24.9912345, upper: 25.0312345 };
   const html = rendered({ interval, observedValues: [25, 25.02, 25.01] });

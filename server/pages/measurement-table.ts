@@ -61,7 +61,9 @@ function observed(measurement: Measurement): Html | string {
       ? "no interval"
       : html`90 % interval ${shownValue(interval.lower, tolerance)} to ${shownValue(interval.upper, tolerance)}
         over ${observedValues.length} repetitions`;
-  return html`${shownValue(observedValue, tolerance)}<br><span class="muted">${note}</span>`;
+  const { observedUncertainty } = measurement;
+  const own = observedUncertainty ? html` ± ${shownValue(observedUncertainty, tolerance)}` : "";
+  return html`${shownValue(observedValue, tolerance)}${own}<br><span class="muted">${note}</span>`;
 }
 
 function difference({ absoluteDifference, tolerance }: Measurement): Html | string {

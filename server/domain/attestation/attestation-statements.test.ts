@@ -18,6 +18,7 @@ const measurement: AttestedMeasurement = {
   reportedValue: 0.8564,
   printed: { text: "0.8564", source: "text", page: 3, quotation: "a p value of 0.8564" },
   observedValue: 0.8563586575252495,
+  observedUncertainty: null,
   observedValues: [0.8563586575252495],
   interval: null,
   tolerance: 5e-5,
@@ -39,7 +40,7 @@ const attested: AttestationInputs = {
     protocolComparability: "minor_difference",
     method: "MetricComparison",
     limitations: ["The experiment was run once."],
-    rulesVersion: "2",
+    rulesVersion: "3",
     findings: [
       {
         code: "literal_value",

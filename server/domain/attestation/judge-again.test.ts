@@ -29,11 +29,18 @@ const expectation = fc.record({
     }),
   ),
 });
-const repetition = fc.record({ seed: fc.option(fc.nat(3)), observed: value }).map(({ seed, observed }) => ({
-  ...{ seed, exitCode: 0, signal: null, limitHit: null, wallMilliseconds: 0 },
-  ...{ cpuMilliseconds: null, peakMemoryBytes: null, outputs: [], absent: [] },
-  observations: { claim: { m: { kind: "number" as const, value: observed } } },
-}));
+const observation = fc.oneof(
+  value.map((observed) => ({ kind: "number" as const, value: observed })),
+  fc.record({ kind: fc.constant("number" as const), value, uncertainty: fc.constantFrom(0, 0.05, 1, 9) }),
+  fc.record({ kind: fc.constant("bound" as const), value, side: fc.constantFrom("upper", "lower") }),
+);
+const repetition = fc
+  .record({ seed: fc.option(fc.nat(3)), observed: observation })
+  .map(({ seed, observed }) => ({
+    ...{ seed, exitCode: 0, signal: null, limitHit: null, wallMilliseconds: 0 },
+    ...{ cpuMilliseconds: null, peakMemoryBytes: null, outputs: [], absent: [] },
+    observations: { claim: { m: observed } },
+  }));
 const artifact: fc.Arbitrary<RunArtifact> = fc.record({
   ...{
     runId: fc.constant("run"),
@@ -70,7 +77,7 @@ it("reaches the same verdict from the signed strings and the stored record", () 
         const { conclusion, verificationStatus, confidence } = first.verdict;
         const signed: ReproductionResult = {
           ...{
-            rulesVersion: "2",
+            rulesVersion: "3",
             claimId: "claim",
             executionState: execution,
           },
@@ -96,6 +103,7 @@ it("reaches the same verdict from the signed strings and the stored record", () 
         };
         const stored = JSON.parse(JSON.stringify(recorded)) as RunArtifact;
         expect(judgeAgain(signed, stored).differences).toEqual([]);
+        expect(judgeAgain({ ...signed, rulesVersion: "2" }, stored).differences).toEqual([]);
         expect(judgeAgain({ ...signed, conclusion: "holds" }, stored).differences).toEqual([
           `conclusion: signed holds, judged ${conclusion}`,
         ]);

@@ -3,7 +3,7 @@ import type { PrintedValue } from "../../__generated__/types.ts";
 import type { Digest } from "../digest.ts";
 import type { Expectation } from "../measurement/expectation.ts";
 import { type Judgement, judge } from "../verdict/judge.ts";
-import { rulesVersion } from "../verdict/rules-version.ts";
+import { isJudgedHere, rulesVersion } from "../verdict/rules-version.ts";
 import type { RunArtifact } from "../verdict/run-artifact.ts";
 
 /** The members of a signed reproduction result that it is judged again by. Numbers are decimal strings. */
@@ -41,7 +41,7 @@ export interface SecondJudgement extends Judgement {
  * @throws RangeError for a result of another version of the rules.
  */
 export function judgeAgain(signed: ReproductionResult, artifact: RunArtifact): SecondJudgement {
-  if (signed.rulesVersion !== rulesVersion) {
+  if (!isJudgedHere(signed.rulesVersion)) {
     throw new RangeError(
       `The result was judged by version ${signed.rulesVersion} of the rules, this code judges by version ${rulesVersion}.`,
     );

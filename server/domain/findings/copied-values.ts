@@ -25,7 +25,7 @@ export function findCopiedValues(
     if (!isTelling(value)) return [];
     const candidates = changes.filter((change) => isCopyOf(value, change.value));
     const after = afterChange[claimId]?.[measurementId];
-    const changed = after?.kind === "number" ? after.value : null;
+    const changed = after ? numberIn(after) : null;
     if (changed === null) {
       const literal = candidates.find(({ harmless }) => !harmless);
       return literal ? [literalValue({ claimId, measurementId, value }, literal)] : [];
@@ -67,8 +67,14 @@ interface MeasuredNumber {
 
 function measured(observed: Observations): MeasuredNumber[] {
   return Object.entries(observed).flatMap(([claimId, measurements]) =>
-    Object.entries(measurements).flatMap(([measurementId, observation]) =>
-      observation.kind === "number" ? [{ claimId, measurementId, value: observation.value }] : [],
-    ),
+    Object.entries(measurements).flatMap(([measurementId, observation]) => {
+      const value = numberIn(observation);
+      return value === null ? [] : [{ claimId, measurementId, value }];
+    }),
   );
+}
+
+/** A bound is a number that can be copied, too. */
+function numberIn(observation: Observation): number | null {
+  return observation.kind === "number" || observation.kind === "bound" ? observation.value : null;
 }

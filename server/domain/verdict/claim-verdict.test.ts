@@ -44,6 +44,7 @@ function measurement(
     reportedValue: 1,
     observedValue: outcome === "unmeasured" ? null : 1,
     absoluteDifference: 0,
+    observedUncertainty: null,
     observedValues: [],
     interval: null,
     tolerance: 0.1,

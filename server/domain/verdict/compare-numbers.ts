@@ -2,7 +2,7 @@ import type { Comparator, MeasurementOutcome } from "../../__generated__/enumera
 import type { Interval } from "../../__generated__/types.ts";
 import type { NumberExpectation } from "../measurement/expectation.ts";
 import { shownNumber } from "../measurement/shown-number.ts";
-import { compare, leastFavourable } from "./comparison.ts";
+import { compareSpans, leastFavourable } from "./comparison.ts";
 import {
   type Bounds,
   compareInterval,
@@ -10,6 +10,7 @@ import {
   minIntervalValues,
   repetitionsToTell,
 } from "./equivalence.ts";
+import { describeBound, largestUncertainty, type ObservedSpan } from "./observed-span.ts";
 import { mean, standardDeviation } from "./statistics.ts";
 
 /** How the values of all independent repetitions compare with the reported one. */
@@ -19,7 +20,7 @@ export interface ComparedNumbers {
   /** The 90 % interval of the mean; null for fewer than three values. */
   interval: Interval | null;
   absoluteDifference: number | null;
-  /** Null for a match. */
+  /** Null for a match of a number. */
   reason: string | null;
 }
 
@@ -31,12 +32,13 @@ export function boundsOf({ reportedValue, tolerance, declaredTolerance }: Usable
   return { match: tolerance, near };
 }
 
-/** Compares the values of all independent repetitions with the reported one. */
-export function compareNumbers(expected: UsableExpectation, values: readonly number[]): ComparedNumbers {
+/** Compares what all independent repetitions observed with the reported number. */
+export function compareNumbers(expected: UsableExpectation, spans: readonly ObservedSpan[]): ComparedNumbers {
   const { comparator, reportedValue } = expected;
   const bounds = boundsOf(expected);
-  const hasInterval = values.length >= minIntervalValues;
-  const interval = hasInterval ? meanInterval(values) : null;
+  const values = spans.map(({ value }) => value);
+  const bound = spans.find(({ isBound }) => isBound);
+  const interval = values.length >= minIntervalValues && !bound ? meanInterval(values) : null;
   // An exact number is exact every time: its mean says nothing.
   const usesInterval = interval !== null && comparator !== "=";
   const value = usesInterval ? mean(values) : leastFavourable(comparator, reportedValue, values);
@@ -45,14 +47,22 @@ export function compareNumbers(expected: UsableExpectation, values: readonly num
     return { ...nothingCompared, reason: "The observed numbers are too large to be compared." };
   }
   const compared = { observedValue: value, interval, absoluteDifference: difference };
+  const uncertainty = largestUncertainty(spans);
   const outcome = usesInterval
-    ? compareInterval(comparator, interval, reportedValue, bounds)
-    : compare(comparator, value, reportedValue, bounds);
+    ? compareInterval(comparator, widened(interval, uncertainty), reportedValue, bounds)
+    : compareSpans(comparator, spans, reportedValue, bounds);
   if (outcome === null) {
-    return { ...compared, outcome: "unmeasured", reason: describeScatter(expected, values, bounds) };
+    const reason = describeDoubt(expected, values, bounds, { bound, uncertainty });
+    return { ...compared, outcome: "unmeasured", reason };
   }
+  if (bound) return { ...compared, outcome, reason: describeBounded(expected, bound) };
   const reason = outcome === "match" ? null : describeDifference(expected, value, outcome, bounds);
   return { ...compared, outcome, reason };
+}
+
+/** What an experiment says of its own uncertainty never helps it: it is added to its scatter. */
+function widened({ lower, upper }: Interval, uncertainty: number): Interval {
+  return { lower: lower - uncertainty, upper: upper + uncertainty };
 }
 
 const nothingCompared = {
@@ -64,6 +74,26 @@ const nothingCompared = {
 
 /** Within this ratio of the reported value a number is near. */
 const nearRatio = 0.01;
+
+function describeDoubt(
+  expected: UsableExpectation,
+  values: readonly number[],
+  bounds: Bounds,
+  { bound, uncertainty }: { bound: ObservedSpan | undefined; uncertainty: number },
+): string {
+  if (bound) return `${describeBounded(expected, bound)} That does not tell.`;
+  return uncertainty > 0
+    ? `The uncertainty of ± ${shownNumber(uncertainty)} that the experiment gives is too large to tell.`
+    : describeScatter(expected, values, bounds);
+}
+
+function describeBounded(
+  { comparator, reportedValue, printed }: UsableExpectation,
+  bound: ObservedSpan,
+): string {
+  const reported = `Reported ${relations[comparator]}${printed?.text ?? reportedValue}`;
+  return `${reported}, observed only that it is ${describeBound(bound)}.`;
+}
 
 function describeScatter(
   { comparator, reportedValue, tolerance }: UsableExpectation,

@@ -151,6 +151,91 @@ describe("repetitions", () => {
   });
 });
 
+describe("a bound in place of a number", () => {
+  const upper = (value: number) => ({ kind: "bound", value, side: "upper" }) as const;
+  const lower = (value: number) => ({ kind: "bound", value, side: "lower" }) as const;
+  it.each([
+    ["<=", 0.05, 0.005, upper(0.05), "match"],
+    ["<=", 0.05, 0.005, upper(0.001), "match"],
+    ["<=", 0.05, 0.005, upper(0.054), "near"], // a number would match: a bound has no rounded digits
+    ["<=", 0.05, 0.005, upper(0.1), "unmeasured"],
+    ["<=", 0.05, 0.005, lower(0.1), "mismatch"],
+    ["<=", 0.05, 0.005, lower(0.01), "unmeasured"],
+    [">=", 100, 0.5, lower(100), "match"],
+    [">=", 100, 0.5, upper(10), "mismatch"],
+    ["~=", 0.05, 0.005, upper(0.05), "unmeasured"],
+    ["~=", 0.05, 0.005, upper(0.01), "mismatch"],
+    ["=", 9, 0, upper(9), "unmeasured"],
+  ] as const)("reported %s %d ± %d, observed %j -> %s", (comparator, reported, t, observed, expected) => {
+    for (const count of [1, 3]) {
+      const verdict = judgeMeasurement(expectation(comparator, reported, t), Array(count).fill(observed));
+      expect(verdict).toMatchObject({ outcome: expected, observedValue: observed.value, interval: null });
+      expect(verdict.reason).toMatch(/observed only that it is [<>] [\d.]+\./);
+    }
+  });
+
+  it("counts beside numbers as the least favourable", () => {
+    const judged = (...observed: Observation[]) =>
+      judgeMeasurement(expectation("<=", 0.05, 0), observed).outcome;
+    expect(judged(upper(0.05), number(0.01))).toBe("match");
+    expect(judged(upper(0.05), number(0.01), number(0.2))).toBe("mismatch");
+    expect(judged(upper(0.06), number(0.01), number(0.02))).toBe("unmeasured");
+  });
+});
+
+describe("an uncertainty that the experiment gives", () => {
+  const seen = (value: number, uncertainty: number): Observation => ({ kind: "number", value, uncertainty });
+  const judged = (...observed: Observation[]) => judgeMeasurement(expectation("~=", 10, 0.05), observed);
+
+  it("makes a number that would match near, or too uncertain to tell", () => {
+    expect(judged(seen(10, 0.04))).toMatchObject({ outcome: "match", observedUncertainty: 0.04 });
+    expect(judged(seen(10, 0.08)).outcome).toBe("near");
+    expect(judged(seen(10, 2))).toMatchObject({
+      outcome: "unmeasured",
+      reason: "The uncertainty of ± 2 that the experiment gives is too large to tell.",
+    });
+    expect(judged(seen(13, 0.1)).outcome).toBe("mismatch");
+    expect(judged(seen(13, 5)).outcome).toBe("unmeasured");
+  });
+
+  it("is added to the scatter of repetitions", () => {
+    const values = [9.99, 10, 10.01];
+    expect(judged(...values.map(number)).outcome).toBe("match");
+    expect(judged(...values.map((value) => seen(value, 0.05)))).toMatchObject({
+      outcome: "near",
+      interval: { lower: expect.closeTo(9.983, 3) },
+      observedUncertainty: 0.05,
+    });
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("that is none (%d) leaves nothing observed", (bad) => {
+    expect(judged(seen(10, bad)).outcome).toBe("unmeasured");
+  });
+
+  it("never makes an outcome more favourable than without it", () => {
+    const rank = { match: 0, near: 1, unmeasured: 2, mismatch: 2 };
+    const size = fc.double({ min: 0, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.constantFrom("~=", "=", ">=", "<=") as fc.Arbitrary<Comparator>,
+        fc.array(fc.tuple(fc.double({ min: 8, max: 12, noNaN: true }), size), { minLength: 1, maxLength: 5 }),
+        size,
+        (comparator, observed, t) => {
+          const plain = judgeMeasurement(
+            expectation(comparator, 10, t),
+            observed.map(([value]) => number(value)),
+          ).outcome;
+          const uncertain = judgeMeasurement(
+            expectation(comparator, 10, t),
+            observed.map(([value, uncertainty]) => seen(value, uncertainty)),
+          ).outcome;
+          expect(rank[uncertain]).toBeGreaterThanOrEqual(rank[plain]);
+        },
+      ),
+    );
+  });
+});
+
 describe("what the manifest declares", () => {
   const judged = (declaredTolerance: number, observed: number, tolerance = 0.05) =>
     judgeMeasurement(expectation("~=", 10, tolerance, { declaredTolerance }), [number(observed)]);

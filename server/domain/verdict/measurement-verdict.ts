@@ -3,6 +3,7 @@ import type { Digest } from "../digest.ts";
 import type { Expectation, NumberExpectation } from "../measurement/expectation.ts";
 import type { Observation } from "../measurement/observation.ts";
 import { type ComparedNumbers, compareNumbers } from "./compare-numbers.ts";
+import { largestUncertainty, spansOf } from "./observed-span.ts";
 import { unusableExpectation } from "./unusable-expectation.ts";
 
 /** The verdict on one measurement. `tolerance` is that of a match; `comparator` is null for a file's digest. */
@@ -13,6 +14,8 @@ export interface MeasurementVerdict extends ComparedNumbers {
   reportedValue: number | null;
   /** One for each independent repetition; empty for a file's digest. */
   observedValues: number[];
+  /** The largest uncertainty that the experiment gives them; null where it gives none. */
+  observedUncertainty: number | null;
   tolerance: number | null;
   declaredTolerance: number | null;
   printed: NumberExpectation["printed"];
@@ -39,24 +42,13 @@ function judgeNumber(
     ...unmeasuredVerdict,
     ...{ measurementId, primary, comparator, reportedValue, tolerance, declaredTolerance, printed },
   };
-  const values = numbersOf(observed);
-  if (typeof values === "string") return { ...verdict, reason: values };
-  const seen = { ...verdict, observedValues: values };
+  const spans = spansOf(observed);
+  if (typeof spans === "string") return { ...verdict, reason: spans };
+  const observedUncertainty = largestUncertainty(spans) || null;
+  const seen = { ...verdict, observedValues: spans.map(({ value }) => value), observedUncertainty };
   const unusable = unusableExpectation(expected);
   if (unusable !== null || reportedValue === null) return { ...seen, reason: unusable };
-  return { ...seen, ...compareNumbers({ ...expected, reportedValue }, values) };
-}
-
-function numbersOf(observed: readonly Observation[]): number[] | string {
-  if (observed.length === 0) return "Nothing was observed.";
-  const values: number[] = [];
-  for (const observation of observed) {
-    if (observation.kind === "none") return observation.reason;
-    if (observation.kind !== "number" || !Number.isFinite(observation.value))
-      return "What was observed is not a finite number.";
-    values.push(observation.value);
-  }
-  return values;
+  return { ...seen, ...compareNumbers({ ...expected, reportedValue }, spans) };
 }
 
 function judgeDigest(
@@ -87,6 +79,7 @@ const unmeasuredVerdict = {
   reportedValue: null,
   observedValue: null,
   observedValues: [],
+  observedUncertainty: null,
   interval: null,
   absoluteDifference: null,
   tolerance: null,

@@ -14,11 +14,13 @@ export function observedMeasurements(
     if (!verdict || !expected) return planned;
     const { observedValue, observedValues, interval, absoluteDifference, tolerance, outcome, reason } =
       verdict;
+    const { observedUncertainty } = verdict;
     const files = evidence.filter(({ sourcePath }) => sourcePath === expected.from.file);
     return {
       ...planned,
       observedValue,
       observedValues,
+      ...(observedUncertainty !== null && { observedUncertainty }),
       interval,
       absoluteDifference,
       tolerance,
