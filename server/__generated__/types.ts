@@ -1356,7 +1356,7 @@ export interface components {
          *       "limitations": [
          *         "One repetition: no spread between runs is known."
          *       ],
-         *       "rulesVersion": "2",
+         *       "rulesVersion": "3",
          *       "findings": [],
          *       "secondLook": null,
          *       "assessor": {
@@ -2999,6 +2999,8 @@ export interface components {
             measurementId: string;
             /** @description Name of the metric. */
             metric: string;
+            /** @description Largest uncertainty that the experiment itself gives its values; it can keep a value from matching, and never makes it match. */
+            observedUncertainty?: number | null;
             /** @description Value that is compared: the mean of three or more independent repetitions, else the least favourable one; null where unmeasured. */
             observedValue: number | null;
             /** @description What each independent repetition observed, in full precision. */
@@ -3032,18 +3034,33 @@ export interface components {
          *     }
          */
         MeasurementSource: {
-            /** @description The column of a CSV file, by its name in the header. */
+            /** @description The column of a table, by its name in the header, or by its number where there is none. */
             column?: string;
+            /** @description What stands before the decimals of a number in a text; absent for a point. */
+            decimal?: string;
             /** @description File in the work folder, or `stdout`, `stderr`. */
             file: string;
+            /** @description False for a table without a header. */
+            header?: boolean;
             /** @description JSON Pointer into the file. */
             pointer?: string;
             /** @description Regular expression with one group. */
             regex?: string;
-            /** @description The row of a CSV file, from 1: the first row below the header. */
+            /** @description The row of a table, from 1: the first row below the header. */
             row?: number;
+            /**
+             * @description What stands between the cells of a table; absent for a comma, or tabs in a `.tsv` file.
+             * @enum {string}
+             */
+            separator?: "," | ";" | "tab" | "whitespace";
             /** @description Digest that the file must have, bit for bit. */
             sha256?: components["schemas"]["Digest"];
+            /** @description What groups the thousands of a number in a text; absent where nothing does. */
+            thousands?: string;
+            /** @description What the cells of the row are, by column, in place of `row`. */
+            where?: {
+                [key: string]: string | number;
+            };
         };
         /** @description A membership. */
         Member: {

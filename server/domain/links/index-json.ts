@@ -1,5 +1,5 @@
+import { parseDecimal } from "../measurement/observed-text.ts";
 import { parseJson } from "../measurement/output-readers.ts";
-import { parseDecimal } from "../measurement/read-observation.ts";
 import { type CommittedFile, type CommittedNumber, maxItems, maxNumbersOfFile } from "./committed-number.ts";
 import { isGeneric, nameTokens } from "./name-tokens.ts";
 

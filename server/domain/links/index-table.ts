@@ -1,14 +1,12 @@
-import { parseTable } from "../measurement/output-readers.ts";
-import { parseDecimal } from "../measurement/read-observation.ts";
+import { parseDecimal } from "../measurement/observed-text.ts";
+import { parseTable } from "../measurement/table.ts";
 import { type CommittedFile, type CommittedNumber, maxNumbersOfFile, maxRows } from "./committed-number.ts";
 import { isGeneric, nameTokens } from "./name-tokens.ts";
 
 /** Lists the numbers of a table with their row and column. A long table is data and left out. */
 export function indexTable(file: CommittedFile, fileTokens: string[]): CommittedNumber[] {
-  const { records, failure } = parseTable(file.path, file.text, maxRows + 1);
-  const [header, ...rows] = records;
-  if (!header || failure !== null || rows.length === 0 || rows.length > maxRows) return [];
-  const names = header.map((name) => name.trim());
+  const { names, rows, failure } = parseTable(file.path, file.text, maxRows + 1);
+  if (failure !== null || rows.length === 0 || rows.length > maxRows) return [];
   // A header of numbers is none: the file's columns have no names.
   if (names.filter((name) => parseDecimal(name) !== null).length > names.length / 2) return [];
   const numbers: CommittedNumber[] = [];

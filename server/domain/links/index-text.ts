@@ -1,5 +1,5 @@
 import { compileLinearRegex, maxTextLength } from "../measurement/linear-regex.ts";
-import { parseDecimal } from "../measurement/read-observation.ts";
+import { parseDecimal } from "../measurement/observed-text.ts";
 import { type CommittedFile, type CommittedNumber, maxNumbersOfFile } from "./committed-number.ts";
 import { nameTokens } from "./name-tokens.ts";
 

@@ -13,7 +13,8 @@ export function checkExperimentSchema(value: unknown): SchemaProblem[] {
 }
 
 function describeError({ keyword, schemaPath }: ErrorObject): string | null {
-  if (keyword === "oneOf") return "must have exactly one of: pointer; row and column; regex; sha256.";
+  if (keyword === "oneOf")
+    return "must have exactly one of: pointer; row and column; where and column; regex; sha256.";
   if (keyword !== "false schema") return null;
   return schemaPath.includes("/properties/seed/")
     ? "is not used together with `seeds`: leave one of the two out."

@@ -2,6 +2,7 @@ import { compileLinearRegex, maxTotalSize } from "../measurement/linear-regex.ts
 import type { SchemaProblem } from "./check-schema.ts";
 import { checkNumbers } from "./number-checks.ts";
 import type { RawClaim, RawManifest, RawMeasurement } from "./raw-manifest.ts";
+import { checkSource } from "./source-checks.ts";
 
 type Path = (string | number)[];
 
@@ -66,6 +67,7 @@ function* checkClaim(
   for (const [index, measurement] of measurements.entries()) {
     const measurementPath = [...path, "measurements", index];
     yield* checkNumbers(measurement, measurementPath);
+    yield* checkSource(measurement.from, [...measurementPath, "from"]);
     yield* regexes.check(measurement, measurementPath);
   }
 }

@@ -46,6 +46,45 @@ const change = (from: string | RegExp, to: string) => {
   return problems(changed);
 };
 
+const tableProblems = [
+  ["row and where", ", column: slope", ", where: {a: 1}, column: slope", "", /exactly one of/],
+  [
+    "unknown separator",
+    "row: 3,",
+    'row: 3, separator: "|",',
+    "/separator",
+    /one of , {2}; {2}tab {2}whitespace/,
+  ],
+  ["where without column", "row: 3, column: slope", "where: {a: b}", "/column", /missing: `where` needs it/],
+  [
+    "separator of no table",
+    "row: 3, column: slope",
+    "pointer: /a, separator: tab",
+    "/column",
+    /`separator` needs/,
+  ],
+  [
+    "column of no table",
+    "row: 3, column: slope",
+    "pointer: /a, column: b",
+    "/column",
+    /`row` or `where` alone/,
+  ],
+  ["header that is there", "row: 3,", "row: 3, header: true,", "/header", /must be false/],
+  ["an empty where", "row: 3,", "where: {},", "/where", /fewer than 1/],
+  ["where with a list", "row: 3,", "where: {a: [1]},", "/where/a", /a text .* or a number/],
+  [
+    "two meanings of a comma",
+    "row: 3,",
+    'row: 3, decimal: ",", thousands: ",",',
+    "/thousands",
+    /tell them apart/,
+  ],
+  ["a decimal point", "row: 3,", 'row: 3, decimal: ".",', "/decimal", /must be one of ,/],
+].map(([name, from, to, field, message]) => [
+  ...[name, from, to, 26, `/claims/0/measurements/1/from${field}`, message],
+]) as [string, string, string, number, string, RegExp][];
+
 describe("a problem includes its line, its field and the remedy", () => {
   it.each([
     [
@@ -257,6 +296,7 @@ describe("a problem includes its line, its field and the remedy", () => {
     ],
     ["no way to read", ", pointer: /chi_square", "", 25, "/claims/0/measurements/0/from", /exactly one of/],
     ["bad pointer", "/chi_square}", "chi}", 25, "/claims/0/measurements/0/from/pointer", /JSON Pointer/],
+    ...tableProblems,
     [
       "row without column",
       ", column: slope",

@@ -1,8 +1,8 @@
-import { CsvError, parse } from "csv-parse/sync";
 import { compileLinearRegex, maxTextLength } from "./linear-regex.ts";
 import type { SearchedText } from "./searched-text.ts";
 
-interface Failure {
+/** Why there is no value. */
+export interface Failure {
   reason: string;
 }
 type ReadResult = string | number | Failure;
@@ -31,47 +31,6 @@ export function readPointer(file: string, pointer: string, json: unknown): ReadR
   }
   if (typeof value === "number" || typeof value === "string") return value;
   return { reason: `${file} has no number at ${pointer}.` };
-}
-
-/** The first records of a table, its header among them; `failure` is why there are no more where that is an error. */
-export interface Table {
-  records: string[][];
-  failure: Failure | null;
-}
-
-/** Parses a table up to a row (1 is the first below the header); `.tsv` files are tab-separated. */
-export function parseTable(file: string, text: string, lastRow: number): Table {
-  const records: string[][] = [];
-  try {
-    parse(text, {
-      bom: true,
-      delimiter: file.endsWith(".tsv") ? "\t" : ",",
-      max_record_size: 1024 * 1024,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to: lastRow + 1,
-      on_record: (record: string[]) => {
-        records.push(record);
-        return null;
-      },
-    });
-    return { records, failure: null };
-  } catch (error) {
-    const detail = error instanceof CsvError ? `: ${error.message}` : "";
-    return { records, failure: { reason: `${file} is not valid CSV${detail}.` } };
-  }
-}
-
-/** Reads a cell by row and column name. An error below the row does not matter. */
-export function readCell(file: string, row: number, column: string, { records, failure }: Table): ReadResult {
-  if (failure && records.length <= row) return failure;
-  const header = (records[0] ?? []).map((name) => name.trim());
-  const columnIndex = header.indexOf(column);
-  if (columnIndex < 0) return { reason: `${file} has no column ${column}.` };
-  if (header.lastIndexOf(column) !== columnIndex) return { reason: `${file} has several columns ${column}.` };
-  const record = records[row];
-  if (!record) return { reason: `${file} has no row ${row} below its header.` };
-  return record[columnIndex] ?? { reason: `Row ${row} of ${file} has no column ${column}.` };
 }
 
 /** Reads the group of the first match. One that lies across a gap is none: what stood in between is not known. */

@@ -1,25 +1,27 @@
 import { digestOfBytes } from "../digest.ts";
+import type { MeasurementSource } from "./observation.ts";
 import type { OutputCut } from "./output-cut.ts";
-import { parseJson, parseTable, type Table } from "./output-readers.ts";
+import { parseJson } from "./output-readers.ts";
 import { type SearchedText, searchedText } from "./searched-text.ts";
+import { parseTable, type Table } from "./table.ts";
 
-/** An output file's digest, text, JSON and table, each made when it is first read and kept for the next measurement. */
+/** An output file's digest, text, JSON and tables, each made when it is first read and kept for the next measurement. */
 export class ParsedOutput {
   readonly #file: string;
   readonly #bytes: Uint8Array;
-  /** The last row of the table that is read. */
-  readonly #lastRow: number;
+  readonly #sources: readonly MeasurementSource[];
   readonly cut: OutputCut | null;
   #digest: ReturnType<typeof digestOfBytes> | undefined;
   #text: string | undefined;
   #searched: SearchedText | undefined;
   #json: ReturnType<typeof parseJson> | undefined;
-  #table: Table | undefined;
+  readonly #tables = new Map<string, Table>();
 
-  constructor(file: string, bytes: Uint8Array, lastRow: number, cut: OutputCut | null) {
+  /** `sources` are all those that are read from it. */
+  constructor(file: string, bytes: Uint8Array, sources: readonly MeasurementSource[], cut: OutputCut | null) {
     this.#file = file;
     this.#bytes = bytes;
-    this.#lastRow = lastRow;
+    this.#sources = sources;
     this.cut = cut;
   }
 
@@ -58,8 +60,20 @@ export class ParsedOutput {
     return this.#json;
   }
 
-  get table() {
-    this.#table ??= parseTable(this.#file, this.text, this.#lastRow);
-    return this.#table;
+  /** The file as a table, parsed once for all sources that say the same of its form, as far as any of them needs. */
+  tableOf(source: MeasurementSource): Table {
+    const key = formatKey(source);
+    let table = this.#tables.get(key);
+    if (!table) {
+      const same = this.#sources.filter((other) => other.column !== undefined && formatKey(other) === key);
+      const lastRow = same.reduce((last, { row = Number.POSITIVE_INFINITY }) => Math.max(last, row), 0);
+      table = parseTable(this.#file, this.text, lastRow, source);
+      this.#tables.set(key, table);
+    }
+    return table;
   }
+}
+
+function formatKey({ separator, header }: MeasurementSource): string {
+  return `${separator} ${header}`;
 }
