@@ -16,6 +16,7 @@ export const layers: Record<string, string[]> = {
   downloads: ["domain"],
   sources: ["domain", "downloads"],
   preprints: ["domain", "concurrency", "downloads"],
+  models: ["domain", "downloads"],
   signing: ["domain", "__generated__"],
   identity: ["domain", "concurrency", "__generated__"],
   limits: ["domain"],
@@ -77,6 +78,7 @@ export const packages: Record<string, string[]> = {
   "server/downloads": ["ipaddr.js", "undici", "node:"],
   "server/sources": ["tar", "node:"],
   "server/preprints": ["fast-xml-parser", "node:"],
+  "server/models": ["undici", "node:"],
   "server/signing": ["@sigstore/core", "node:"],
   "server/identity": [
     "@better-auth/api-key",

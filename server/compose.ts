@@ -21,6 +21,7 @@ import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
 import { createPasswordHashing } from "./identity/password-hashing.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import type { WindowPolicy } from "./limits/window.ts";
+import { createLanguageModel } from "./models/language-model.ts";
 import { createApiReference } from "./pages/api-reference.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { createPaperReader } from "./papers/read-paper.ts";
@@ -136,6 +137,9 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       readFiles: readArchiveFiles,
       extract: extractArchive,
     },
+    languageModel:
+      config.languageModel &&
+      createLanguageModel({ ...config.languageModel, seconds: 120, maxReplyBytes: 512 * 1024 }),
     executor,
     environments,
     outputs: { collect: collectOutputs, remove: removeOutputs },

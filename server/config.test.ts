@@ -38,6 +38,21 @@ it.each([
   expect(readConfig(settings).debian).toMatchObject(expected);
 });
 
+it("asks a language model only where address and name are set, and says nothing of the key", () => {
+  const model = (settings: Record<string, string>) => readConfig(settings).languageModel;
+  const [url, name] = ["http://10.0.0.5:8000/v1", "tiny"];
+  expect(model({})).toBeNull();
+  expect(model({ SERVICE_LLM_URL: url, SERVICE_LLM_MODEL: name })).toEqual({ url, model: name, key: null });
+  expect(() => model({ SERVICE_LLM_URL: url })).toThrow("SERVICE_LLM_MODEL: is missing");
+  expect(() => model({ SERVICE_LLM_MODEL: name })).toThrow("SERVICE_LLM_URL: is missing");
+  for (const address of ["ftp://10.0.0.5", "http://me:word@10.0.0.5/v1"])
+    expect(() => model({ SERVICE_LLM_URL: address, SERVICE_LLM_MODEL: name })).toThrow("SERVICE_LLM_URL: ");
+  const key = "two\nlines";
+  expect(() => model({ SERVICE_LLM_URL: url, SERVICE_LLM_MODEL: name, SERVICE_LLM_KEY: key })).toThrow(
+    /SERVICE_LLM_KEY: (?!.*lines)/,
+  );
+});
+
 it("builds no environments without a mirror, and takes no mirror that would be more than a word of apt's", () => {
   expect(readConfig({ SERVICE_DEBIAN_MIRROR: "none" }).debian).toBeNull();
   for (const wrong of [

@@ -40,6 +40,8 @@ export interface Config {
   preprintIntervalSeconds: number;
   /** Whom the operator of a preprint server may turn to: an e-mail address or an address of the web. */
   contact: string | null;
+  /** What proposes Claims of a paper's text. The key must not be logged. */
+  languageModel: { url: string; model: string; key: string | null } | null;
   /** Which proxies the client's address is believed from. */
   trustProxy: TrustProxy;
   /** Overrides of the contract's limits. */
@@ -115,6 +117,7 @@ export function readConfig(env: Environment): Config {
       zenodo: check("SERVICE_ZENODO_ORIGIN", toBareOrigin, defaultPreprintOrigins.zenodo),
     },
     preprintIntervalSeconds: check("SERVICE_PREPRINT_INTERVAL_SECONDS", toWholeNumber(0, 60), 3),
+    languageModel: readLanguageModel(env, check, problems),
     contact: check("SERVICE_CONTACT", toContact, null),
     limits: check("SERVICE_LIMITS", toLimits, {}),
     logLevel: check(
@@ -160,6 +163,21 @@ function readDebian(env: Environment, check: Check): Config["debian"] {
   return { mirror, suite, keyring: keyring === "none" ? null : resolve(keyring) };
 }
 
+function readLanguageModel(env: Environment, check: Check, problems: string[]): Config["languageModel"] {
+  const url = check("SERVICE_LLM_URL", toModelUrl, null);
+  const { SERVICE_LLM_MODEL: model, SERVICE_LLM_KEY: key } = env;
+  if (!env.SERVICE_LLM_URL !== !model)
+    problems.push(
+      `${model ? "SERVICE_LLM_URL" : "SERVICE_LLM_MODEL"}: is missing; set both for a language model, or neither`,
+    );
+  if (key && !env.SERVICE_LLM_URL && !model)
+    problems.push("SERVICE_LLM_KEY: is of no use without SERVICE_LLM_URL and SERVICE_LLM_MODEL");
+  // Whatever is in the key, the message omits it.
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    problems.push("SERVICE_LLM_KEY: has characters that no header may have");
+  return url && model ? { url, model, key: key || null } : null;
+}
+
 export function folders(config: Config) {
   return {
     database: join(config.dataDir, "service.sqlite"),
@@ -182,12 +200,7 @@ export function missingInProduction({ environment, secret, signingKeyFile }: Con
  * Reserved for parts that are not built (docs/operating.md#settings): they would silently do nothing, so they are
  * refused.
  */
-const unsupportedSettings = [
-  "SERVICE_OBJECTS_URL",
-  "SERVICE_LLM_URL",
-  "SERVICE_LLM_MODEL",
-  "SERVICE_LLM_KEY",
-];
+const unsupportedSettings = ["SERVICE_OBJECTS_URL"];
 
 function toBareOrigin(value: string): string {
   const origin = new URL(toOrigin(value)).origin;
@@ -215,6 +228,13 @@ function toOrigin(value: string): string {
   if (!url || !["http:", "https:"].includes(url.protocol))
     throw new Error(`"${value}" is not an http or https address`);
   return value.replace(/\/+$/, "");
+}
+
+function toModelUrl(value: string): string {
+  const url = new URL(toOrigin(value));
+  if (url.username !== "" || url.password !== "" || url.hash !== "")
+    throw new Error("has a name, a password or a fragment; put the key into SERVICE_LLM_KEY");
+  return value;
 }
 
 /** It becomes a word of apt's sources. */

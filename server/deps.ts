@@ -6,6 +6,7 @@ import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Limiter } from "./limits/limiter.ts";
+import type { LanguageModel } from "./models/language-model.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
 import type { ApiReference } from "./pages/api-reference.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
@@ -78,6 +79,8 @@ export interface PipelineDeps
     readFiles: typeof readArchiveFiles;
     extract: typeof extractArchive;
   };
+  /** Proposes Claims; null where none is configured. */
+  languageModel: LanguageModel | null;
   executor: Executor;
   environments: Environments;
   outputs: { collect: typeof collectOutputs; remove: typeof removeOutputs };

@@ -1683,6 +1683,7 @@ export interface components {
          * @description Where a Claim comes from.
          * @example {
          *       "kind": "text",
+         *       "assessor": null,
          *       "page": 4,
          *       "box": {
          *         "x": 72,
@@ -1699,6 +1700,8 @@ export interface components {
          *     }
          */
         ClaimOrigin: {
+            /** @description The language model that proposed it (`kind` is `llm`), whose proposal was found in the paper's text word for word; it judges nothing. Null for a Claim of another kind. */
+            assessor: components["schemas"]["Assessor"] | null;
             /** @description The line or the table cell; null for a Claim of a manifest, and where the text's layout is not known. */
             box: components["schemas"]["PageBox"] | null;
             /** @description Committed numbers that it may report, where no single one was taken. */

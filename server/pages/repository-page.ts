@@ -96,6 +96,7 @@ function claimSection(
     <h3>${claim.statement}</h3>
     <p><span class="state ${claim.evidence.state}">${claimWords[claim.evidence.state]}</span>
       <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
+    ${claim.origin?.assessor ? html`<p class="muted">Proposed by a language model (${claim.origin.assessor.name}); number and quotation were found in the text.</p>` : ""}
     ${measurementTable(claim.measurements)}
     ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id), claim))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
   </section>`;

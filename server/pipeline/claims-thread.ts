@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { PaperText } from "../deps.ts";
+import type { Proposal } from "../domain/claims/proposal.ts";
 import type { CommittedFile } from "../domain/links/committed-number.ts";
 import { findClaims } from "../domain/links/find-claims.ts";
 import type { ManifestExperiment } from "../domain/manifest/manifest.ts";
@@ -11,11 +12,18 @@ export interface ClaimsRequest {
   files: ReadonlyMap<string, Uint8Array>;
   code: ReadonlyMap<string, Uint8Array>;
   experiments: ManifestExperiment[];
+  proposals: Proposal[];
 }
 
-const { paperText, files, code, experiments } = workerData as ClaimsRequest;
+const { paperText, files, code, experiments, proposals } = workerData as ClaimsRequest;
 const { pages } = JSON.parse(Buffer.from(paperText).toString()) as PaperText;
-const request = { pages, files: [...files].flatMap(toText), code: [...code].flatMap(toText), experiments };
+const request = {
+  pages,
+  files: [...files].flatMap(toText),
+  code: [...code].flatMap(toText),
+  experiments,
+  proposals,
+};
 parentPort!.postMessage(findClaims(request));
 
 /** What is no UTF-8 text is no output that can be read. */

@@ -2,12 +2,19 @@ import type { FoundClaims } from "../domain/claims/found.ts";
 import { chooseFiles, fileLimits } from "../domain/links/committed-files.ts";
 import type { Manifest, ManifestExperiment } from "../domain/manifest/manifest.ts";
 import type { ClaimsRequest } from "./claims-thread.ts";
+import { type Proposals, proposeClaims } from "./propose-claims.ts";
 import { runInThread, type ThreadLimits } from "./run-in-thread.ts";
 import { openSource } from "./source-tree.ts";
 import type { StageContext } from "./stage.ts";
 
 /** A paper of 300 pages takes half a second, 24 MiB of outputs two. */
 const defaultLimits: ThreadLimits = { milliseconds: 30_000, memoryMiB: 768 };
+
+interface TextClaims {
+  found: FoundClaims;
+  /** Null where no language model is configured. */
+  proposed: Proposals | null;
+}
 
 /**
  * Finds the Claims of the paper's text, and links them to the outputs that its authors committed: never to what a Run of
@@ -18,22 +25,29 @@ export async function findTextClaims(
   context: Pick<StageContext, "deps" | "repository" | "signal">,
   manifest: Pick<Manifest, "experiments" | "claims">,
   limits = defaultLimits,
-): Promise<FoundClaims | null> {
+): Promise<TextClaims | null> {
   const { deps, repository, signal } = context;
   if (repository.paperTextDigest === null || manifest.claims.length > 0) return null;
   const paperText = await deps.objects.get(repository.paperTextDigest);
+  const proposed = await proposeClaims(context, paperText, limits);
   const committed = await readCommitted(context, manifest.experiments);
   let found: FoundClaims | undefined;
   await runInThread<FoundClaims>({
     module: new URL("claims-thread.ts", import.meta.url),
-    input: { paperText, ...committed, experiments: manifest.experiments } satisfies ClaimsRequest,
+    input: {
+      paperText,
+      ...committed,
+      experiments: manifest.experiments,
+      proposals: proposed?.proposals ?? [],
+    } satisfies ClaimsRequest,
     limits,
     signal,
     onMessage: (message) => {
       found = message;
     },
   });
-  return found ?? notFoundInTime;
+  found ??= notFoundInTime;
+  return { found: proposed ? { ...found, model: proposed.model } : found, proposed };
 }
 
 const notFoundInTime: FoundClaims = {

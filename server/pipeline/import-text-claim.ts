@@ -1,6 +1,6 @@
 import type { Confidence } from "../__generated__/enumerations.ts";
-import type { ClaimOrigin } from "../__generated__/types.ts";
-import type { FoundClaim, FoundClaims, FoundLink, Statement } from "../domain/claims/found.ts";
+import type { Assessor, ClaimOrigin } from "../__generated__/types.ts";
+import type { FoundClaim, FoundClaims, FoundLink, ModelIdentity, Statement } from "../domain/claims/found.ts";
 import type { ManifestExperiment, ManifestMeasurement } from "../domain/manifest/manifest.ts";
 import { parsePrintedNumber } from "../domain/measurement/printed-number.ts";
 import { toleranceOf } from "../domain/measurement/tolerance.ts";
@@ -30,7 +30,7 @@ export function importTextClaim(
   experiments: readonly ExperimentRecord[],
   repository: RepositoryRecord,
   isQuotable: boolean,
-  identity: { id: string; at: string },
+  { id, at, model }: { id: string; at: string; model: ModelIdentity | undefined },
 ): ClaimRecord {
   const { statement, link } = found;
   const experiment = link ? experiments.find(({ key }) => key === link.experiment) : undefined;
@@ -43,7 +43,7 @@ export function importTextClaim(
     experiment: experiment?.key ?? null,
     measurements: experiment ? [measurement] : [],
   };
-  const claim = importClaim(content, experiment, repository, identity.id, identity.at);
+  const claim = importClaim(content, experiment, repository, id, at);
   const { plan } = claim;
   const printed = {
     text: statement.printed,
@@ -54,7 +54,7 @@ export function importTextClaim(
   const complete: ClaimRecord = {
     ...claim,
     measurements: [unmeasured(measurement)],
-    origin: originOf(found, isQuotable),
+    origin: originOf(found, isQuotable, model),
     plan: plan && { ...plan, source: textSource, confidence: lower(plan.confidence, link!.confidence) },
   };
   return withPrintedValues(complete, new Map([[measurementId, printed]]));
@@ -79,10 +79,15 @@ function statedPlainly({ metric, comparator, printed, unit }: Statement): string
   return `${metric} ${relation} ${printed}${unit === "1" ? "" : ` ${unit}`}.`;
 }
 
-function originOf({ statement, confidence, link, candidates }: FoundClaim, isQuotable: boolean): ClaimOrigin {
-  const { page, box, quotation, reasons } = statement;
+function originOf(
+  { statement, confidence, link, candidates }: FoundClaim,
+  isQuotable: boolean,
+  model: ModelIdentity | undefined,
+): ClaimOrigin {
+  const { page, box, quotation, reasons, isProposed } = statement;
   return {
-    kind: "text",
+    kind: isProposed ? "model" : "text",
+    assessor: isProposed && model ? assessorOf(model) : null,
     page,
     box,
     quotation: isQuotable ? quotation : null,
@@ -90,6 +95,11 @@ function originOf({ statement, confidence, link, candidates }: FoundClaim, isQuo
     reasons: [...(isQuotable ? reasons : reasons.map(withoutTitle)), ...(link?.reasons ?? [])],
     candidates: candidates.map(({ experiment: _, ...candidate }) => candidate),
   };
+}
+
+/** It says that this is a Claim, and judges nothing. */
+function assessorOf({ name, version }: ModelIdentity): Assessor {
+  return { kind: "llm", id: "language-model", name, version, keyId: null };
 }
 
 /** A section's title is the paper's too. */

@@ -2,6 +2,7 @@ import type { FoundClaim, FoundClaims } from "../domain/claims/found.ts";
 import { canonicalJson } from "../domain/digest.ts";
 import type { Manifest } from "../domain/manifest/manifest.ts";
 import { findTextClaims } from "./find-text-claims.ts";
+import type { Proposals } from "./propose-claims.ts";
 import type { Stage, StageContext, StageOutcome } from "./stage.ts";
 
 /** Lets the stage that compiles the manifests look for Claims in the paper's text too, where they declare none. */
@@ -10,14 +11,15 @@ export function withTextClaims(stage: Stage): Stage {
     name: stage.name,
     async run(context) {
       const outcome = await stage.run(context);
-      const found = await findTextClaims(context, await compiledManifest(context, outcome));
-      if (found === null) return outcome;
+      const looked = await findTextClaims(context, await compiledManifest(context, outcome));
+      if (looked === null) return outcome;
+      const { found, proposed } = looked;
       const { digest } = await context.deps.objects.put(new TextEncoder().encode(canonicalJson(found)));
       return {
         ...outcome,
         // Without a manifest there is something to import now.
         status: found.claims.length > 0 ? "completed" : outcome.status,
-        payload: { ...outcome.payload, text: describe(found) },
+        payload: { ...outcome.payload, text: describe(found, proposed) },
         result: { ...outcome.result, foundDigest: digest },
       };
     },
@@ -36,7 +38,10 @@ async function compiledManifest(
 const maxShown = 20;
 
 /** What the event says: everyone who may read the repository sees it, so no words of the paper but names and numbers. */
-function describe({ claims, candidates, missing }: FoundClaims): Record<string, unknown> {
+function describe(
+  { claims, candidates, missing }: FoundClaims,
+  proposed: Proposals | null,
+): Record<string, unknown> {
   const open = [...claims, ...candidates].filter((claim) => claim.candidates.length > 0);
   return {
     claims: claims.length,
@@ -45,6 +50,20 @@ function describe({ claims, candidates, missing }: FoundClaims): Record<string, 
     candidates: candidates.length,
     ...(open.length > 0 && { unsettled: open.slice(0, maxShown).map(unsettled) }),
     ...(missing.length > 0 && { missing }),
+    ...(proposed && { model: describeModel(proposed, claims) }),
+  };
+}
+
+/** How many of a model's proposals were found in the paper and made Claims, and what went wrong with it. */
+function describeModel({ model, asked, proposals, notes }: Proposals, claims: readonly FoundClaim[]) {
+  const taken = claims.filter(({ statement }) => statement.isProposed).length;
+  const said = [...new Set(notes)];
+  return {
+    ...model,
+    requests: asked,
+    proposed: proposals.length,
+    claims: taken,
+    ...(said.length > 0 && { notes: said }),
   };
 }
 

@@ -27,7 +27,7 @@ describe("a start that cannot be", () => {
     const text = await said({ PORT: "eighty", SERVICE_ROLE: "both", SERVICE_LLM_KEY: "secret" });
     expect(text).toMatch(/^The settings are wrong:\n/);
     expect(text.trim().split("\n")).toHaveLength(4);
-    expect(text).toContain("SERVICE_LLM_KEY: is described in the design but not built yet");
+    expect(text).toContain("SERVICE_LLM_KEY: is of no use without SERVICE_LLM_URL");
     expect(text).not.toContain("secret");
   });
 

@@ -1,6 +1,7 @@
 import type { PageLayout } from "../paper/document.ts";
 import type { Statement } from "./found.ts";
 import type { Passage } from "./passages.ts";
+import type { Proposal } from "./proposal.ts";
 import { readLayouts } from "./read-layout.ts";
 import { readPlainPages } from "./read-plain.ts";
 import { candidateScore } from "./score.ts";
@@ -25,10 +26,14 @@ const maxStatements = 3000;
  * and its reasons (docs/rules/claims-from-text.md). One number that is stated twice is two statements here. In time
  * linear in the length of the text, which a stranger wrote.
  */
-export function findStatements(pages: readonly LaidOutPage[]): Statement[] {
+export function findStatements(
+  pages: readonly LaidOutPage[],
+  proposals: readonly Proposal[] = [],
+): Statement[] {
   const statements: Statement[] = [];
-  for (const passage of passagesOf(boundedPages(pages))) {
-    const found = passage.kind === "prose" ? sentenceStatements(passage) : tableStatements(passage);
+  for (const passage of readPassages(pages)) {
+    const found =
+      passage.kind === "prose" ? sentenceStatements(passage, proposals) : tableStatements(passage, proposals);
     for (const statement of found) {
       if (statement.score < candidateScore) continue;
       statements.push(statement);
@@ -38,7 +43,9 @@ export function findStatements(pages: readonly LaidOutPage[]): Statement[] {
   return statements;
 }
 
-function passagesOf(pages: readonly LaidOutPage[]): Passage[] {
+/** Reads the paragraphs and tables of the first pages, in reading order. */
+export function readPassages(all: readonly LaidOutPage[]): Passage[] {
+  const pages = boundedPages(all);
   const laidOut = pages.flatMap(({ number, layout }) => (layout ? [{ number, layout }] : []));
   return laidOut.length === pages.length ? readLayouts(laidOut) : readPlainPages(pages);
 }

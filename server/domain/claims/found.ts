@@ -27,6 +27,8 @@ export interface Statement {
   score: number;
   /** What counts for and against its being a result, such as `+2 it stands in the results`. */
   reasons: string[];
+  /** A language model proposed it, and it was found in the paper; without that it would be no Claim by its words. */
+  isProposed?: true;
 }
 
 interface StatementNames {
@@ -73,4 +75,13 @@ export interface FoundClaims {
   outputs: Record<string, string[]>;
   /** What keeps Claims from being linked or found, in words. */
   missing: string[];
+  /** The language model that was asked for further Claims. */
+  model?: ModelIdentity;
+}
+
+export interface ModelIdentity {
+  /** As the operator calls it. */
+  name: string;
+  /** As its server calls it. */
+  version: string;
 }

@@ -1,11 +1,13 @@
 import { quotationOf } from "../paper/quotation.ts";
 import { cleanText } from "./clean-text.ts";
 import { comparatorBefore } from "./comparators.ts";
+import { proposalFor, proposedNumbers } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
 import { metricNameOf } from "./metric-name.ts";
 import { whyNoResult } from "./no-result.ts";
 import { lineAt, type Prose } from "./passages.ts";
-import { Score, sectionWeights } from "./score.ts";
+import { type Proposal, proposalScore } from "./proposal.ts";
+import { claimScore, Score, sectionWeights } from "./score.ts";
 import type { Section } from "./sections.ts";
 import { maxSentence, sentencesOf } from "./sentences.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
@@ -13,16 +15,20 @@ import { unitBehind } from "./units.ts";
 import { finiteVerb, hypothetical, otherWork, ownWork, resultVerb, setUp } from "./vocabulary.ts";
 
 /** Returns the statements of a paragraph: each number of a sentence that may be a result, with its score. */
-export function* sentenceStatements(prose: Prose): Generator<Statement> {
+export function* sentenceStatements(prose: Prose, proposals: readonly Proposal[] = []): Generator<Statement> {
   if (prose.section.kind === "apart") return;
+  const proposed = proposedNumbers(prose, proposals);
   for (const { start, end } of sentencesOf(prose.text)) {
     if (end - start > maxSentence) continue;
     const text = prose.text.slice(start, end);
     const numbers = statedNumbers(text);
-    if (numbers.length === 0 || !isSentence(text)) continue;
+    if (numbers.length === 0) continue;
+    const isWhole = isSentence(text);
+    if (!isWhole && proposed.size === 0) continue;
     const shared = scoreSentence(text, numbers.length, prose);
     for (const number of numbers) {
-      const statement = statementOf(text, number, shared);
+      const proposal = proposalFor(proposed, start, number);
+      const statement = isWhole || proposal ? statementOf(text, number, shared, proposal) : null;
       if (!statement) continue;
       const { page, box } = lineAt(prose, start + number.start);
       const locator = locatorOf(page, prose.section);
@@ -59,13 +65,19 @@ function scoreSentence(text: string, count: number, { section, isCaption }: Pros
 
 type Placed = Omit<Statement, "page" | "box" | "locator">;
 
-function statementOf(text: string, number: StatedNumber, { weights }: Scored): Placed | null {
+function statementOf(
+  text: string,
+  number: StatedNumber,
+  { weights }: Scored,
+  proposal: Proposal | undefined,
+): Placed | null {
   const signLength = number.printed.startsWith("-") ? 1 : 0;
   const unit = unitBehind(text.slice(number.end, number.end + 40));
   if (whyNoResult(text, number, unit) !== null) return null;
   const { comparator, isLoose } = comparatorBefore(text, number.start - signLength, number.printed);
   const metric = metricNameOf(text, number.start - signLength, number.end);
-  if (metric.name === "") return null;
+  const proposedName = proposal && nameInWords(proposal, text);
+  if (metric.name === "" && !proposedName) return null;
   const score = new Score();
   for (const [weight, reason] of weights) score.add(weight, reason);
   const near = text.slice(Math.max(0, number.start - 80), number.end + 50);
@@ -86,22 +98,34 @@ function statementOf(text: string, number: StatedNumber, { weights }: Scored): P
     score.add(-1, "it may be a condition");
   if (number.value === 0) score.add(-1.5, "it is zero");
   scoreNumber(score, number, unit, isLoose);
+  // What is a Claim by its own words stays as it is.
+  const isProposed = proposal !== undefined && score.sum < claimScore;
+  if (isProposed) score.add(proposalScore, "a language model proposes it");
+  const name = (isProposed && !metric.isQuantity && proposedName) || metric.name;
+  if (name === "") return null;
   return {
     kind: "sentence",
     text: cleanText(text, maxSentence),
-    metric: cleanText(metric.name, 80),
+    metric: cleanText(name, 80),
     unit: unit ?? "1",
     comparator,
     printed: number.printed,
     value: number.value,
     quotation: cleanText(quotationOf(text, number.start, number.end), 200),
     names: {
-      near: cleanText(`${metric.name} ${wordsBeside(text, number.start, number.end)}`, 200),
+      near: cleanText(`${name} ${wordsBeside(text, number.start, number.end)}`, 200),
       around: cleanText(text, maxSentence),
     },
     score: score.sum,
     reasons: score.reasons,
+    ...(isProposed && { isProposed }),
   };
+}
+
+/** The name that a model gives a number; null where it is not in the words of the sentence. */
+function nameInWords({ metric }: Proposal, text: string): string | null {
+  const name = metric.replace(/\s+/g, " ").trim();
+  return /\p{L}/u.test(name) && text.replace(/\s+/g, " ").includes(name) ? name : null;
 }
 
 /** The words before a number and behind it, up to the next number or the end of the clause. */

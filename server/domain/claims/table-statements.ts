@@ -1,8 +1,10 @@
 import type { TableCell } from "../paper/document.ts";
 import { cleanText } from "./clean-text.ts";
+import { proposedCells } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
 import type { TablePassage } from "./passages.ts";
-import { Score, sectionWeights } from "./score.ts";
+import { type Proposal, proposalScore } from "./proposal.ts";
+import { claimScore, Score, sectionWeights } from "./score.ts";
 import { scoreNumber } from "./sentence-statements.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
 import { unitBehind, unitOfHeader } from "./units.ts";
@@ -12,12 +14,16 @@ import { hypothetical, isQuantity, otherWork, setUp } from "./vocabulary.ts";
 const maxCells = 400;
 
 /** Returns the statements of a table: each cell that is a number, named by its row, column and caption. */
-export function* tableStatements(table: TablePassage): Generator<Statement> {
+export function* tableStatements(
+  table: TablePassage,
+  proposals: readonly Proposal[] = [],
+): Generator<Statement> {
   const grid = readGrid(table.rows);
   if (!grid || table.section.kind === "apart" || grid.cells.length > maxCells) return;
   const shared = scoreTable(table, grid);
+  const proposed = proposedCells(table.rows, proposals);
   for (const cell of grid.cells) {
-    const statement = statementOf(table, cell, shared);
+    const statement = statementOf(table, cell, shared, proposed.has(cell.cell));
     if (statement) yield statement;
   }
 }
@@ -139,6 +145,7 @@ function statementOf(
   table: TablePassage,
   { cell, number, row, column }: GridCell,
   shared: [number, string][],
+  isQuoted: boolean,
 ): Statement | null {
   if (row === "" || !/\p{L}/u.test(row + column)) return null;
   const score = new Score();
@@ -164,6 +171,9 @@ function statementOf(
     score.add(-3, "its row or column speaks of other work");
   if (hypothetical.test(column)) score.add(-1, "its column speaks of what may be");
   scoreNumber(score, number, unit, false);
+  // What is a Claim by its own words stays as it is.
+  const isProposed = isQuoted && score.sum < claimScore;
+  if (isProposed) score.add(proposalScore, "a language model proposes it");
   const name = table.label ?? "a table without caption";
   const [rowName, columnName] = [cleanText(row, 100), cleanText(column, 100)];
   const metric = namesQuantity(column) || !namesQuantity(row) ? columnName : rowName;
@@ -185,6 +195,7 @@ function statementOf(
     names: { near: `${rowName} ${columnName}`, around: cleanText(table.caption, 500) },
     score: score.sum,
     reasons: score.reasons,
+    ...(isProposed && { isProposed }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Confidence } from "../../__generated__/enumerations.ts";
 import { findStatements, type LaidOutPage } from "../claims/find-statements.ts";
 import type { FoundClaim, FoundClaims, FoundLink, Statement } from "../claims/found.ts";
+import type { Proposal } from "../claims/proposal.ts";
 import { claimScore } from "../claims/score.ts";
 import type { ManifestExperiment } from "../manifest/manifest.ts";
 import type { CommittedFile } from "./committed-number.ts";
@@ -18,6 +19,8 @@ export interface Material {
   /** Committed code, which tells what writes them. */
   code: readonly CommittedFile[];
   experiments: readonly ManifestExperiment[];
+  /** Of a language model. */
+  proposals?: readonly Proposal[];
 }
 
 const maxClaims = 50;
@@ -28,8 +31,8 @@ const maxLinked = 600;
 const linkScore = 1.5;
 
 /** Finds the Claims of a paper's text and links their numbers to outputs that the authors committed. */
-export function findClaims({ pages, code, experiments, ...material }: Material): FoundClaims {
-  const statements = strongest(findStatements(pages), maxLinked);
+export function findClaims({ pages, code, experiments, proposals = [], ...material }: Material): FoundClaims {
+  const statements = strongest(findStatements(pages, proposals), maxLinked);
   const files = withoutPaperSource(material.files, pages);
   const index = indexOutputs(files);
   const writers = new Map<string, ReturnType<typeof writingExperiment>>();
@@ -111,8 +114,9 @@ function digitsOf({ statement }: Scored): number {
   return statement.printed.replace(/\D/g, "").length;
 }
 
-function claimConfidence({ score, link }: Scored): Confidence {
-  if (score >= 5) return link?.confidence === "high" || score >= 6 ? "high" : "medium";
+function claimConfidence({ statement, score, link }: Scored): Confidence {
+  if (score >= 5 && !statement.isProposed)
+    return link?.confidence === "high" || score >= 6 ? "high" : "medium";
   return score >= 4 ? "medium" : "low";
 }
 

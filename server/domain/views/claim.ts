@@ -6,6 +6,7 @@ import { repositoryReference } from "./repository.ts";
 
 const fromManifest: ClaimOrigin = {
   kind: "manifest",
+  assessor: null,
   page: null,
   box: null,
   quotation: null,
@@ -14,6 +15,11 @@ const fromManifest: ClaimOrigin = {
   reasons: [],
   candidates: [],
 };
+
+/** Earlier releases stored no assessor. */
+function originOf({ origin }: ClaimRecord): ClaimOrigin {
+  return origin ? { ...origin, assessor: origin.assessor ?? null } : fromManifest;
+}
 
 export function claimView(
   record: ClaimRecord,
@@ -31,7 +37,7 @@ export function claimView(
     type,
     statement,
     sourceLocator,
-    origin: record.origin ?? fromManifest,
+    origin: originOf(record),
     verification,
     reproduction: plan,
     plan,

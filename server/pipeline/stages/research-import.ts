@@ -53,7 +53,11 @@ export const researchImport: Stage = {
       return importClaim(claim, experiment, repository, idOf(claim), at);
     });
     const ofText = (found?.claims ?? []).map((claim) =>
-      importTextClaim(claim, experiments, repository, isQuotable, { id: idOf(claim), at }),
+      importTextClaim(claim, experiments, repository, isQuotable, {
+        id: idOf(claim),
+        at,
+        model: found?.model,
+      }),
     );
     const claims = [...declared, ...ofText];
     const counts = { claims: claims.length, experiments: experiments.length };
