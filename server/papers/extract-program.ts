@@ -1,55 +1,94 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { programSource } from "./program-source.ts";
 
-let program: Promise<string> | undefined;
+/** The program of the process that reads a PDF, and what V8 made of it when it ran before. */
+export interface ExtractProgram {
+  /** Descriptor of a file without a name, opened for reading: the source, then the code cache. */
+  file: number;
+  sourceBytes: number;
+  cacheBytes: number;
+}
+
+const pdfjsFile = fileURLToPath(import.meta.resolve("pdfjs-dist/legacy/build/pdf.min.mjs"));
+const workerFile = pdfjsFile.replace(/pdf\.min\.mjs$/, "pdf.worker.min.mjs");
+
+let program: Promise<ExtractProgram> | undefined;
 
 /**
- * Returns `extract.ts` as JavaScript with the modules that it imports within it, for `node --eval`; made once. A process
- * that strips types itself loads a compiler for it: 0.12 s of processor time for each PDF, of 0.4 s.
+ * Returns the program; made once. A process that resolves modules and compiles pdf.js for itself takes more than twice
+ * the processor time for a small PDF: docs/reliability.md#what-reading-a-pdf-costs.
  */
-export function extractProgram(): Promise<string> {
-  program ??= makeProgram().catch((error: unknown) => {
+export function extractProgram(): Promise<ExtractProgram> {
+  program ??= makeProgram([workerFile, pdfjsFile]).catch((error: unknown) => {
     program = undefined;
     throw error;
   });
   return program;
 }
 
-/** In a process of its own: Node.js says on stderr that its function for this is experimental. */
-async function makeProgram(): Promise<string> {
-  const folder = fileURLToPath(new URL("./", import.meta.url));
-  const options = [
-    "--disable-warning=ExperimentalWarning",
-    "--input-type=module",
-    "--eval",
-    stripTypes,
-    folder,
-  ];
-  return (await promisify(execFile)(process.execPath, options, { env: {} })).stdout;
+/** `pdfjs` is a parameter for the test of the process's permissions. */
+export async function makeProgram(pdfjs: readonly string[]): Promise<ExtractProgram> {
+  const folder = await mkdtemp(join(tmpdir(), "pdf-reader-"));
+  try {
+    const path = join(folder, "program");
+    const source = await programSource(pdfjs);
+    await writeFile(path, source, { flag: "wx", mode: 0o600 });
+    const cache = await codeCache(path, source.byteLength);
+    await writeFile(path, cache, { flag: "a" });
+    return { file: openSync(path, "r"), sourceBytes: source.byteLength, cacheBytes: cache.byteLength };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-/** Each module that is imported becomes a function's result, so that its names stay its own. */
-const stripTypes = `
-  import { readFileSync } from "node:fs";
-  import { stripTypeScriptTypes } from "node:module";
-  import { join } from "node:path";
-  const names = new Map();
-  const modules = [];
-  const imports = /^import\\s*\\{([^}]*)\\}\\s*from "(\\.[^"]+)";/gm;
-  const exported = /^export (?:async )?(?:function|const) (\\w+)/gm;
-  function load(path) {
-    const text = stripTypeScriptTypes(readFileSync(path, "utf8"));
-    return text.replace(imports, (_, members, from) => "const {" + members.replaceAll(" as ", ": ") + "} = " + nameOf(join(path, "..", from)) + ";");
-  }
-  function nameOf(path) {
-    if (names.has(path)) return names.get(path);
-    const text = load(path);
-    const name = "module" + names.size;
-    names.set(path, name);
-    const members = [...text.matchAll(exported)].map((found) => found[1]);
-    modules.push("const " + name + " = (() => {" + text.replaceAll(/^export /gm, "") + "return {" + members.join() + "};})();");
-    return name;
-  }
-  const program = load(process.argv[1] + "extract.ts");
-  process.stdout.write(modules.join("\\n") + "\\n" + program);`;
+/** What `node` runs, with the program's file as descriptor 3. V8 compiles where the cache is not for it. */
+export function programArguments({ sourceBytes, cacheBytes }: Omit<ExtractProgram, "file">): string[] {
+  return ["--eval", `${load}.then(() => process.exit(0));`, "--", String(sourceBytes), String(cacheBytes)];
+}
+
+const load = `
+  const { readSync, writeFileSync } = process.getBuiltinModule("node:fs");
+  const [sourceBytes, cacheBytes] = process.argv.slice(1, 3).map(Number);
+  const bytes = Buffer.allocUnsafeSlow(sourceBytes + cacheBytes);
+  for (let at = 0; at < bytes.length; ) at += readSync(3, bytes, at, bytes.length - at, at);
+  const cachedData = cacheBytes === 0 ? undefined : bytes.subarray(sourceBytes);
+  const { Script } = process.getBuiltinModule("node:vm");
+  const script = new Script(bytes.toString("utf8", 0, sourceBytes), { filename: "extract", cachedData });
+  script.runInThisContext()(...process.argv.slice(3))`;
+
+/**
+ * Runs the program with a small PDF, so that the functions that every PDF needs are compiled. Without its cache all
+ * works, only slower.
+ */
+async function codeCache(path: string, sourceBytes: number): Promise<Buffer> {
+  const target = `${path}.cache`;
+  const save = `${load}.then(() => { writeFileSync(${JSON.stringify(target)}, script.createCachedData()); process.exit(0); });`;
+  const file = openSync(path, "r");
+  const options = ["--eval", save, "--", String(sourceBytes), "0", "", "1", "65536"];
+  const child = spawn(process.execPath, options, { env: {}, stdio: ["pipe", "ignore", "ignore", file] });
+  closeSync(file);
+  child.stdin?.on("error", () => {});
+  child.stdin?.end(samplePdf);
+  await once(child, "close");
+  return readFile(target).catch(() => Buffer.alloc(0));
+}
+
+/** One page with text and a link; pdf.js finds its objects without a table of them. */
+const samplePdf = `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Annots [6 0 R]
+  /Resources << /Font << /F1 4 0 R >> >> >> endobj
+4 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+5 0 obj << /Length 41 >> stream
+BT /F1 12 Tf 72 700 Td (1. Words 1.5) Tj ET
+endstream endobj
+6 0 obj << /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://example.org/) >> >> endobj
+trailer << /Size 7 /Root 1 0 R >>
+`;

@@ -1,10 +1,4 @@
-/**
- * The process that extracts the text and the links of one PDF: bytes on stdin, `ExtractLine`s on stdout. Started by `run-extract.ts`
- * with hard limits, because an attacker controls the bytes that pdf.js parses here.
- *
- * The last arguments: the URL of pdf.js, the folder of its package, the maximum number of pages, the maximum bytes of text.
- */
-import { writeSync } from "node:fs";
+import { readSync, writeSync } from "node:fs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { type ExtractLine, isWebAddress, linkLimits, type RefusalReason } from "./extract-protocol.ts";
 import type { Reading } from "./layout/blocks.ts";
@@ -16,27 +10,37 @@ import { isWithinLimits, layoutLimits } from "./layout-protocol.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { pageLines } from "./page-lines.ts";
 
-const [pdfjsUrl = "", pdfjsFolder = "", maxPages = "0", maxTextBytes = "0"] = process.argv.slice(-4);
 const MAX_TITLE_CHARACTERS = 1000;
 
-disableConsoleAndNetwork();
-await main();
-process.exit(0);
+type Pdfjs = Pick<typeof import("pdfjs-dist"), "getDocument">;
 
-async function main(): Promise<void> {
-  const pdfjs: typeof import("pdfjs-dist") = await import(pdfjsUrl);
+/**
+ * What the process that extracts the text and the links of one PDF runs: bytes on stdin, `ExtractLine`s on stdout.
+ * Started by `run-extract.ts` with hard limits, because an attacker controls the bytes that pdf.js parses here.
+ *
+ * @param loadPdfjs Evaluates pdf.js: only once it finds no network and no console.
+ * @param pdfjsFolder The folder of its package, for the fonts and encodings of documents.
+ */
+export async function extract(
+  loadPdfjs: () => Pdfjs,
+  pdfjsFolder: string,
+  ...limits: string[]
+): Promise<void> {
+  const [maxPages, maxTextBytes] = limits.map(Number) as [number, number];
+  disableConsoleAndNetwork();
+  const pdfjs = loadPdfjs();
   emit({ type: "ready" });
-  const document = await openDocument(pdfjs, await readStdin());
+  const document = await openDocument(pdfjs, pdfjsFolder, readStdin());
   const { info } = await document.getMetadata().catch(() => ({ info: {} as Record<string, unknown> }));
   // pdf.js opens a file with an empty user password by itself; it is still encrypted.
   if ("EncryptFilterName" in info && info.EncryptFilterName) return refuse("encrypted");
-  if (document.numPages > Number(maxPages)) return refuse("over_limits");
+  if (document.numPages > maxPages) return refuse("over_limits");
   emit({ type: "document", pageCount: document.numPages, title: titleOf(info) });
-  await emitPages(document);
+  await emitPages(document, maxTextBytes);
   emit({ type: "end" });
 }
 
-async function openDocument(pdfjs: typeof import("pdfjs-dist"), data: Uint8Array): Promise<PDFDocumentProxy> {
+async function openDocument(pdfjs: Pdfjs, pdfjsFolder: string, data: Uint8Array): Promise<PDFDocumentProxy> {
   const loading = pdfjs.getDocument({
     data,
     verbosity: 0,
@@ -80,7 +84,7 @@ interface ReadPage {
  * Emits the text of each page, the addresses that it links to, and where its text stands. A broken page has no text; a
  * document without text is unreadable if a page is broken.
  */
-async function emitPages(document: PDFDocumentProxy): Promise<void> {
+async function emitPages(document: PDFDocumentProxy, maxTextBytes: number): Promise<void> {
   const pages: ReadPage[] = [];
   const reading: Reading = { gutters: [], isInReferences: false };
   let [bytes, linkCount, broken] = [0, 0, false];
@@ -97,9 +101,9 @@ async function emitPages(document: PDFDocumentProxy): Promise<void> {
       broken = true;
     }
     linkCount += read.links.length;
-    if (bytes > Number(maxTextBytes)) return refuse("over_limits");
+    if (bytes > maxTextBytes) return refuse("over_limits");
   }
-  if (emitRead(pages) === 0) refuse(broken ? "unreadable" : "no_text");
+  if (emitRead(pages, maxTextBytes) === 0) refuse(broken ? "unreadable" : "no_text");
 }
 
 /** Returns the bytes of the page's text. */
@@ -112,7 +116,7 @@ async function readText(page: PDFPageProxy, read: ReadPage, reading: Reading): P
 }
 
 /** Returns the bytes of text that were emitted. */
-function emitRead(pages: readonly ReadPage[]): number {
+function emitRead(pages: readonly ReadPage[], maxTextBytes: number): number {
   const layouts = layoutPaper(pages.map(({ draft }) => draft));
   let bytes = 0;
   let layoutBytes = 0;
@@ -120,7 +124,7 @@ function emitRead(pages: readonly ReadPage[]): number {
     const page = layouts[index];
     const text = page ? pageText(page) : lines;
     bytes += Buffer.byteLength(text);
-    if (bytes > Number(maxTextBytes)) return refuse("over_limits");
+    if (bytes > maxTextBytes) return refuse("over_limits");
     const isKept = page && page.blocks.length > 0 && isWithinLimits(page);
     if (isKept) layoutBytes += Buffer.byteLength(JSON.stringify(page));
     const layout = isKept && layoutBytes <= layoutLimits.bytesPerDocument ? { layout: page } : {};
@@ -145,16 +149,40 @@ function titleOf(info: object): string | null {
   return normalizeText(title).replace(/\s+/g, " ").slice(0, MAX_TITLE_CHARACTERS).toWellFormed() || null;
 }
 
-async function readStdin(): Promise<Uint8Array> {
+/** Without `process.stdin`, which takes longer to be made than a small PDF to be read; there is nothing else to wait for. */
+function readStdin(): Uint8Array {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
+  for (;;) {
+    const chunk = Buffer.allocUnsafeSlow(64 * 1024);
+    const size = readSync(0, chunk);
+    if (size === 0) break;
+    chunks.push(chunk.subarray(0, size));
+  }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Prevents pdf.js from writing to stdout and from using the network, whatever a document requests. */
+/**
+ * Prevents pdf.js from writing to stdout and from using the network, whatever a document requests. These are deleted, as
+ * to look at them is to load Node.js's HTTP client: a third of a small PDF's time.
+ */
 function disableConsoleAndNetwork(): void {
   for (const name of ["log", "info", "warn", "error", "debug"] as const) console[name] = () => {};
-  Object.assign(globalThis, { fetch: undefined, WebSocket: undefined, EventSource: undefined });
+  const network = ["fetch", "Request", "Response", "Headers", "FormData", "WebSocket", "EventSource"];
+  for (const name of network) Reflect.deleteProperty(globalThis, name);
+  Object.assign(globalThis, { Response: StreamedBytes });
+}
+
+/** What pdf.js needs of `Response`, for streams that Node.js decompresses. */
+class StreamedBytes {
+  readonly #stream: ReadableStream<Uint8Array>;
+
+  constructor(stream: ReadableStream<Uint8Array>) {
+    this.#stream = stream;
+  }
+
+  async bytes(): Promise<Uint8Array> {
+    return new Uint8Array(Buffer.concat(await Array.fromAsync(this.#stream)));
+  }
 }
 
 function refuse(reason: RefusalReason): never {

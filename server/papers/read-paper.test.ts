@@ -289,7 +289,8 @@ function readingChildren(): string[] {
     try {
       const parent = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1];
       return (
-        parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("extract.ts")
+        parent === String(process.pid) &&
+        readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("standard_fonts")
       );
     } catch {
       return false;

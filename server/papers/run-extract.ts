@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { extractProgram } from "./extract-program.ts";
+import { type ExtractProgram, extractProgram, programArguments } from "./extract-program.ts";
 import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
 import { layoutLimits } from "./layout-protocol.ts";
 
@@ -28,12 +28,13 @@ export interface Extraction {
 const RUNTIME_RESERVE_MIB = 768;
 const MIB = 1024 * 1024;
 
-// Half of a process's time is the parsing of pdf.js.
-const pdfjsUrl = import.meta.resolve("pdfjs-dist/legacy/build/pdf.min.mjs");
-const pdfjsFolder = fileURLToPath(new URL("../../", pdfjsUrl));
+const pdfjsFolder = fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")).replace(
+  /package\.json$/,
+  "",
+);
 
 /**
- * Streams a PDF to a separate process without access to secrets: no environment, no files but those of pdf.js,
+ * Streams a PDF to a separate process without access to secrets: no environment, no files but the fonts and encodings of pdf.js,
  * no writing, no child processes, no native code. Killed if it exceeds its time, memory or output limit.
  *
  * @throws Error if that process does not start, which is a defect of the installation; what `pdf` fails with.
@@ -47,11 +48,12 @@ export async function runExtract(
     pdf.destroy();
     throw signal.reason;
   }
-  const child = spawn("prlimit", childArguments(limits, await programFor(pdf)), {
+  const program = await programFor(pdf);
+  const child = spawn("prlimit", childArguments(limits, program), {
     env: {},
     cwd: "/",
-    stdio: ["pipe", "pipe", "ignore"],
-  });
+    stdio: ["pipe", "pipe", "ignore", program.file],
+  }) as ChildProcessByStdio<Writable, Readable, null>;
   // Without a descriptor to spare there is no process and no stream of it, only the event.
   if (child.pid === undefined) {
     pdf.destroy();
@@ -82,7 +84,7 @@ export async function runExtract(
   }
 }
 
-async function programFor(pdf: Readable): Promise<string> {
+async function programFor(pdf: Readable): Promise<ExtractProgram> {
   try {
     return await extractProgram();
   } catch (error) {
@@ -91,8 +93,8 @@ async function programFor(pdf: Readable): Promise<string> {
   }
 }
 
-/** Returns the arguments of prlimit(1). `moduleUrl` is a parameter for the test of the process's permissions. */
-export function childArguments(limits: ExtractLimits, program: string, moduleUrl = pdfjsUrl): string[] {
+/** Returns the arguments of prlimit(1). */
+export function childArguments(limits: ExtractLimits, program: ExtractProgram): string[] {
   const data = (limits.memoryMiB + RUNTIME_RESERVE_MIB) * MIB;
   return [
     `--data=${data}`,
@@ -103,13 +105,10 @@ export function childArguments(limits: ExtractLimits, program: string, moduleUrl
     "--",
     process.execPath,
     "--permission",
-    `--allow-fs-read=${pdfjsFolder}`,
+    `--allow-fs-read=${pdfjsFolder}cmaps/`,
+    `--allow-fs-read=${pdfjsFolder}standard_fonts/`,
     `--max-old-space-size=${limits.memoryMiB}`,
-    "--input-type=module",
-    "--eval",
-    program,
-    "--",
-    moduleUrl,
+    ...programArguments(program),
     pdfjsFolder,
     String(limits.maxPages),
     String(limits.maxTextBytes),
