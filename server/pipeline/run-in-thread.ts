@@ -17,6 +17,11 @@ interface ThreadTask<Message> {
   onMessage(message: Message): void;
 }
 
+// A thread compiles its modules anew, 0.1 to 0.4 s of processor time; a third of it with the cache of compiled code. It
+// has no other variable, since those of the process hold secrets.
+const { NODE_COMPILE_CACHE } = process.env;
+const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /**
  * Runs a module in a thread of its own until it ends, or ends it at its deadline or memory limit. For parsing what a
  * stranger controls: its cost must neither block the server's event loop nor exhaust its memory. Returns how the thread
@@ -30,7 +35,7 @@ export async function runInThread<Message>(task: ThreadTask<Message>): Promise<"
   const thread = new Worker(module, {
     workerData: input,
     transferList: transfer,
-    env: {},
+    env: compileCache,
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMiB },
   });
   let end: "finished" | "limit" = "finished";
