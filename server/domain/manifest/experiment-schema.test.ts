@@ -1,3 +1,4 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
 import { checkExperimentSchema, experimentSchema } from "./experiment-schema.ts";
 
@@ -31,4 +32,9 @@ it("reports each problem once, with its path", () => {
     { path: ["experiments", 0, "x/y"], message: expect.stringMatching(/^is not known here/) },
   ]);
   expect(checkExperimentSchema(null)).toEqual([{ path: [], message: "must be a mapping." }]);
+});
+
+it("is valid by the schema of schemas, which is not asked when it is used", () => {
+  const ajv = new Ajv2020({ strictTypes: false });
+  expect(ajv.validateSchema(experimentSchema), ajv.errorsText()).toBe(true);
 });
