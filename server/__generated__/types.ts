@@ -1700,7 +1700,7 @@ export interface components {
          *     }
          */
         ClaimOrigin: {
-            /** @description The language model that proposed it (`kind` is `llm`), whose proposal was found in the paper's text word for word; it judges nothing. Null for a Claim of another kind. */
+            /** @description The language model that proposed the Claim, or its link (`kind` is `llm`): quotation and number were found in the paper's text word for word, and the committed value agrees. It judges nothing. Null where no model had a part. */
             assessor: components["schemas"]["Assessor"] | null;
             /** @description The line or the table cell; null for a Claim of a manifest, and where the text's layout is not known. */
             box: components["schemas"]["PageBox"] | null;

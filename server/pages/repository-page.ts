@@ -86,6 +86,14 @@ function emptyClaims(isProcessing: boolean): Html {
         declares them; <a href="/schemas/experiment.json">its schema</a> says how.</p>`;
 }
 
+/** What a language model had to do with a Claim. */
+function proposedBy({ kind, assessor }: NonNullable<Claim["origin"]>): Html | string {
+  if (!assessor) return "";
+  return kind === "model"
+    ? html`<p class="muted">Proposed by a language model (${assessor.name}); number and quotation were found in the text.</p>`
+    : html`<p class="muted">A language model (${assessor.name}) pointed at the committed number; its value agrees.</p>`;
+}
+
 function claimSection(
   claim: Claim,
   assessments: Assessment[],
@@ -96,7 +104,7 @@ function claimSection(
     <h3>${claim.statement}</h3>
     <p><span class="state ${claim.evidence.state}">${claimWords[claim.evidence.state]}</span>
       <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
-    ${claim.origin?.assessor ? html`<p class="muted">Proposed by a language model (${claim.origin.assessor.name}); number and quotation were found in the text.</p>` : ""}
+    ${claim.origin ? proposedBy(claim.origin) : ""}
     ${measurementTable(claim.measurements)}
     ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id), claim))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
   </section>`;

@@ -2,6 +2,7 @@ import type { FoundClaims } from "../domain/claims/found.ts";
 import { chooseFiles, fileLimits } from "../domain/links/committed-files.ts";
 import type { Manifest, ManifestExperiment } from "../domain/manifest/manifest.ts";
 import type { ClaimsRequest } from "./claims-thread.ts";
+import type { CommittedFiles } from "./committed-files.ts";
 import { type Proposals, proposeClaims } from "./propose-claims.ts";
 import { runInThread, type ThreadLimits } from "./run-in-thread.ts";
 import { openSource } from "./source-tree.ts";
@@ -22,23 +23,22 @@ interface TextClaims {
  * text, or where the authors say themselves what they claim.
  */
 export async function findTextClaims(
-  context: Pick<StageContext, "deps" | "repository" | "signal">,
+  context: Pick<StageContext, "deps" | "job" | "repository" | "signal">,
   manifest: Pick<Manifest, "experiments" | "claims">,
   limits = defaultLimits,
 ): Promise<TextClaims | null> {
   const { deps, repository, signal } = context;
   if (repository.paperTextDigest === null || manifest.claims.length > 0) return null;
   const paperText = await deps.objects.get(repository.paperTextDigest);
-  const proposed = await proposeClaims(context, paperText, limits);
-  const committed = await readCommitted(context, manifest.experiments);
+  const material = { paperText, ...(await readCommitted(context, manifest.experiments)) };
+  const proposed = await proposeClaims(context, material, limits);
   let found: FoundClaims | undefined;
   await runInThread<FoundClaims>({
     module: new URL("claims-thread.ts", import.meta.url),
     input: {
-      paperText,
-      ...committed,
+      ...material,
       experiments: manifest.experiments,
-      proposals: proposed?.proposals ?? [],
+      proposals: proposed?.model.proposals ?? [],
     } satisfies ClaimsRequest,
     limits,
     signal,
@@ -63,7 +63,7 @@ const notFoundInTime: FoundClaims = {
 async function readCommitted(
   { deps, repository }: Pick<StageContext, "deps" | "repository">,
   experiments: readonly ManifestExperiment[],
-): Promise<Pick<ClaimsRequest, "files" | "code">> {
+): Promise<CommittedFiles> {
   const { sourceDigest } = repository;
   if (sourceDigest === null) return { files: new Map(), code: new Map() };
   await using source = await openSource(deps, sourceDigest);

@@ -87,7 +87,7 @@ function originOf(
   const { page, box, quotation, reasons, isProposed } = statement;
   return {
     kind: isProposed ? "model" : "text",
-    assessor: isProposed && model ? assessorOf(model) : null,
+    assessor: (isProposed || link?.isPointed) && model ? assessorOf(model) : null,
     page,
     box,
     quotation: isQuotable ? quotation : null,
@@ -97,7 +97,7 @@ function originOf(
   };
 }
 
-/** It says that this is a Claim, and judges nothing. */
+/** It says that this is a Claim, or which number it reports, and judges nothing. */
 function assessorOf({ name, version }: ModelIdentity): Assessor {
   return { kind: "llm", id: "language-model", name, version, keyId: null };
 }

@@ -54,15 +54,13 @@ function describe(
   };
 }
 
-/** How many of a model's proposals were found in the paper and made Claims, and what went wrong with it. */
-function describeModel({ model, asked, proposals, notes }: Proposals, claims: readonly FoundClaim[]) {
-  const taken = claims.filter(({ statement }) => statement.isProposed).length;
+/** How many of a model's proposals were found in the paper and made Claims or links, and what went wrong with it. */
+function describeModel({ model, asked, notes }: Proposals, claims: readonly FoundClaim[]) {
   const said = [...new Set(notes)];
   return {
-    ...model,
-    requests: asked,
-    proposed: proposals.length,
-    claims: taken,
+    ...{ name: model.name, version: model.version, requests: asked, proposed: model.proposals.length },
+    claims: claims.filter(({ statement }) => statement.isProposed).length,
+    links: claims.filter(({ link }) => link?.isPointed).length,
     ...(said.length > 0 && { notes: said }),
   };
 }

@@ -45,6 +45,18 @@ export function createJobStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
+    /** Returns the newest few ingestion jobs of a repository, the newest first. */
+    async listLatestIngestions(repositoryId: string): Promise<JobRecord[]> {
+      const query = db.selectFrom("jobs").selectAll().where("repositoryId", "=", repositoryId);
+      const rows = await query
+        .where("purpose", "=", "ingestion")
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(5)
+        .execute();
+      return rows.map(toRecord);
+    },
+
     /** Returns the jobs of a repository that have not ended. */
     async listUnfinished(repositoryId: string): Promise<JobRecord[]> {
       const query = db.selectFrom("jobs").selectAll().where("repositoryId", "=", repositoryId);

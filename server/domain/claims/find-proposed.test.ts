@@ -16,7 +16,7 @@ const text = [
   "Smith says that the tank held 7.31 in his day.",
 ].join("\n");
 const propose = (quotation: string, number: string, metric = "tank", pages = [{ number: 1, text }]) =>
-  findStatements(pages, [{ quotation, number, metric }]).filter(({ isProposed }) => isProposed);
+  findStatements(pages, [{ quotation, number, metric, output: null }]).filter(({ isProposed }) => isProposed);
 
 it("proposes nothing by itself", () => {
   expect(findStatements([{ number: 1, text }]).filter(({ score }) => score >= 3)).toEqual([]);
@@ -101,7 +101,12 @@ describe("counts no proposal", () => {
     const pages = [
       { number: 1, text: "4 Results\n\nThe accuracy of our method was 93.4 % on the held-out samples." },
     ];
-    const proposal = { quotation: "of our method was 93.4 %", number: "93.4", metric: "held-out samples" };
+    const proposal = {
+      quotation: "of our method was 93.4 %",
+      number: "93.4",
+      metric: "held-out samples",
+      output: null,
+    };
     expect(findStatements(pages, [proposal])).toEqual(findStatements(pages));
   });
 });
@@ -112,11 +117,13 @@ it("names no metric in words that the sentence does not have", () => {
 });
 
 describe("an answer", () => {
-  const entry = { quotation: "a b c 1", number: "1", metric: "m" };
+  const entry = { quotation: "a b c 1", number: "1", metric: "m", output: null };
   it.each([
     ["as asked for", JSON.stringify({ claims: [entry] })],
     ["that is a bare list", JSON.stringify([entry])],
     ["between fences", `Here you are:\n\`\`\`json\n${JSON.stringify({ claims: [entry] })}\n\`\`\``],
+    ["that points at nothing that is a position", JSON.stringify([{ ...entry, output: "0; DROP" }])],
+    ["that points before the list", JSON.stringify([{ ...entry, output: -1 }])],
     ["with members that nobody asked for", JSON.stringify({ claims: [{ ...entry, verdict: "supports" }] })],
     [
       "with other entries among them",

@@ -1,6 +1,7 @@
 import type { Comparator, Confidence } from "../../__generated__/enumerations.ts";
 import type { MeasurementSource } from "../measurement/observation.ts";
 import type { Box } from "../paper/document.ts";
+import type { Proposal } from "./proposal.ts";
 
 /** A sentence or a table cell of a paper that states a number (docs/rules/claims-from-text.md#statement). */
 export interface Statement {
@@ -29,6 +30,8 @@ export interface Statement {
   reasons: string[];
   /** A language model proposed it, and it was found in the paper; without that it would be no Claim by its words. */
   isProposed?: true;
+  /** The position, among the committed numbers, of the one that a model's proposal for it points at. */
+  output?: number;
 }
 
 interface StatementNames {
@@ -47,6 +50,8 @@ export interface FoundLink {
   reasons: string[];
   /** The id of the experiment that writes the file; null where none is known. */
   experiment: string | null;
+  /** A language model chose it by its name. */
+  isPointed?: true;
 }
 
 /** A Claim that was found in the text. */
@@ -76,7 +81,16 @@ export interface FoundClaims {
   /** What keeps Claims from being linked or found, in words. */
   missing: string[];
   /** The language model that was asked for further Claims. */
-  model?: ModelIdentity;
+  model?: AskedModel;
+}
+
+/** What it answered is kept, so that a new look at the same text and outputs asks for nothing. */
+export interface AskedModel extends ModelIdentity {
+  /** Of what it was shown. */
+  shownDigest: string;
+  /** Whether it answered every request. */
+  isComplete: boolean;
+  proposals: Proposal[];
 }
 
 export interface ModelIdentity {

@@ -9,6 +9,8 @@ export interface Proposal {
   number: string;
   /** The name of what the number measures, in words of the paper. */
   metric: string;
+  /** The position of the committed number, in the list of names that the model was shown; null for none. */
+  output: number | null;
 }
 
 /** What a proposal adds to the score of a statement that is no Claim without it. */

@@ -119,6 +119,7 @@ function statementOf(
     score: score.sum,
     reasons: score.reasons,
     ...(isProposed && { isProposed }),
+    ...(typeof proposal?.output === "number" && { output: proposal.output }),
   };
 }
 

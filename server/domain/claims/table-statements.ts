@@ -23,7 +23,7 @@ export function* tableStatements(
   const shared = scoreTable(table, grid);
   const proposed = proposedCells(table.rows, proposals);
   for (const cell of grid.cells) {
-    const statement = statementOf(table, cell, shared, proposed.has(cell.cell));
+    const statement = statementOf(table, cell, shared, proposed.get(cell.cell));
     if (statement) yield statement;
   }
 }
@@ -145,7 +145,7 @@ function statementOf(
   table: TablePassage,
   { cell, number, row, column }: GridCell,
   shared: [number, string][],
-  isQuoted: boolean,
+  proposal: Proposal | undefined,
 ): Statement | null {
   if (row === "" || !/\p{L}/u.test(row + column)) return null;
   const score = new Score();
@@ -172,7 +172,7 @@ function statementOf(
   if (hypothetical.test(column)) score.add(-1, "its column speaks of what may be");
   scoreNumber(score, number, unit, false);
   // What is a Claim by its own words stays as it is.
-  const isProposed = isQuoted && score.sum < claimScore;
+  const isProposed = proposal !== undefined && score.sum < claimScore;
   if (isProposed) score.add(proposalScore, "a language model proposes it");
   const name = table.label ?? "a table without caption";
   const [rowName, columnName] = [cleanText(row, 100), cleanText(column, 100)];
@@ -196,6 +196,7 @@ function statementOf(
     score: score.sum,
     reasons: score.reasons,
     ...(isProposed && { isProposed }),
+    ...(typeof proposal?.output === "number" && { output: proposal.output }),
   };
 }
 

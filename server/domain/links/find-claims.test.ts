@@ -126,6 +126,56 @@ describe("links nothing", () => {
   });
 });
 
+describe("where a language model points", () => {
+  const paper = (printed: string) =>
+    `4 Results\n\nThe share of cases that the reservoir got right was ${printed} on the held-out series.`;
+  const pointAt = (output: number, printed: string, metrics: object) => {
+    const text = paper(printed);
+    const quotation = text.slice(text.indexOf("got right"), text.indexOf(" on the held"));
+    const { claims } = findClaims({
+      pages: [{ number: 1, text }],
+      files: [{ path: "metrics.json", text: JSON.stringify(metrics) }],
+      code: [],
+      experiments: [experiment()],
+      proposals: [{ quotation, number: printed, metric: "share", output }],
+    });
+    return claims.map(({ link }) => link && [link.from.pointer, link.confidence]);
+  };
+  const metrics = { zeta: 0.91324, eta: 0.88121 };
+
+  it("is linked what agrees", () => {
+    expect(pointAt(0, "0.9132", metrics)).toEqual([["/zeta", "low"]]);
+  });
+
+  it.each<[string, Parameters<typeof pointAt>]>([
+    ["where the printed number is off", [0, "0.9332", metrics]],
+    ["where it points at another", [1, "0.9132", metrics]],
+    ["where it points behind the list", [7, "0.9132", metrics]],
+    [
+      "where another number that matches is named as well",
+      [0, "0.9132", { ...metrics, a: { reservoir: 0.91319 }, b: { reservoir: 0.91322 } }],
+    ],
+    ["where one that does not match is named better", [0, "0.9132", { ...metrics, reservoir: 0.5 }]],
+    ["where no word is shared and few digits are printed", [0, "0.91", { zeta: 0.9132 }]],
+  ])("is linked nothing %s", (_, [output, printed, files]) => {
+    expect(pointAt(output, printed, files)).toEqual([null]);
+  });
+
+  it("is linked nothing to a bound", () => {
+    const text = "4 Results\n\nThe accuracy of the method got to at least 0.9132 on the held-out series.";
+    const [claim] = findClaims({
+      pages: [{ number: 1, text }],
+      files: [{ path: "metrics.json", text: JSON.stringify({ zeta: 0.91324 }) }],
+      code: [],
+      experiments: [],
+      proposals: [
+        { quotation: "the method got to at least 0.9132", number: "0.9132", metric: "", output: 0 },
+      ],
+    }).claims;
+    expect(claim).toMatchObject({ statement: { output: 0 }, link: null });
+  });
+});
+
 describe("the experiment that writes the file", () => {
   const files = { "metrics.json": JSON.stringify({ reservoir: { rmse: 0.047213 } }) };
   const linked = (experiments: ReturnType<typeof experiment>[], code: { path: string; text: string }[]) =>

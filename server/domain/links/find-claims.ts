@@ -5,8 +5,9 @@ import type { Proposal } from "../claims/proposal.ts";
 import { claimScore } from "../claims/score.ts";
 import type { ManifestExperiment } from "../manifest/manifest.ts";
 import type { CommittedFile } from "./committed-number.ts";
-import { indexOutputs } from "./index-outputs.ts";
-import { linkStatement } from "./link-statement.ts";
+import { indexOutputs, type OutputIndex } from "./index-outputs.ts";
+import { linkPointed } from "./link-pointed.ts";
+import { linkStatement, type StatementLinks } from "./link-statement.ts";
 import { nameTokens } from "./name-tokens.ts";
 import { withoutPaperSource } from "./paper-source.ts";
 import { writingExperiment } from "./writing-experiment.ts";
@@ -43,7 +44,7 @@ export function findClaims({ pages, code, experiments, proposals = [], ...materi
     return { ...link, experiment: writer.experiment, reasons: [...link.reasons, writer.reason] };
   };
   const found = statements.map((statement) => {
-    const { link, candidates } = linkStatement(statement, index);
+    const { link, candidates } = linkOf(statement, index);
     const score = statement.score + (link === null || link.confidence === "low" ? 0 : linkScore);
     return { statement, score, link: link && withWriter(link), candidates: candidates.map(withWriter) };
   });
@@ -72,6 +73,14 @@ export function findClaims({ pages, code, experiments, proposals = [], ...materi
     outputs: outputsOf(made),
     missing: missingOf(made, files, experiments),
   };
+}
+
+/** The link that the rules find; where they find none, the one that a model points at and the value confirms. */
+function linkOf(statement: Statement, index: OutputIndex): StatementLinks {
+  const byRules = linkStatement(statement, index);
+  const pointed = statement.output === undefined ? undefined : index.numbers[statement.output];
+  const link = byRules.link || !pointed ? null : linkPointed(statement, pointed, index);
+  return link ? { link, candidates: [] } : byRules;
 }
 
 interface Scored {

@@ -14,9 +14,9 @@ export interface StatementLinks {
 const none: StatementLinks = { link: null, candidates: [] };
 const maxCandidates = 4;
 /** Two names are alike where their scores differ by less: the word of a name that tells two numbers apart weighs more. */
-const margin = 0.2;
+export const margin = 0.2;
 /** How likely the number of another name may match by chance. */
-const maxChance = 0.0005;
+export const maxChance = 0.0005;
 
 interface Named {
   number: CommittedNumber;
@@ -60,7 +60,8 @@ function whyNotLinked(
 ): string | null {
   if (statement.comparator !== "~=" && statement.comparator !== "=")
     return "A bound agrees with many numbers.";
-  if (isRounded(statement)) return "The paper says that the number is about so: many numbers agree with it.";
+  if (isRoundedStatement(statement))
+    return "The paper says that the number is about so: many numbers agree with it.";
   const equals = matching.filter(
     ({ number, score }) => score > best.score - margin && number.value !== best.number.value,
   );
@@ -78,7 +79,7 @@ function whyNotLinked(
   return null;
 }
 
-function isRounded({ quotation, printed }: Statement): boolean {
+export function isRoundedStatement({ quotation, printed }: Statement): boolean {
   const at = quotation.indexOf(printed.replace(/^-/, ""));
   return /(?:about|around|approximately|roughly|nearly|almost|circa|close to|[~≈∼])\s*-?$/i.test(
     quotation.slice(Math.max(0, at - 20), Math.max(0, at)),
@@ -90,12 +91,12 @@ function significantDigits({ key }: PrintedNumber): number {
 }
 
 /** Whether a value in full precision is printed so. */
-function rounds(value: number, { value: printed, halfUnit }: PrintedNumber): boolean {
+export function rounds(value: number, { value: printed, halfUnit }: PrintedNumber): boolean {
   return Math.abs(value - printed) <= halfUnit * (1 + 1e-9);
 }
 
 /** The numbers whose own name shares a telling word with the words near the statement's number, the best first. */
-function rankByName(statement: Statement, index: OutputIndex): Named[] {
+export function rankByName(statement: Statement, index: OutputIndex): Named[] {
   const near = new Set(nameTokens(statement.names.near));
   const around = new Set(nameTokens(statement.names.around));
   const metric = nameTokens(statement.metric).filter((token) => !isGeneric(token));
