@@ -86,7 +86,7 @@ interface ReadPage {
  */
 async function emitPages(document: PDFDocumentProxy, maxTextBytes: number): Promise<void> {
   const pages: ReadPage[] = [];
-  const reading: Reading = { gutters: [], isInReferences: false };
+  const reading: Reading = { gutters: [], isInReferences: false, hasLineNumbers: false };
   let [bytes, linkCount, broken] = [0, 0, false];
   for (let number = 1; number <= document.numPages; number++) {
     const read: ReadPage = { draft: null, lines: "", links: [] };

@@ -14,6 +14,7 @@ export interface Reading {
   gutters: Gutters;
   /** Whether the references have begun: there, the first line of an entry stands out. */
   isInReferences: boolean;
+  hasLineNumbers: boolean;
 }
 
 /** Cuts the rows of a region into paragraphs and tables, from top to bottom. */

@@ -110,7 +110,8 @@ test("running headers, page numbers and line numbers are no part of the text", a
   const page = (number: number) =>
     [
       line("A Journal of Examples, volume 3", 770, 72, 9),
-      ...Array.from({ length: 12 }, (_, index) => [
+      // The last page is a short one.
+      ...Array.from({ length: number === 3 ? 3 : 12 }, (_, index) => [
         line(`${12 * (number - 1) + index + 1}`, 700 - 14 * index, 40, 8),
         line(
           `Sentence ${"one two three".split(" ")[number - 1]} is here, as it should be, ${"abcdefghijkl"[index]}.`,

@@ -1,10 +1,14 @@
 import type { Run } from "./runs.ts";
 
-/** So many numbers in a row count lines, and not a table's rows. */
-const least = 10;
+/** So many numbers in a row count lines, and not a table's rows; fewer on a short page behind one with line numbers. */
+const [atFirst, later] = [10, 2];
 
-/** The numbers that a manuscript prints beside its lines: all left or right of its text, counting up by one step. */
-export function lineNumbersOf(runs: readonly Run[]): Set<Run> {
+/**
+ * The numbers that a manuscript prints beside its lines: all left or right of its text, counting up by one step.
+ * `isNumbered`: whether an earlier page has some.
+ */
+export function lineNumbersOf(runs: readonly Run[], isNumbered: boolean): Set<Run> {
+  const least = isNumbered ? later : atFirst;
   const numbers = runs.filter(isNumber);
   const found = new Set<Run>();
   if (numbers.length < least) return found;

@@ -51,7 +51,8 @@ function partsOf(frame: Frame, pieces: readonly Piece[], reading: Reading | null
   const all = runsOf(pieces);
   const em = usualSize(all);
   if (!reading) return [{ frame, blocks: textBlocks(rowsOf(all)), isAside: true }];
-  const numbers = lineNumbersOf(all);
+  const numbers = lineNumbersOf(all, reading.hasLineNumbers);
+  reading.hasLineNumbers ||= numbers.size > 0;
   const runs = numbers.size > 0 ? all.filter((run) => !numbers.has(run)) : all;
   const columns = regionsOf(runs, em, reading.gutters).map((region) => blocksOf(rowsOf(region), em, reading));
   const parts = columns.map((blocks): DraftPart => ({ frame, blocks, isAside: false }));
