@@ -47,8 +47,41 @@ describe("a sentence states no result", () => {
     "The first 1000 observations were used to compute the average of the series.",
     "We found the sequence 3f2a9c at https://example.org/0.57 as described.",
     "The model is y = 0.53 × x + 2.4 and describes what was observed before.",
+    "We observed the same ordering of the two schemes for τ = 0.15 in all runs.",
+    "We found that the error is small at a temperature of 300.5 K and below.",
+    "We measured the response with a frequency of 12.5 Hz in both groups.",
+    "We found a similar pattern, which is close to the 0.756 AUC obtained in the original paper.",
+    "We found an improvement in both, of 20.5 % and 14.5 % in the precision and recall, respectively.",
+    "We calculated the proportion of projects that comply among all the 3,058 projects found.",
+    "In contrast, we found that 68.5 % remain as they were before.",
+    "We recovered the value of Recall@10 and the accuracy of each of the schemes.",
+    "Her answer was “the accuracy of the scheme was 91.25 % on average” in the interview that we had.",
   ])("%s", (text) => {
     expect(claimsIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ["The score dropped by 0.142 in AUC for the smaller networks.", "change in AUC"],
+    ["This resulted in a drop in the FScore to 0.945 for the first corpus.", "FScore"],
+    ["We observed a 22.5 % improvement in accuracy over the baseline.", "improvement in accuracy"],
+    ["On these data, we obtained 0.719 in MRR for the larger set.", "MRR"],
+    ["A significant difference was found between the groups (F(2, 57) = 5.35).", "F"],
+  ])("named by what is said to be the number: %s", (text, metric) => {
+    expect(claimsIn(text).map((claim) => claim.metric)).toEqual([metric]);
+  });
+
+  it("in a list, each under the name before the first", () => {
+    expect(
+      claimsIn("The categories have F1 scores of 53.97% and 60.61%, respectively.").map(
+        ({ metric }) => metric,
+      ),
+    ).toEqual(["F1 scores", "F1 scores"]);
+  });
+
+  it("never as its own uncertainty", () => {
+    expect(
+      claimsIn("The mean concentration was 49.01 ± 1.51 ng in the samples.").map(({ printed }) => printed),
+    ).toEqual(["49.01 ± 1.51"]);
   });
 
   it("among the references, in acknowledgements and in running headers", () => {
@@ -123,6 +156,76 @@ describe("with a layout", () => {
       table(["Model", "Accuracy (%)"], ["Smith et al. [4]", "91.2"], ["Ours", "93.4"]),
     );
     expect(others.filter(({ score }) => score >= claimScore).map(({ printed }) => printed)).toEqual(["93.4"]);
+  });
+});
+
+describe("of a table", () => {
+  const claims = (caption: string, ...rows: string[][]) =>
+    laidOut(lines("heading", "3 Results"), lines("caption", caption), table(...rows)).filter(
+      ({ score }) => score >= claimScore,
+    );
+
+  it("no cell without the name of a quantity, and none whose row is named as another is", () => {
+    expect(
+      claims("Table 1. Results of both models.", ["Model", "plain", "tuned"], ["A", "0.191", "0.142"]),
+    ).toEqual([]);
+    expect(
+      claims(
+        "Table 1. Error.",
+        ["Model", "RMSE"],
+        ["A", "0.191"],
+        ["tuned", "0.142"],
+        ["B", "0.207"],
+        ["tuned", "0.133"],
+      ).map(({ printed }) => printed),
+    ).toEqual(["0.191", "0.207"]);
+  });
+
+  it("no column of what was repeated, beside that of the repetition", () => {
+    const found = claims(
+      "Table 1. Comparison of the AUC.",
+      ["Data", "JODIE", "Replication"],
+      ["first", "0.599", "0.586"],
+    );
+    expect(found.map(({ printed }) => printed)).toEqual(["0.586"]);
+  });
+
+  it("the level of an interval is no unit", () => {
+    const [found] = claims("Table 1. Estimated slopes.", ["", "Slope"], ["95% interval width", "4.052"]);
+    expect(found).toMatchObject({ printed: "4.052", unit: "1" });
+  });
+});
+
+describe("a heading", () => {
+  const claim = "The accuracy was 93.4 % on average in this study.";
+  const found = (...blocks: TextBlock[]) =>
+    laidOut(...blocks).filter(({ score }) => score >= claimScore).length;
+
+  it("ends the results where it is set as its text is", () => {
+    expect(
+      found(lines("heading", "3 Results"), lines("paragraph", "Nothing was found.", "References", claim)),
+    ).toBe(0);
+    expect(found(lines("heading", "3 Results"), lines("paragraph", claim))).toBe(1);
+  });
+
+  it("is no formula and no part of a sentence", () => {
+    expect(
+      found(
+        lines("heading", "3 Results"),
+        lines("heading", "u = f(t), where the data"),
+        lines("paragraph", claim),
+      ),
+    ).toBe(1);
+  });
+
+  it.each([
+    ["IV. RESULTS", "A. Comparison", 1],
+    ["4 Results", "A. Prompts", 0],
+    ["4 Experiments", "4.1 Data sets", 0],
+    ["2 Methods", "2.2 Calibration", 0],
+  ])("%s > %s", (above, below, count) => {
+    const text = "The accuracy was 93.4 % on average.";
+    expect(found(lines("heading", above), lines("heading", below), lines("paragraph", text))).toBe(count);
   });
 });
 

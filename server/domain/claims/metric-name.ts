@@ -1,4 +1,4 @@
-import { isQuantity } from "./vocabulary.ts";
+import { isChange, isOutcome, isQuantity, isStatistic, resultVerb } from "./vocabulary.ts";
 
 /** Words that no name of a metric starts with, ends with or goes across. */
 const stop = new Set(
@@ -6,7 +6,7 @@ const stop = new Set(
     "a an the this that these those its their our we it they he she is are was were be been being has have had of in on at by for from to with and or but as than then so if when which who whose while where there here " +
     "not no nor both each every all any some only about around approximately roughly nearly almost at least most below above under over less more fewer lower higher larger smaller than up exactly " +
     "achieves achieved achieve obtains obtained obtain found find yields yielded yield reaches reached reach results result resulted shows showed show observed measured estimated gives gave give giving equals equal corresponds report reported reports compared respectively using used between also just even still very within per via during after before into out " +
-    "increased increases decreased decreases reduced reduces improved improves dropped drops rose fell remains remained attains attained amounts computed calculated determined had having made get gets"
+    "increased increases decreased decreases reduced reduces improved improves dropped drops rose fell remains remained attains attained amounts computed calculated determined had having made get gets overall however thus therefore moreover"
   ).split(" "),
 );
 const word = /[\p{L}][\p{L}\p{M}\d]*(?:[-'’²][\p{L}\d²]+)*|[χρσ]2|R2/gu;
@@ -19,50 +19,172 @@ interface Word {
 
 export interface MetricName {
   name: string;
-  /** Whether a word in it names a quantity. */
-  isQuantity: boolean;
+  /** Whether the words say that the number is the value of the quantity, and do not just stand near it. */
+  isBound: boolean;
+  /** Whether the number is what something was done at or with: "for τ = 0.1", "at a temperature of 300 K". */
+  isCondition: boolean;
 }
 
 /** How far from the number its metric is looked for. */
 const reach = 90;
 
 /**
- * The name of what a number of a sentence measures: the words around the nearest quantity in front of it, or directly
- * behind it (`an 85 % accuracy`), or the symbol before the equals sign; else the last words before it.
+ * The name of what a number of a sentence measures: the symbol before the equals sign, the quantity that the number is
+ * said to be of (`an accuracy of`, `the half-life was`), or the one directly behind it (`a 0.59 AUC`, `0.72 in MRR`);
+ * else the nearest words, which are not bound to it. `listed` is that of the number before in the same list.
  */
-export function metricNameOf(text: string, start: number, end: number): MetricName {
+export function metricNameOf(text: string, start: number, end: number, listed?: MetricName): MetricName {
   const before = clauseBefore(text, start);
-  const symbol =
-    /(?:^|[\s(,])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(?:\s?\(\s?\d+(?:\s?,\s?\d+)?\s?\))?\s?=\s?[-−]?$/u.exec(
-      before,
-    )?.[1];
   if (/^\s?degrees of freedom/.test(text.slice(end, end + 20)))
-    return { name: "degrees of freedom", isQuantity: true };
-  if (symbol !== undefined) return { name: nameBefore(before, symbol) ?? symbol, isQuantity: true };
+    return { name: "degrees of freedom", isBound: false, isCondition: false };
+  const symbolic = bySymbol(before);
+  if (symbolic) return symbolic;
   const words = wordsOf(before);
-  const behind = wordsOf(
-    text.slice(end, end + 45).split(/[,;:.(]\s|\b(?:and|which|while|but|compared|than)\b/u)[0]!,
-  );
-  const adjacent = behind.findIndex(({ text: one }) => isQuantity(one));
-  const nearest = words.findLastIndex(({ text: one }) => isQuantity(one));
-  if (nearest >= 0) return { name: phraseAround(words, nearest), isQuantity: true };
-  if (adjacent >= 0 && adjacent <= 3) return { name: phraseAround(behind, adjacent), isQuantity: true };
+  const behind = wordsOf(text.slice(end, end + 60).split(clauseEnd)[0]!);
+  const nearest = words.findLastIndex((_, index) => isNamed(words, index));
+  const forward = nearest < 0 ? null : boundBefore(before, words, nearest, text.slice(end, end + 60));
+  if (forward && namesSeveral(text.slice(end, end + 150))) return { ...forward, isBound: false };
+  const adjacent = boundBehind(text.slice(end, end + 60), behind);
+  if (forward?.isBound && !(adjacent && changedBy.test(before))) return forward;
+  if (adjacent)
+    return changedBy.test(before) ? { ...adjacent, name: `change in ${adjacent.name}` } : adjacent;
+  if (listed) return listed;
+  if (forward) return forward;
   const content = words.filter(({ text: one }) => !stop.has(one.toLowerCase())).slice(-3);
   const rest = behind.filter(({ text: one }) => !stop.has(one.toLowerCase())).slice(0, 2);
-  return {
-    name: (content.length > 0 ? content : rest)
-      .map(({ text: one }) => one)
-      .join(" ")
-      .toLowerCase(),
-    isQuantity: false,
-  };
+  const name = (content.length > 0 ? content : rest)
+    .map(({ text: one }) => one)
+    .join(" ")
+    .toLowerCase();
+  return { name, isBound: false, isCondition: false };
+}
+
+/** "20 % and 14 % in precision and recall, respectively": which is whose is not said by what stands before. */
+function namesSeveral(after: string): boolean {
+  const end = after.indexOf("respectively");
+  if (end < 0) return false;
+  const last = after
+    .slice(0, end)
+    .split(/(?<![\p{L}\d.@–-])\d[\d.,]*/u)
+    .at(-1)!;
+  const words = wordsOf(last);
+  return words.filter((_, index) => isNamed(words, index)).length > 1;
+}
+
+const clauseEnd = /[,;:.(]\s|[;:()]|\b(?:and|which|while|but|compared|than|versus|vs)\b/u;
+
+/** What may stand between two numbers of one list: `0.95 for the first and 0.84`. */
+export const listLink =
+  /^\s?(?:%|\p{L}{1,3})?\s?(?:(?:for|in|on|with) [^,;.()\d]{1,40})?(?:,\s?(?:and\s)?|\s?(?:and|or|to|&)\s)(?:only )?$/u;
+
+/** "R2 = ", "F(1, 22) = ": a statistic; any other symbol is as often one that the authors chose. */
+function bySymbol(before: string): MetricName | null {
+  const found =
+    /(?:^|[\s(,;])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(?:\s?\(\s?\d+(?:\s?,\s?\d+)?\s?\)|\s?\d+,\s?\d+)?\s?[=≈]\s?[-−]?$/u.exec(
+      before,
+    );
+  if (!found) return null;
+  const symbol = found[1]!;
+  const rest = before.slice(0, found.index + 1);
+  const isCondition = condition.test(rest) || (/\bwith\s*$/i.test(rest) && !isStatistic(symbol));
+  const isKnown = isStatistic(symbol) || isQuantity(symbol) || /^\p{Lu}{2,}\d?$/u.test(symbol);
+  const isFound = resultVerb.test(rest.slice(-40));
+  const name = nameBefore(before, symbol) ?? symbol;
+  return { name, isBound: (isKnown || isFound) && !isCondition, isCondition };
+}
+
+const condition =
+  /\b(?:for|at|when|where|using|under|given|if|setting|assuming|fix(?:ed|ing)?)\s*(?:an?\s|the\s)?$/i;
+
+/** Words by which a number is said to be the value of what stands before: "of", "was", "=", "fell to". */
+const hedge =
+  "(?:about|around|approximately|roughly|nearly|almost|only|just|exactly|at least|at most|up to|(?:no )?(?:more|less|fewer|greater|higher|lower|larger|smaller) than|below|above|under|over|estimated (?:at|to be)|an? (?:mean|average|median|total|high|low|maximum|minimum) of|[~≈∼<>≤≥])";
+const binding = new RegExp(
+  String.raw`(?:\b(?:of|was|were|is|are|be|been|being|became|equals?|equal(?:l?ed)? to|reach(?:es|ed|ing)?|averag(?:es|ed|ing)|attain(?:s|ed|ing)?|exceed(?:s|ed|ing)?|total(?:s|led|ed)|yields?|yielded|gives?|gave|amount(?:s|ed|ing)? to|correspond(?:s|ed|ing)? to|close to|(?:peak|saturat|plateau|stabili[sz]|converg|settl|stand|remain|stay|estimat|measur)\w* (?:at|to(?: be)?)|(?:increas|decreas|reduc|improv|drop|fell|fall|ris|rose|grew|grow|declin|rais|chang|differ)\w*(?: [^,;.]{0,40}?)? (?:by|to|from))|[=:(]|\bdecreases?|\bincreases?)\s*(?:${hedge}\s*)*[-−+]?$`,
+  "iu",
+);
+
+const changedBy = new RegExp(
+  String.raw`(?:increas|decreas|reduc|improv|drop|fell|fall|ris|rose|grew|grow|declin|rais|chang|differ)\w*(?: [^,;.]{0,40}?)? by\s*(?:${hedge}\s*)*[-−+±]?$`,
+  "iu",
+);
+
+function boundBefore(before: string, words: readonly Word[], nearest: number, after: string): MetricName {
+  const bridge = before.slice(words[nearest]!.end);
+  let name = phraseAround(words, nearest);
+  const isPlain =
+    bridge.length <= 70 &&
+    !/(?<![\p{L}\d.–-])\d|[;)]|\(.*\p{L}/u.test(bridge) &&
+    binding.test(` ${before.slice(-reach)}`);
+  const reachesBack = binding.test(bridge) || /^\s*[-−]?$|^\s(?:to|by|from)\s/.test(bridge);
+  let isBound = isPlain && reachesBack;
+  if (/\bby\b/.test(bridge) && changedBy.test(before)) name = `change in ${name}`;
+  else if (isChange(words[nearest]!.text)) {
+    // "a drop in the score to 0.9" is a score, "a drop of 3 % in the score" a drop in it.
+    const of = /^\s(?:in|of)\s(?:the\s)?((?:[\p{L}\d-]+\s?){1,4}?)\s?(to|of|by|was|is)\s/iu.exec(
+      `${bridge} `,
+    );
+    const then = /^\s?\S{0,4}\s?(?:in|of)\s(?:the\s)?((?:[\p{L}\d-]+\s?){1,3})/u.exec(after);
+    if (of?.[1]?.trim()) name = of[2] === "to" ? of[1].trim() : `${name} in ${of[1].trim()}`;
+    else if (then?.[1]) name = `${name} in ${contentOf(then[1])}`;
+    else isBound &&= / /.test(name);
+  }
+  const first = words.findIndex(({ text }) => name.startsWith(text));
+  const lead = before.slice(0, words[first < 0 ? nearest : first]!.start);
+  const isCondition =
+    condition.test(lead) ||
+    (/\b(?:with|in|on)\s(?:an?\s|the\s)?$/i.test(lead) && !isOutcome(words[nearest]!.text));
+  return { name, isBound: isBound && !isCondition, isCondition };
+}
+
+/** "0.59 AUC", "22 % improvement in accuracy", "0.72 in MRR": the quantity directly behind the number. */
+function boundBehind(after: string, behind: readonly Word[]): MetricName | null {
+  const lead = /^\s?(?:%|‰)?[-\s](?:(?:in|of)\s(?:the\s)?)?/u.exec(after)?.[0];
+  if (lead === undefined) return null;
+  const words = behind.filter((one) => one.start >= lead.length);
+  const at = words.findIndex((_, index) => isNamed(words, index));
+  if (at < 0 || at > 2 || words[0]!.start > lead.length) return null;
+  if (words.slice(0, at).some(({ text }) => stop.has(text.toLowerCase()))) return null;
+  let name = words
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(" ");
+  if (isChange(words[at]!.text)) {
+    const of = /^\s(?:in|of)\s(?:both\s)?(?:the\s)?((?:[\p{L}\d-]+\s?){1,3})/u.exec(
+      after.slice(words[at]!.end),
+    );
+    if (of?.[1]) name = `${name} in ${contentOf(of[1])}`;
+    else if (at === 0) return null;
+  }
+  // "12 % of the variance" is a share of it; "in the distance" is a place.
+  const isOutcomeName = isOutcome(words[at]!.text) || isChange(words[at]!.text);
+  const isFar = /\b(?:in|of)\s/.test(lead);
+  if (isFar && (!isOutcomeName || /\bof\s/.test(lead))) return null;
+  return { name, isBound: isOutcomeName, isCondition: false };
+}
+
+function contentOf(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const end = words.findIndex((one) => stop.has(one.toLowerCase()));
+  return words.slice(0, end < 0 ? undefined : Math.max(1, end)).join(" ");
+}
+
+/** "in contrast" and "on average" name no quantity. */
+function isNamed(words: readonly Word[], at: number): boolean {
+  const { text, start } = words[at]!;
+  if (!isQuantity(text)) return false;
+  const before = words[at - 1];
+  const isPhrase = before !== undefined && start - before.end <= 1 && /^(?:in|on|by|at)$/i.test(before.text);
+  return !(
+    isPhrase && /^(?:contrast|average|time|times|total|number|size|means|range|magnitude)$/i.test(text)
+  );
 }
 
 /** The words before a number, back to the end of the clause. */
 function clauseBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - reach), start);
   const parts = before.split(
-    /;\s|:\s|,\s(?:and|while|whereas|but|which|where|with)\s|\bwhereas\b|\bwhile\b/u,
+    /;\s|:\s(?!\s*$)|,\s(?:and|while|whereas|but|which|where|with)\s|\bwhereas\b|\bwhile\b/u,
   );
   return parts.at(-1)!;
 }

@@ -1,6 +1,13 @@
 import type { PageLayout, TextBlock, TextLine } from "../paper/document.ts";
 import { type Passage, proseOf, type SourceLine } from "./passages.ts";
-import { frontSection, type Section, sectionOf } from "./sections.ts";
+import {
+  canBeHeading,
+  frontSection,
+  isNamedLine,
+  isNumberedLine,
+  type Section,
+  sectionOf,
+} from "./sections.ts";
 
 /** Reads the passages of laid-out pages, in reading order. Footnotes, references and furniture state no result. */
 export function readLayouts(
@@ -30,10 +37,9 @@ function readBlock(
   index: number,
   block: TextBlock,
 ): void {
-  if (block.kind === "heading") {
-    flush(reader);
-    reader.section = sectionOf(textOf(block.lines).slice(0, 200), reader.section);
-  } else if (block.kind === "paragraph") {
+  if (block.kind === "heading" && canBeHeading(textOf(block.lines))) {
+    open(reader, textOf(block.lines));
+  } else if (block.kind === "paragraph" || block.kind === "heading") {
     readParagraph(reader, page, block.lines);
   } else if (block.kind === "table") {
     const { label, caption } = captionOf(blocks, index);
@@ -47,8 +53,25 @@ function readBlock(
 function readParagraph(reader: Reader, page: number, lines: readonly TextLine[]): void {
   const first = lines[0]?.text.trim() ?? "";
   if (reader.pending.length > 0 && !continues(reader.pending.at(-1)!.text, first)) flush(reader);
-  if (/^abstract\b/i.test(first)) reader.section = sectionOf("Abstract", reader.section);
-  reader.pending.push(...lines.map(({ text, box }) => ({ text, page, box })));
+  if (/^abstract\b/i.test(first)) open(reader, "Abstract");
+  for (const [index, { text, box }] of lines.entries()) {
+    if (isHeadingOf(lines, index)) open(reader, text.trim());
+    else reader.pending.push({ text, page, box });
+  }
+}
+
+/** A heading that is set as its text is: the name of a part alone on its line, or a short first line with a number. */
+function isHeadingOf(lines: readonly TextLine[], index: number): boolean {
+  const { text, box } = lines[index]!;
+  if (isNamedLine(text)) return true;
+  if (index > 0 || !isNumberedLine(text)) return false;
+  const widest = Math.max(...lines.map((line) => line.box?.width ?? 0));
+  return lines.length === 1 || (box !== null && box.width < 0.75 * widest);
+}
+
+function open(reader: Reader, heading: string): void {
+  flush(reader);
+  reader.section = sectionOf(heading.slice(0, 200), reader.section);
 }
 
 /** Whether a paragraph that ends so goes on with what starts so. */

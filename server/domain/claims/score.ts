@@ -18,16 +18,17 @@ export class Score {
 
 /** From this on a statement is a Claim, or a candidate for one (docs/rules/claims-from-text.md#score). */
 export const claimScore = 3;
-export const candidateScore = 1.5;
+export const candidateScore = 0.5;
 
 export const sectionWeights: Record<SectionKind, number> = {
-  front: 0,
+  front: -0.5,
   abstract: 1,
-  introduction: -0.5,
+  introduction: -2,
   related: -3,
-  methods: -1.5,
+  methods: -3,
   results: 1.5,
   discussion: 0.5,
   conclusion: 1,
+  appendix: -2,
   apart: -10,
 };

@@ -8,6 +8,7 @@ export type SectionKind =
   | "results"
   | "discussion"
   | "conclusion"
+  | "appendix"
   | "apart";
 
 export interface Section {
@@ -16,55 +17,110 @@ export interface Section {
   title: string;
   /** Such as `3.2`; null where it has none. */
   number: string | null;
+  /** The section of the first level that it is in or is; null before the first that has a number. */
+  top: { number: string; kind: SectionKind } | null;
 }
 
-export const frontSection: Section = { kind: "front", title: "", number: null };
+export const frontSection: Section = { kind: "front", title: "", number: null, top: null };
 
 /** The first that matches counts. `apart`: references and what else states no result. */
 const kinds: readonly [SectionKind, RegExp][] = [
   [
     "apart",
-    /\b(?:references|bibliography|literature cited|acknowledge?ments?|funding|conflicts?|competing interests?|author contributions?|supplement\w*|availability|licen[cs]e|ethic\w*)\b/i,
+    /\b(?:references|bibliography|literature cited|acknowledge?ments?|funding|conflicts?|competing interests?|author contributions?|supplement\w*|availability|licen[cs]e|ethic\w*|contents|checklist)\b/i,
   ],
-  ["abstract", /\b(?:abstract|summary|highlights)\b/i],
+  ["abstract", /\b(?:abstract|summary|highlights|r[ée]sum[ée])(?!\p{L})/iu],
   ["conclusion", /\bconclu\w+/i],
-  ["related", /\b(?:related work|previous work|prior work|background|literature|state of the art)\b/i],
-  ["discussion", /\b(?:discussion|limitations|outlook|interpretation)\b/i],
+  [
+    "methods",
+    /\b(?:(?:statistical|data) analys[ei]s|experiment(?:al)? (?:set-?up|design|details?|protocols?|settings?|procedures?)|(?:evaluation|performance) (?:metrics?|measures?|protocols?|criteria)|(?:set-?up|settings?|metrics?|hyper-?parameters?|implementation details?))\b/i,
+  ],
+  ["related", /\b(?:related works?|previous works?|prior work|background|literature|state of the art)\b/i],
+  ["discussion", /\b(?:discussion|limitations?|outlook|interpretation|implications|threats to validity)\b/i],
   [
     "results",
-    /\b(?:results?|findings|evaluation|experiments?|performance|analysis|analyses|measurements|comparison|benchmarks?|estimates)\b/i,
+    /\b(?:results?|r[ée]sultats|findings|evaluation|experiments?|performance|analysis|analyses|measurements|comparison|benchmarks?|estimates)\b/i,
   ],
   [
     "methods",
-    /\b(?:methods?|methodology|materials?|procedure|set-?up|data|datasets?|model|models|implementation|protocol|participants|subjects|design|apparatus|theory|notation|preliminaries|simulations?|training|parameters?|null model)\b/i,
+    /\b(?:methods?|methodology|m[ée]thodologie|approach|materials?|procedure|data|datasets?|model|models|implementation|protocol|participants|subjects|design|apparatus|theory|notation|preliminaries|simulations?|training|parameters?|null model)\b/i,
   ],
-  ["introduction", /\b(?:introduction|motivation|questions?|overview)\b/i],
+  [
+    "introduction",
+    /\b(?:introduction|motivation|questions?|overview|scope|objectives?|contributions?|claims)\b/i,
+  ],
 ];
+
+/** Within the results only these are something else: "4.2 Comparison with the null model" is a result. */
+const setUpOfResults =
+  /\b(?:set-?up|data ?sets?|implementation|details?|protocols?|hyper-?parameters?|metrics?|settings?|configuration|procedure|participants|materials|designs?)\b/i;
+const endsResults: ReadonlySet<SectionKind> = new Set(["apart", "conclusion", "related", "discussion"]);
+
+const roman = /^[IVX]{1,5}$/;
 
 /** The section that a heading opens. One below another that it says nothing about is of the same kind. */
 export function sectionOf(heading: string, within: Section): Section {
   const [, number = null, title = ""] =
-    /^#{0,6}\s*(?:(\d{1,2}(?:\.\d{1,2}){0,3}|[A-Z]|[IVX]{1,5})[.)]?\s+)?(.*)$/su.exec(heading.trim()) ?? [];
-  const kind = kinds.find(([, pattern]) => pattern.test(title))?.[0];
-  const isBelow = number !== null && within.number !== null && number.startsWith(`${within.number}.`);
-  const inherited = isBelow || number === null ? within.kind : "front";
-  return {
-    kind: (isBelow && within.kind === "results" ? within.kind : kind) ?? inherited,
-    title: title.trim(),
-    number,
-  };
+    /^#{0,6}\s*(?:(?:appendix\s+)?((?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2}){0,3})[.):]?(?:\s?\|)?\s+)?(.*)$/isu.exec(
+      heading.trim(),
+    ) ?? [];
+  const own = kinds.find(([, pattern]) => pattern.test(title))?.[0];
+  const named = { title: title.trim(), number };
+  if (number === null) return { ...named, kind: own ?? within.kind, top: within.top && topOf(within, own) };
+  const head = number.split(".")[0]!;
+  const above = within.top;
+  // "A." within "IV." is a part of it; elsewhere letters count the appendices.
+  if (/^[A-Z]$/i.test(head) && !(roman.test(head) && (above === null || roman.test(above.number)))) {
+    if (above !== null && roman.test(above.number))
+      return { ...named, kind: kindBelow(above.kind, own, title), top: above };
+    const kind = own === "apart" ? own : "appendix";
+    return { ...named, kind, top: { number: head, kind } };
+  }
+  if (above !== null && above.number === head && number !== head)
+    return { ...named, kind: kindBelow(above.kind, own, title), top: above };
+  const kind = own ?? "front";
+  return { ...named, kind, top: { number: head, kind } };
+}
+
+/** References and the like end the numbered section before them. */
+function topOf({ top }: Section, own: SectionKind | undefined): Section["top"] {
+  return top && own !== undefined ? { ...top, kind: own } : top;
+}
+
+function kindBelow(above: SectionKind, own: SectionKind | undefined, title: string): SectionKind {
+  if (above !== "results" || own === undefined) return own ?? above;
+  if (endsResults.has(own)) return own;
+  return setUpOfResults.test(title) ? "methods" : above;
 }
 
 const plainHeadings =
-  /^(?:abstract|summary|introduction|background|related work|(?:materials and )?methods|data(?: and methods)?|results(?: and discussion)?|findings|evaluation|discussion|conclusions?|references|bibliography|acknowledge?ments?|appendix(?: [A-Z])?)[.:]?$/i;
+  /^(?:abstract|summary|introduction|background|related work|(?:materials and )?methods|methodology|data(?: and methods)?|results(?: and discussion)?|findings|evaluation|discussion|conclusions?|references|bibliography|acknowledge?ments?|funding|appendix(?: [A-Z])?|(?:data|code)(?: and (?:data|code))? availability|author contributions|supplementary (?:material|information))[.:]?$/i;
 const numbered = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,5}\.)\s{1,4}\p{Lu}[^.;=]{1,78}$/u;
 
 /** Whether a line of a text without layout is a heading. */
 export function isHeadingLine(line: string): boolean {
   const trimmed = line.trim();
   if (trimmed.length > 90) return false;
-  if (/^#{1,6}\s+\S/.test(trimmed) || plainHeadings.test(trimmed)) return true;
+  return /^#{1,6}\s+\S/.test(trimmed) || isNamedLine(trimmed) || isNumberedLine(trimmed);
+}
+
+/** Whether a line is the name of a part of a paper and nothing else. */
+export function isNamedLine(line: string): boolean {
+  const trimmed = line.trim();
+  return plainHeadings.test(trimmed) && /^\p{Lu}/u.test(trimmed);
+}
+
+/** Whether a line may be a heading with its number. */
+export function isNumberedLine(line: string): boolean {
+  const trimmed = line.trim();
   return (
     numbered.test(trimmed) && trimmed.split(/\s+/).length <= 11 && (trimmed.match(/\d/g)?.length ?? 0) <= 6
+  );
+}
+
+/** Whether what is set as a heading can be one, and is no formula and no part of a sentence. */
+export function canBeHeading(text: string): boolean {
+  return (
+    /^[\p{Lu}\d#“"'(¿]/u.test(text) && !/[=∼⊙∈≤≥]|[,;-]$|\(\d{1,3}\)$/.test(text) && /\p{L}{3}/u.test(text)
   );
 }

@@ -3,7 +3,7 @@ import { cleanText } from "./clean-text.ts";
 import { comparatorBefore } from "./comparators.ts";
 import { proposalFor, proposedNumbers } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
-import { metricNameOf } from "./metric-name.ts";
+import { listLink, type MetricName, metricNameOf } from "./metric-name.ts";
 import { whyNoResult } from "./no-result.ts";
 import { lineAt, type Prose } from "./passages.ts";
 import { type Proposal, proposalScore } from "./proposal.ts";
@@ -12,7 +12,15 @@ import type { Section } from "./sections.ts";
 import { maxSentence, sentencesOf } from "./sentences.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
 import { unitBehind } from "./units.ts";
-import { finiteVerb, hypothetical, otherWork, ownWork, resultVerb, setUp } from "./vocabulary.ts";
+import {
+  finiteVerb,
+  hypothetical,
+  isCount,
+  ownWork,
+  resultVerb,
+  setUp,
+  speaksOfOtherWork,
+} from "./vocabulary.ts";
 
 /** Returns the statements of a paragraph: each number of a sentence that may be a result, with its score. */
 export function* sentenceStatements(prose: Prose, proposals: readonly Proposal[] = []): Generator<Statement> {
@@ -26,15 +34,32 @@ export function* sentenceStatements(prose: Prose, proposals: readonly Proposal[]
     const isWhole = isSentence(text);
     if (!isWhole && proposed.size === 0) continue;
     const shared = scoreSentence(text, numbers.length, prose);
+    let before: Listed | undefined;
     for (const number of numbers) {
       const proposal = proposalFor(proposed, start, number);
-      const statement = isWhole || proposal ? statementOf(text, number, shared, proposal) : null;
+      const metric = metricAt(text, number, before);
+      before = { number, metric };
+      const statement = isWhole || proposal ? statementOf(text, number, metric, shared, proposal) : null;
       if (!statement) continue;
       const { page, box } = lineAt(prose, start + number.start);
       const locator = locatorOf(page, prose.section);
       yield { ...statement, page, box, locator };
     }
   }
+}
+
+interface Listed {
+  number: StatedNumber;
+  metric: MetricName;
+}
+
+/** Where the sign of a number stands, or else its first digit. */
+const signedStart = ({ printed, start }: StatedNumber) => start - (printed.startsWith("-") ? 1 : 0);
+
+function metricAt(text: string, number: StatedNumber, before: Listed | undefined): MetricName {
+  const start = signedStart(number);
+  const isListed = before !== undefined && listLink.test(text.slice(before.number.end, start));
+  return metricNameOf(text, start, number.end, isListed ? before.metric : undefined);
 }
 
 /** Words in a row, with a verb; no axis of a figure and no line of code. */
@@ -45,6 +70,23 @@ function isSentence(text: string): boolean {
 }
 
 const theirs = /\b(?:their|they|theirs|the authors?['’ʼ]?|the original|his|her)\b/i;
+const ofTheirs =
+  /\b(?:(?:in|by|for|from|of) (?:the )?(?:original|authors?|literature|previous|earlier|published)|originally|reported (?:by|in)|published|et al)\b/i;
+
+/** Said of a number by the words before it, or by those behind it up to the next one. */
+function isTheirs(text: string, { start, end }: StatedNumber): boolean {
+  const before = text
+    .slice(Math.max(0, start - 45), start)
+    .split(/(?<![\p{L}\d])\d/u)
+    .at(-1)!;
+  const after = text.slice(end, end + 60).split(/(?<![\p{L}\d])\d|[;]|,\s/u)[0]!;
+  return theirs.test(before) || ofTheirs.test(after);
+}
+
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return (before.match(/[“„]/g)?.length ?? 0) > (before.match(/”/g)?.length ?? 0);
+}
 
 interface Scored {
   weights: [number, string][];
@@ -55,7 +97,7 @@ function scoreSentence(text: string, count: number, { section, isCaption }: Pros
   weights.push([sectionWeights[section.kind], `it stands in the section "${cleanText(section.title, 60)}"`]);
   const isOwn = ownWork.test(text);
   if (isOwn) weights.push([0.5, "the authors speak of their own work"]);
-  if (otherWork.test(text)) weights.push([isOwn ? -1.5 : -4, "it speaks of other work"]);
+  if (speaksOfOtherWork(text)) weights.push([isOwn ? -1.5 : -4, "it speaks of other work"]);
   if (hypothetical.test(text)) weights.push([-1.5, "it speaks of what may be"]);
   if (isCaption) weights.push([-2, "it is a caption"]);
   if (count > 6) weights.push([-1, "the sentence lists many numbers"]);
@@ -68,14 +110,14 @@ type Placed = Omit<Statement, "page" | "box" | "locator">;
 function statementOf(
   text: string,
   number: StatedNumber,
+  metric: MetricName,
   { weights }: Scored,
   proposal: Proposal | undefined,
 ): Placed | null {
-  const signLength = number.printed.startsWith("-") ? 1 : 0;
+  const start = signedStart(number);
   const unit = unitBehind(text.slice(number.end, number.end + 40));
   if (whyNoResult(text, number, unit) !== null) return null;
-  const { comparator, isLoose } = comparatorBefore(text, number.start - signLength, number.printed);
-  const metric = metricNameOf(text, number.start - signLength, number.end);
+  const { comparator, isLoose } = comparatorBefore(text, start, number.printed);
   const proposedName = proposal && nameInWords(proposal, text);
   if (metric.name === "" && !proposedName) return null;
   const score = new Score();
@@ -83,25 +125,24 @@ function statementOf(
   const near = text.slice(Math.max(0, number.start - 80), number.end + 50);
   if (resultVerb.test(near)) score.add(1, "a verb of results stands by it");
   else if (resultVerb.test(text)) score.add(0.5, "the sentence has a verb of results");
-  if (metric.isQuantity) score.add(1.5, `it follows the name of a quantity`);
+  if (metric.isBound) {
+    if (isCount(metric.name)) score.add(-0.5, "it counts");
+    else score.add(1.5, "it is said to be the value of a quantity");
+  } else if (!proposal) score.add(-3, "nothing says that it is the value of a quantity");
+  if (metric.isCondition) score.add(-2.5, "it is a condition");
   if (setUp.test(text.slice(Math.max(0, number.start - 45), number.end + 35)))
     score.add(-2.5, "words of a set-up stand by it");
   else if (setUp.test(text)) score.add(-1, "the sentence has words of a set-up");
-  if (theirs.test(text.slice(Math.max(0, number.start - 45), number.start)))
-    score.add(-2, "it is somebody else's");
-  if (
-    /\bat (?:an? )?\S{0,9}\s?$/i.test(
-      text.slice(Math.max(0, number.start - 14), number.start - signLength),
-    ) &&
-    unit !== null
-  )
+  if (isTheirs(text, number)) score.add(-4, "it is somebody else's");
+  if (isQuoted(text, number.start)) score.add(-5, "it is quoted");
+  if (/\bat (?:an? )?\S{0,9}\s?$/i.test(text.slice(Math.max(0, number.start - 14), start)) && unit !== null)
     score.add(-1, "it may be a condition");
   if (number.value === 0) score.add(-1.5, "it is zero");
   scoreNumber(score, number, unit, isLoose);
   // What is a Claim by its own words stays as it is.
-  const isProposed = proposal !== undefined && score.sum < claimScore;
+  const isProposed = proposal !== undefined && (score.sum < claimScore || !metric.isBound);
   if (isProposed) score.add(proposalScore, "a language model proposes it");
-  const name = (isProposed && !metric.isQuantity && proposedName) || metric.name;
+  const name = (isProposed && !metric.isBound && proposedName) || metric.name;
   if (name === "") return null;
   return {
     kind: "sentence",
@@ -154,9 +195,9 @@ export function scoreNumber(
     .replace(/[±(].*$/, "")
     .replace(/^-?0*\.?0*/, "")
     .replace(/\D/g, "").length;
-  const isWhole = /^-?\d+$/.test(printed);
+  const isWhole = /^-?\d+(?:[, ]\d{3})*$/.test(printed);
   if (!isWhole && digits >= 2) score.add(1, "its digits are those of a measurement");
-  if (isWhole && unit === null) score.add(digits <= 1 ? -1.5 : -0.5, "it is a whole number without a unit");
+  if (isWhole && unit === null) score.add(digits <= 1 ? -2.5 : -1.5, "it is a whole number without a unit");
   if (isLoose) score.add(-0.5, "it is a bound or rounded");
 }
 

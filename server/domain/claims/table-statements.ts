@@ -8,7 +8,7 @@ import { claimScore, Score, sectionWeights } from "./score.ts";
 import { scoreNumber } from "./sentence-statements.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
 import { unitBehind, unitOfHeader } from "./units.ts";
-import { hypothetical, isQuantity, otherWork, setUp } from "./vocabulary.ts";
+import { hypothetical, isChange, isQuantity, isStatistic, setUp, speaksOfOtherWork } from "./vocabulary.ts";
 
 /** More cells are data, not results. */
 const maxCells = 400;
@@ -33,6 +33,8 @@ interface GridCell {
   number: StatedNumber;
   row: string;
   column: string;
+  /** Whether another cell has the same row and column by name. */
+  isAmbiguous: boolean;
 }
 
 interface Grid {
@@ -69,9 +71,12 @@ function readGrid(rows: readonly TableCell[][]): Grid | null {
         number,
         row: [group, name].filter((text) => text !== "" && text !== cell.text).join(" "),
         column: header,
+        isAmbiguous: false,
       });
     }
   }
+  for (const alike of Map.groupBy(cells, ({ row, column }) => JSON.stringify([row, column])).values())
+    if (alike.length > 1) for (const cell of alike) cell.isAmbiguous = true;
   return { cells };
 }
 
@@ -122,9 +127,19 @@ function unitLength(after: string): number {
 const resultCaption =
   /\b(?:results?|performance|comparison|compar\w+|accurac\w+|errors?|estimat\w+|scores?|evaluation|measured|observed|obtained|effects?|regression|coefficients?|fit(?:ted|s)?|statistics|summary of (?:results|findings)|mean|rates?|values? (?:of|for)|test set|p-values?|correlations?|benchmark|properties|counts?)\b/i;
 const setUpCaption =
-  /\b(?:hyper-?parameters?|parameters? (?:used|of|for|values)|settings?|set-?up|notation|symbols|datasets? (?:used|statistics)|configuration|architecture|overview|summary of changes|description|abbreviations?|definitions?|initial (?:conditions|values)|inputs?|demographic\w*|characteristics|participants|variables)\b/i;
+  /\b(?:hyper-?parameters?|parameters? (?:used|of|for|values)|settings?|set-?up|notation|symbols|datasets? (?:used|statistics)|configuration|architecture|overview|summary of changes|description|conversion|transformation|examples?|abbreviations?|definitions?|initial (?:conditions|values)|inputs?|demographic\w*|characteristics|participants|variables)\b/i;
 
-function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid): [number, string][] {
+interface Shared {
+  weights: [number, string][];
+  /** Whether it sets what was done again beside what it repeats. */
+  isRepetition: boolean;
+  /** The quantity that the caption says the table is of. */
+  named: string | null;
+}
+
+const again = /\b(?:replicat\w*|reproduc\w*|re-?runs?|re-?implement\w*|ours?|this (?:work|study|paper))\b/i;
+
+function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid): Shared {
   const weights: [number, string][] = [];
   weights.push([
     Math.max(-0.5, sectionWeights[section.kind]) * 0.5,
@@ -133,9 +148,12 @@ function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid):
   if (label === null) weights.push([-1.5, "the table has no caption"]);
   if (resultCaption.test(caption)) weights.push([1.5, "the caption is that of results"]);
   if (setUpCaption.test(caption)) weights.push([-3, "the caption is that of a set-up"]);
-  if (otherWork.test(caption)) weights.push([-1, "the caption speaks of other work"]);
+  if (speaksOfOtherWork(caption)) weights.push([-1, "the caption speaks of other work"]);
   if (cells.length > 120) weights.push([-1, "the table is large"]);
-  return weights;
+  const isRepetition =
+    cells.some(({ column }) => /\b(?:replicat|reproduc)/i.test(column)) ||
+    cells.some(({ row }) => /\b(?:replicat|reproduc)/i.test(row));
+  return { weights, isRepetition, named: quantityOf(caption) };
 }
 
 const settingName =
@@ -143,13 +161,13 @@ const settingName =
 
 function statementOf(
   table: TablePassage,
-  { cell, number, row, column }: GridCell,
-  shared: [number, string][],
+  { cell, number, row, column, isAmbiguous }: GridCell,
+  { weights, isRepetition, named }: Shared,
   proposal: Proposal | undefined,
 ): Statement | null {
   if (row === "" || !/\p{L}/u.test(row + column)) return null;
   const score = new Score();
-  for (const [weight, reason] of shared) score.add(weight, reason);
+  for (const [weight, reason] of weights) score.add(weight, reason);
   const unit =
     unitBehind(
       cell.text.slice(
@@ -160,23 +178,26 @@ function statementOf(
     unitOfHeader(row);
   const isNamed = namesQuantity(column) || namesQuantity(row);
   if (isNamed) score.add(1.5, "its row or column names a quantity");
-  else if (namesQuantity(table.caption)) score.add(1, "the caption names a quantity");
+  else if (named !== null) score.add(1, "the caption names a quantity");
+  else if (!proposal) score.add(-3, "neither its row, its column nor the caption names a quantity");
   if (settingName.test(column)) score.add(-2.5, "its column names a setting");
   if (settingName.test(row) || setUp.test(row)) score.add(-1.5, "its row names a setting");
   if (
-    otherWork.test(row) ||
-    otherWork.test(column) ||
-    /\b(?:original|published|reported|baseline \[)/i.test(`${row} ${column}`)
+    speaksOfOtherWork(row) ||
+    speaksOfOtherWork(column) ||
+    /\b(?:original|published|reported|baseline \[)/i.test(`${row} ${column}`) ||
+    (isRepetition && !again.test(`${row} ${column}`))
   )
     score.add(-3, "its row or column speaks of other work");
+  if (isAmbiguous) score.add(-3, "another row and column have the same names");
   if (hypothetical.test(column)) score.add(-1, "its column speaks of what may be");
   scoreNumber(score, number, unit, false);
   // What is a Claim by its own words stays as it is.
-  const isProposed = proposal !== undefined && score.sum < claimScore;
+  const isProposed = proposal !== undefined && (score.sum < claimScore || (!isNamed && named === null));
   if (isProposed) score.add(proposalScore, "a language model proposes it");
   const name = table.label ?? "a table without caption";
   const [rowName, columnName] = [cleanText(row, 100), cleanText(column, 100)];
-  const metric = namesQuantity(column) || !namesQuantity(row) ? columnName : rowName;
+  const metric = namesQuantity(column) ? columnName : namesQuantity(row) ? rowName : (named ?? columnName);
   return {
     kind: "cell",
     text: cleanText(
@@ -202,7 +223,17 @@ function statementOf(
 
 function namesQuantity(text: string): boolean {
   return (
-    text.split(/[^\p{L}\d-]+/u).some((word) => word !== "" && isQuantity(word)) ||
-    /%|R2|χ2|p-value/i.test(text)
+    (isStatistic(text.trim()) && !/\p{Script=Greek}$/u.test(text.trim())) ||
+    text.split(/[^\p{L}\d-]+/u).some((word) => isQuantity(word) || word.split("-").some(isQuantity)) ||
+    /(?<!\d\s?)%|R2|χ2|p-value/i.test(text)
   );
+}
+
+/** The first quantity that a caption's first sentence names, with a word before it. */
+function quantityOf(caption: string): string | null {
+  const first = caption.replace(/^\S+\s\S+\s?/, "").split(/[.!?]\s/)[0]!;
+  const words = first.match(/[\p{L}\d-]+/gu) ?? [];
+  const at = words.findIndex((word) => isQuantity(word) && !isChange(word) && !/^statistics?$/i.test(word));
+  if (at < 0) return null;
+  return words.slice(Math.max(0, at - 1), at + 1).join(" ");
 }

@@ -22,9 +22,9 @@ export function unitBehind(after: string): string | null {
   return isOneLetter && !/^\s[KVJWNmsgl](?:[.,;)]|$|\s)|^[sKV%](?:[.,;)]|$|\s)/.test(after) ? null : found;
 }
 
-/** A unit in parentheses or brackets of a table's header: `Time (s)`, `Accuracy [%]`. */
+/** A unit of a table's header: `Time (s)`, `Accuracy [%]`, `% of genes`; the level of an interval, `95% CI`, is none. */
 export function unitOfHeader(header: string): string | null {
-  const inside = /[([]\s?([^()[\]]{1,12})\s?[)\]]\s*$/.exec(header)?.[1];
+  const inside = /[([]\s?(?:in\s)?([^()[\]]{1,12})\s?[)\]]\s*$/.exec(header)?.[1];
   if (inside !== undefined) return unitBehind(` ${inside}`);
-  return /%/.test(header) ? "%" : null;
+  return /(?<!\d\s?)%/.test(header) ? "%" : null;
 }

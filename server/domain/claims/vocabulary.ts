@@ -2,7 +2,7 @@
 const quantities =
   "accuracy error rmse nrmse mse mae mape precision recall sensitivity specificity f1 auc auroc auprc perplexity bleu rouge loss score " +
   "correlation covariance coefficient slope intercept exponent variance deviation sd mean average median mode maximum minimum range quantile " +
-  "p p-value pvalue statistic chi-square chisquare z t f r r2 df likelihood aic bic evidence " +
+  "p-value pvalue statistic chi-square chisquare r2 likelihood aic bic evidence " +
   "rate ratio odds hazard risk probability proportion fraction share percentage percent prevalence incidence mortality survival " +
   "effect difference increase decrease reduction improvement gain drop change growth elasticity " +
   "energy temperature mass velocity speed frequency wavelength period amplitude pressure density concentration distance length width height depth radius diameter area volume angle " +
@@ -12,16 +12,44 @@ const quantities =
   "response dose titer expression identity similarity distance divergence kappa icc alpha power " +
   "modulus stress strain viscosity redshift magnitude polarization susceptibility gap bandwidth quality contrast intensity " +
   "clustering modularity degree coverage overlap agreement consistency convergence capacity " +
-  "participants proportion respondents genes";
+  "fscore f-score f1-score mrr ndcg mcc iou psnr ssim wer cer hpdi r-squared log-likelihood";
+
+/** What something is judged by: seldom chosen, so that "with an accuracy of 93 %" is no condition. */
+const outcomes = new Set(
+  (
+    "accuracy error rmse nrmse mse mae mape precision recall sensitivity specificity f1 fscore f-score f1-score auc auroc auprc mrr ndcg mcc iou psnr ssim wer cer perplexity bleu rouge loss score " +
+    "correlation covariance coefficient slope intercept variance deviation sd mean average median p p-value pvalue likelihood log-likelihood aic bic evidence r-squared " +
+    "ratio odds hazard probability proportion fraction percentage percent prevalence incidence mortality survival effect difference " +
+    "efficiency yield speedup throughput latency runtime entropy residual uncertainty bias estimate heritability identity similarity divergence kappa icc modularity overlap agreement consistency reliability half-life"
+  ).split(" "),
+);
+
+const changes =
+  /^(?:increase|decrease|reduction|improvement|gain|growth|drop|change|difference|rise|decline|loss)s?$/i;
+
+/** Symbols whose value a test or a fit gives. */
+const statistics = /^(?:[FtrzpdgWUHRβκρτη]|[Rr][_^]?2|[χη]\^?2|r_?s|[MS][DE]|BF\d*|OR|HR|RR|IRR)$/u;
 
 const quantitySet = new Set(quantities.split(/\s+/));
 
+export const isStatistic = (symbol: string): boolean => statistics.test(symbol);
+export const isChange = (word: string): boolean => changes.test(word);
+export const isOutcome = (word: string): boolean => isIn(outcomes, word);
+
+/** What counts things: as often a size that was chosen as a result. */
+export const isCount = (name: string): boolean =>
+  /\b(?:number|count|size|total|sum|range|degree|length|index|dimension|parameters?|age)s?$/i.test(name);
+
 /** Whether a word names a quantity: `RMSEs`, `p-value`, `accuracies`. */
 export function isQuantity(word: string): boolean {
+  return isIn(quantitySet, word);
+}
+
+function isIn(words: ReadonlySet<string>, word: string): boolean {
   const lowered = word.toLowerCase();
-  if (quantitySet.has(lowered)) return true;
+  if (lowered.length < 2) return false;
   const singular = lowered.replace(/ies$/, "y").replace(/(?<=[a-z]{3})(?:es|s)$/, "");
-  return quantitySet.has(singular) || quantitySet.has(lowered.replace(/s$/, ""));
+  return words.has(lowered) || words.has(singular) || words.has(lowered.replace(/s$/, ""));
 }
 
 /** Words that say that a number was found, not chosen. */
@@ -43,5 +71,8 @@ export const hypothetical =
   /\b(?:if|would|could|might|should|suppose|hypothes[ie]\w*|expect(?:ed|s)? (?:to|that|count|value)|aim(?:s|ed)?|goal|future|for example|for instance|e\.g|such as|let|under the null|target)\b/i;
 
 /** Somebody else's number. */
-export const otherWork =
-  /\b(?:et al|previous(?:ly)?|prior|earlier (?:work|stud\w+)|in the literature|the authors?|original (?:paper|study|article|authors?|work|publication)|reported (?:by|in|elsewhere)|state[- ]of[- ]the[- ]art|according to|as (?:shown|reported|described) (?:by|in)|published)\b|\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,6}\]|\(\p{Lu}[^()]{1,60},? \d{4}[a-z]?\)/u;
+const otherWords =
+  /\b(?:et al|previous(?:ly)?|prior|earlier (?:work|stud\w+)|in the literature|the(?:ir)? authors?|original(?:ly)? (?:paper|study|article|authors?|work|publication|implementation|results?|model|reported|published)|reported (?:by|in|elsewhere)|state[- ]of[- ]the[- ]art|according to|as (?:shown|reported|described) (?:by|in)|published)\b/iu;
+const citation = /\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,6}\]|\(\p{Lu}[^()]{1,60},? \d{4}[a-z]?\)/u;
+
+export const speaksOfOtherWork = (text: string): boolean => otherWords.test(text) || citation.test(text);

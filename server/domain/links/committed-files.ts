@@ -19,7 +19,7 @@ const code =
   /\.(?:py|r|rmd|qmd|jl|m|sh|bash|pl|rb|js|ts|c|cc|cpp|h|hpp|f90|f|java|go|rs|do|sas|smk|nf|ipynb|lua|hs|scala|mk|toml|ya?ml)$|(?:^|\/)(?:Makefile|Snakefile|Rakefile|justfile|[^/]*\.mk)$/i;
 /** Written by people, or by tools that compute nothing of the paper. */
 const noOutput =
-  /(?:^|\/)(?:readme|license|licence|copying|authors|contributing|changelog|citation|requirements[^/]*|environment|package(?:-lock)?|tsconfig|composer|renv|codemeta|\.zenodo|ro-crate-metadata|cmakelists|paper|manuscript|article|main|expected)\.[a-z]+$|(?:^|\/)(?:\.[^/]+|node_modules|vendor|third_party|renv|packrat|site-packages|fonts?)\//i;
+  /(?:^|\/)(?:readme|license|licence|copying|authors|contributing|changelog|citation|requirements[^/]*|environment|package(?:-lock)?|tsconfig|composer|renv|codemeta|\.zenodo|ro-crate-metadata|cmakelists|paper|manuscript|article|main|expected|[^/]*(?:config|settings|hyperparameters?|params))\.[a-z]+$|(?:^|\/)(?:\.[^/]+|node_modules|vendor|third_party|renv|packrat|site-packages|fonts?|configs?|settings|prompts?|templates?)\//i;
 const likely = /(?:^|\/)(?:results?|outputs?|out|metrics|tables?|logs?|evaluation|figures?)(?:\/|[^/]*$)/i;
 
 export interface ChosenFiles {

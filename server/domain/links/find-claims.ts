@@ -97,26 +97,58 @@ function strongest<T extends { score: number }>(all: readonly T[], count: number
   return all.filter((one) => kept.has(one));
 }
 
-/** An abstract states again what the results do: the better statement of a number is kept, the first of equals. */
+/**
+ * A paper states a number more than once: in the abstract, in the results, in a second table. The better statement of it
+ * is kept, the first of equals. Cells of one table are never one number.
+ */
 function withoutRepetitions(found: readonly Scored[]): Scored[] {
-  const kept: Scored[] = [];
-  const byKey = new Map<string, number>();
+  const kept: (Scored | null)[] = [];
+  const byNumber = new Map<string, number[]>();
   for (const one of found) {
-    const key = one.link
-      ? `${JSON.stringify(one.link.from)}`
-      : `${one.statement.printed} ${nameTokens(one.statement.names.near).slice(0, 3).sort().join(" ")}`;
-    const at = byKey.get(key);
+    const { printed, unit } = one.statement;
+    const key = one.link ? JSON.stringify(one.link.from) : `${printed.replace(/\s?[±(].*/, "")} ${unit}`;
+    const places = byNumber.get(key) ?? [];
+    const at = places.find((place) => one.link !== null || isSame(kept[place]!.statement, one.statement));
     if (at === undefined) {
-      byKey.set(key, kept.length);
+      byNumber.set(key, [...places, kept.length]);
       kept.push(one);
-    } else if (
-      digitsOf(one) > digitsOf(kept[at]!) ||
-      (digitsOf(one) === digitsOf(kept[at]!) && one.score > kept[at]!.score)
-    ) {
-      kept[at] = one;
+    } else if (isBetter(one, kept[at]!)) {
+      byNumber.set(key, [...places.filter((place) => place !== at), kept.length]);
+      kept[at] = null;
+      kept.push(one);
     }
   }
-  return kept;
+  return kept.filter((one) => one !== null);
+}
+
+function isBetter(one: Scored, other: Scored): boolean {
+  const digits = digitsOf(one) - digitsOf(other);
+  return digits > 0 || (digits === 0 && one.score > other.score);
+}
+
+/** Whether two statements of one number are of one thing: by their names, less so the more digits agree. */
+function isSame(one: Statement, other: Statement): boolean {
+  if (
+    one.kind === "cell" &&
+    other.kind === "cell" &&
+    one.names.around === other.names.around &&
+    one.page === other.page
+  )
+    return false;
+  const digits = one.printed.replace(/\D/g, "").replace(/^0+/, "").length;
+  if (digits >= 4 && one.unit === other.unit)
+    return sharedOf(nameTokens(one.metric), nameTokens(other.metric)) > 0;
+  const [a, b] = [nameTokens(one.names.near), nameTokens(other.names.near)];
+  return (
+    sharedOf(nameTokens(one.metric), nameTokens(other.metric)) >= 0.5 &&
+    sharedOf(a, b) >= (one.kind === "sentence" && other.kind === "sentence" ? 0.3 : digits >= 3 ? 0.5 : 0.7)
+  );
+}
+
+/** The share of the shorter list that is in the other. */
+function sharedOf(one: readonly string[], other: readonly string[]): number {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length === 0 ? 0 : short.filter((token) => long.includes(token)).length / short.length;
 }
 
 function digitsOf({ statement }: Scored): number {
