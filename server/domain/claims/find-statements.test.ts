@@ -53,6 +53,8 @@ describe("a sentence states no result", () => {
     "We found a similar pattern, which is close to the 0.756 AUC obtained in the original paper.",
     "We found an improvement in both, of 20.5 % and 14.5 % in the precision and recall, respectively.",
     "We calculated the proportion of projects that comply among all the 3,058 projects found.",
+    "We found that across all seven groups the median was 0.325.",
+    "These numerical values lead to t = 6.35 s, as we observed before.",
     "In contrast, we found that 68.5 % remain as they were before.",
     "We recovered the value of Recall@10 and the accuracy of each of the schemes.",
     "Her answer was “the accuracy of the scheme was 91.25 % on average” in the interview that we had.",
@@ -66,6 +68,8 @@ describe("a sentence states no result", () => {
     ["We observed a 22.5 % improvement in accuracy over the baseline.", "improvement in accuracy"],
     ["On these data, we obtained 0.719 in MRR for the larger set.", "MRR"],
     ["A significant difference was found between the groups (F(2, 57) = 5.35).", "F"],
+    ["The mean reaction time of the group was 412.5 ms after all trials.", "mean reaction time"],
+    ["The ratio of both amplitudes was 1.993 in the first series.", "ratio of both amplitudes"],
   ])("named by what is said to be the number: %s", (text, metric) => {
     expect(claimsIn(text).map((claim) => claim.metric)).toEqual([metric]);
   });
@@ -179,6 +183,10 @@ describe("of a table", () => {
         ["tuned", "0.133"],
       ).map(({ printed }) => printed),
     ).toEqual(["0.191", "0.207"]);
+  });
+
+  it("no cell under a name that is a part of a sentence", () => {
+    expect(claims("Table 1. Mean errors (trans-", ["", "formed). Error"], ["A", "0.191"])).toEqual([]);
   });
 
   it("no column of what was repeated, beside that of the repetition", () => {

@@ -1,21 +1,6 @@
-import { isChange, isOutcome, isQuantity, isStatistic, resultVerb } from "./vocabulary.ts";
-
-/** Words that no name of a metric starts with, ends with or goes across. */
-const stop = new Set(
-  (
-    "a an the this that these those its their our we it they he she is are was were be been being has have had of in on at by for from to with and or but as than then so if when which who whose while where there here " +
-    "not no nor both each every all any some only about around approximately roughly nearly almost at least most below above under over less more fewer lower higher larger smaller than up exactly " +
-    "achieves achieved achieve obtains obtained obtain found find yields yielded yield reaches reached reach results result resulted shows showed show observed measured estimated gives gave give giving equals equal corresponds report reported reports compared respectively using used between also just even still very within per via during after before into out " +
-    "increased increases decreased decreases reduced reduces improved improves dropped drops rose fell remains remained attains attained amounts computed calculated determined had having made get gets overall however thus therefore moreover"
-  ).split(" "),
-);
-const word = /[\p{L}][\p{L}\p{M}\d]*(?:[-'’²][\p{L}\d²]+)*|[χρσ]2|R2/gu;
-
-interface Word {
-  text: string;
-  start: number;
-  end: number;
-}
+import { contentOf, isNamed, phraseAround, stop, type Word, wordsOf } from "./metric-words.ts";
+import { unitBehind } from "./units.ts";
+import { isBare, isChange, isOutcome, isQuantity, isStatistic, resultVerb } from "./vocabulary.ts";
 
 export interface MetricName {
   name: string;
@@ -37,7 +22,7 @@ export function metricNameOf(text: string, start: number, end: number, listed?: 
   const before = clauseBefore(text, start);
   if (/^\s?degrees of freedom/.test(text.slice(end, end + 20)))
     return { name: "degrees of freedom", isBound: false, isCondition: false };
-  const symbolic = bySymbol(before);
+  const symbolic = bySymbol(before, unitBehind(text.slice(end, end + 40)) !== null);
   if (symbolic) return symbolic;
   const words = wordsOf(before);
   const behind = wordsOf(text.slice(end, end + 60).split(clauseEnd)[0]!);
@@ -78,7 +63,7 @@ export const listLink =
   /^\s?(?:%|\p{L}{1,3})?\s?(?:(?:for|in|on|with) [^,;.()\d]{1,40})?(?:,\s?(?:and\s)?|\s?(?:and|or|to|&)\s)(?:only )?$/u;
 
 /** "R2 = ", "F(1, 22) = ": a statistic; any other symbol is as often one that the authors chose. */
-function bySymbol(before: string): MetricName | null {
+function bySymbol(before: string, hasUnit: boolean): MetricName | null {
   const found =
     /(?:^|[\s(,;])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(?:\s?\(\s?\d+(?:\s?,\s?\d+)?\s?\)|\s?\d+,\s?\d+)?\s?[=≈]\s?[-−]?$/u.exec(
       before,
@@ -87,7 +72,8 @@ function bySymbol(before: string): MetricName | null {
   const symbol = found[1]!;
   const rest = before.slice(0, found.index + 1);
   const isCondition = condition.test(rest) || (/\bwith\s*$/i.test(rest) && !isStatistic(symbol));
-  const isKnown = isStatistic(symbol) || isQuantity(symbol) || /^\p{Lu}{2,}\d?$/u.test(symbol);
+  // A statistic has no unit: "t = 5 s" is a time that was chosen.
+  const isKnown = (isStatistic(symbol) && !hasUnit) || isQuantity(symbol) || /^\p{Lu}{2,}\d?$/u.test(symbol);
   const isFound = resultVerb.test(rest.slice(-40));
   const name = nameBefore(before, symbol) ?? symbol;
   return { name, isBound: (isKnown || isFound) && !isCondition, isCondition };
@@ -112,6 +98,8 @@ const changedBy = new RegExp(
 function boundBefore(before: string, words: readonly Word[], nearest: number, after: string): MetricName {
   const bridge = before.slice(words[nearest]!.end);
   let name = phraseAround(words, nearest);
+  const above = ofWhich(before.slice(0, words[nearest]!.start), name);
+  if (above !== null) name = above;
   const isPlain =
     bridge.length <= 70 &&
     !/(?<![\p{L}\d.–-])\d|[;)]|\(.*\p{L}/u.test(bridge) &&
@@ -131,10 +119,27 @@ function boundBefore(before: string, words: readonly Word[], nearest: number, af
   }
   const first = words.findIndex(({ text }) => name.startsWith(text));
   const lead = before.slice(0, words[first < 0 ? nearest : first]!.start);
+  if (isBare(name)) {
+    const of = /^\sof\s(?:the\s|our\s|all\s)?((?:[\p{L}-]+\s?){1,3})/u.exec(bridge)?.[1];
+    const what = of === undefined ? "" : contentOf(of);
+    if (what !== "" && !stop.has(what.toLowerCase())) name = `${name} of ${what}`;
+    else isBound = false;
+  }
   const isCondition =
     condition.test(lead) ||
     (/\b(?:with|in|on)\s(?:an?\s|the\s)?$/i.test(lead) && !isOutcome(words[nearest]!.text));
   return { name, isBound: isBound && !isCondition, isCondition };
+}
+
+/** "the ratio of both amplitudes was": not the amplitudes. */
+function ofWhich(lead: string, name: string): string | null {
+  const found =
+    /((?:[\p{L}-]+\s){0,2}?)([\p{L}-]+)\sof\s((?:the|both|all|its|our|their)\s)?(?:[\p{L}-]+\s){0,3}$/u.exec(
+      lead,
+    );
+  if (!found || !isQuantity(found[2]!)) return null;
+  const rest = name.split(" ");
+  return `${found[2]} of ${found[3] ?? ""}${rest.join(" ")}`;
 }
 
 /** "0.59 AUC", "22 % improvement in accuracy", "0.72 in MRR": the quantity directly behind the number. */
@@ -163,23 +168,6 @@ function boundBehind(after: string, behind: readonly Word[]): MetricName | null 
   return { name, isBound: isOutcomeName, isCondition: false };
 }
 
-function contentOf(text: string): string {
-  const words = text.trim().split(/\s+/);
-  const end = words.findIndex((one) => stop.has(one.toLowerCase()));
-  return words.slice(0, end < 0 ? undefined : Math.max(1, end)).join(" ");
-}
-
-/** "in contrast" and "on average" name no quantity. */
-function isNamed(words: readonly Word[], at: number): boolean {
-  const { text, start } = words[at]!;
-  if (!isQuantity(text)) return false;
-  const before = words[at - 1];
-  const isPhrase = before !== undefined && start - before.end <= 1 && /^(?:in|on|by|at)$/i.test(before.text);
-  return !(
-    isPhrase && /^(?:contrast|average|time|times|total|number|size|means|range|magnitude)$/i.test(text)
-  );
-}
-
 /** The words before a number, back to the end of the clause. */
 function clauseBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - reach), start);
@@ -200,40 +188,4 @@ function nameBefore(before: string, symbol: string): string | null {
   )
     return null;
   return `${phraseAround(words, words.length - 1)} ${symbol}`;
-}
-
-/** Up to three words before a quantity, and what it is of. */
-function phraseAround(words: readonly Word[], at: number): string {
-  let from = at;
-  while (
-    from > 0 &&
-    at - from < 3 &&
-    !stop.has(words[from - 1]!.text.toLowerCase()) &&
-    touches(words[from - 1]!, words[from]!)
-  )
-    from -= 1;
-  let to = at;
-  while (
-    to + 1 < words.length &&
-    to - at < 2 &&
-    isQuantity(words[to + 1]!.text) &&
-    touches(words[to]!, words[to + 1]!)
-  )
-    to += 1;
-  return words
-    .slice(from, to + 1)
-    .map(({ text }) => text)
-    .join(" ");
-}
-
-function touches(one: Word, next: Word): boolean {
-  return next.start - one.end <= 1;
-}
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(word)].map(({ 0: match, index }) => ({
-    text: match,
-    start: index,
-    end: index + match.length,
-  }));
 }

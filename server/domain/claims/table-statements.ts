@@ -145,6 +145,12 @@ function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid):
     Math.max(-0.5, sectionWeights[section.kind]) * 0.5,
     `the table stands in the section "${cleanText(section.title, 60)}"`,
   ]);
+  if (
+    cells.some(({ column }) =>
+      /\)\.(?:\s|$)|\p{Ll}{3}\.\s\p{Lu}\p{Ll}|\s(?:of|the|and|is|are)$/u.test(column),
+    )
+  )
+    weights.push([-3, "a column's name has parts of a sentence"]);
   if (label === null) weights.push([-1.5, "the table has no caption"]);
   if (resultCaption.test(caption)) weights.push([1.5, "the caption is that of results"]);
   if (setUpCaption.test(caption)) weights.push([-3, "the caption is that of a set-up"]);
@@ -235,5 +241,6 @@ function quantityOf(caption: string): string | null {
   const words = first.match(/[\p{L}\d-]+/gu) ?? [];
   const at = words.findIndex((word) => isQuantity(word) && !isChange(word) && !/^statistics?$/i.test(word));
   if (at < 0) return null;
-  return words.slice(Math.max(0, at - 1), at + 1).join(" ");
+  const before = words[at - 1];
+  return before !== undefined && before.length > 3 ? `${before} ${words[at]}` : words[at]!;
 }

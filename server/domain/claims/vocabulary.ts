@@ -36,6 +36,12 @@ export const isStatistic = (symbol: string): boolean => statistics.test(symbol);
 export const isChange = (word: string): boolean => changes.test(word);
 export const isOutcome = (word: string): boolean => isIn(outcomes, word);
 
+/** A word of statistics or arithmetic, which is the name of nothing without what it is of. */
+export const isBare = (name: string): boolean =>
+  /^(?:mean|average|median|mode|maximum|minimum|ratio|difference|value|total|sum|coefficient|range|rate|index|quantile|deviation|sd|interval|estimate|level|proportion|fraction|share|percentage|percent|number|constant|statistic|peak|dimension|size|count|degree|period|length)s?$/i.test(
+    name,
+  );
+
 /** What counts things: as often a size that was chosen as a result. */
 export const isCount = (name: string): boolean =>
   /\b(?:number|count|size|total|sum|range|degree|length|index|dimension|parameters?|age)s?$/i.test(name);
