@@ -34,7 +34,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       entry: [
         // A check of the source that is run as a test.
         "scripts/thrown-codes.ts!",
-        "scripts/{start,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
+        "scripts/{start,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
         "scripts/{run,test,mock,mock-server}.mjs!",
         "scripts/eval-verdicts/main.ts",
         "scripts/judge/main.ts!",

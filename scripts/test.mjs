@@ -26,6 +26,7 @@ const checks = [
   ["contract is compatible with the released one", node("scripts/check-compatibility.ts")],
   ["import directions", node("scripts/check-imports.ts")],
   ["dependencies are pinned and licensed", node("scripts/check-dependencies.ts")],
+  ["advisories of packages are explained", node("scripts/check-advisories.ts")],
   ["no unused code", [bin("knip"), "--no-progress"]],
   ["no code for tests alone", [bin("knip"), "--no-progress", "--production"]],
   ["tests", [bin("vitest"), "run", ...only]],
