@@ -145,3 +145,40 @@ describe("removeOutputs", () => {
     await chmod(join(work, "results"), 0o700);
   });
 });
+
+describe("a pattern", () => {
+  const paths = async (...declared: string[]) =>
+    (await collectOutputs(work, declared, CAPS)).map((output) =>
+      output.state === "refused" ? `${output.path}: ${output.reason}` : `${output.path}: ${output.state}`,
+    );
+
+  test("collects every file that it names, once, and must name one", async () => {
+    await mkdir(join(work, "results/deep/er"), { recursive: true });
+    for (const path of ["results/b.csv", "results/a.csv", "results/deep/er/c.csv", "a.csv"])
+      await writeFile(join(work, path), "x");
+    expect(await paths("results/*.csv", "results/a.csv", "**/c.csv", "*.png")).toEqual([
+      "results/a.csv: collected",
+      "results/b.csv: collected",
+      "results/deep/er/c.csv: collected",
+      "*.png: missing",
+    ]);
+  });
+
+  test("goes through no link, and reads none", async () => {
+    await symlink(join(root, "outside"), join(work, "results/linked"));
+    await symlink(join(root, "outside/secret.json"), join(work, "results/secret.json"));
+    expect(await paths("results/**/*.json")).toEqual(["results/secret.json: symbolic_link"]);
+    await removeOutputs(work, ["results/**/*.json"]);
+    expect(await paths("results/**/*.json")).toEqual(["results/**/*.json: missing"]);
+    expect(await readFile(join(root, "outside/secret.json"), "utf8")).toBe("secret");
+  });
+
+  test("of too many files is refused, and all of them are removed before a run", async () => {
+    await Promise.all(
+      Array.from({ length: 201 }, (_, index) => writeFile(join(work, `results/${index}`), "x")),
+    );
+    expect(await paths("results/*")).toEqual(["results/*: too_many_files"]);
+    await removeOutputs(work, ["results/*"]);
+    expect(await paths("results/*")).toEqual(["results/*: missing"]);
+  });
+});

@@ -1,5 +1,7 @@
 import { constants } from "node:fs";
 import { type FileHandle, open, rm } from "node:fs/promises";
+import { isPattern } from "../domain/measurement/path-pattern.ts";
+import { findOutputs } from "./find-outputs.ts";
 import { entryPath, openParentFolder, splitOutputPath } from "./open-without-links.ts";
 
 export interface OutputCaps {
@@ -9,15 +11,28 @@ export interface OutputCaps {
   totalBytes: number;
 }
 
-type OutputRefusal = "invalid_path" | "symbolic_link" | "not_a_file" | "too_large" | "unreadable";
+type OutputRefusal =
+  | "invalid_path"
+  | "symbolic_link"
+  | "not_a_file"
+  | "too_large"
+  | "too_many_files"
+  | "unreadable";
 
 export type DeclaredOutput =
   | { path: string; state: "collected"; bytes: Uint8Array }
   | { path: string; state: "missing" }
   | { path: string; state: "refused"; reason: OutputRefusal };
 
+/** Files that one pattern may name, and what is looked at to find them. */
+const PATTERN_LIMITS = { files: 200, entries: 100_000 };
+
+/** Files that all patterns together may name. */
+const MAX_FOUND = 1000;
+
 /**
- * Reads the declared outputs of a finished run, in the order of the list, each once. Reads only regular files whose
+ * Reads the declared outputs of a finished run, in the order of the list, each once; of a pattern each file that it
+ * names, and there must be one. Reads only regular files whose
  * path has no symbolic link; a FIFO or a device is opened non-blocking and not read. Never throws.
  */
 export async function collectOutputs(
@@ -27,20 +42,55 @@ export async function collectOutputs(
 ): Promise<DeclaredOutput[]> {
   const outputs: DeclaredOutput[] = [];
   let remainingBytes = caps.totalBytes;
-  for (const path of new Set(declared)) {
-    const output = await collectOutput(workFolder, path, Math.min(caps.fileBytes, remainingBytes));
-    if (output.state === "collected") remainingBytes -= output.bytes.length;
-    outputs.push(output);
+  const seen = new Set<string>();
+  let found = 0;
+  for (const declaration of new Set(declared)) {
+    const paths = await namedBy(workFolder, declaration, MAX_FOUND - found);
+    if (!Array.isArray(paths)) outputs.push(paths);
+    else {
+      if (isPattern(declaration)) found += paths.length;
+      for (const path of paths) {
+        if (seen.has(path)) continue;
+        seen.add(path);
+        const output = await collectOutput(workFolder, path, Math.min(caps.fileBytes, remainingBytes));
+        if (output.state === "collected") remainingBytes -= output.bytes.length;
+        outputs.push(output);
+      }
+    }
   }
   return outputs;
 }
 
+/** Returns the paths of a declared output, or what is to be said of a pattern that names none or too many. */
+async function namedBy(
+  workFolder: string,
+  declared: string,
+  remaining: number,
+): Promise<string[] | DeclaredOutput> {
+  if (!isPattern(declared)) return [declared];
+  const found = await findOutputs(workFolder, declared, {
+    ...PATTERN_LIMITS,
+    files: Math.min(PATTERN_LIMITS.files, remaining),
+  });
+  if (found === null) return { path: declared, state: "refused", reason: "too_many_files" };
+  return found.length === 0 ? { path: declared, state: "missing" } : found;
+}
+
 /**
- * Removes the declared outputs before a run starts: a committed file must never count as an observation. Follows no
- * symbolic link; a declared file behind one is left, and refused when outputs are collected.
+ * Removes the declared outputs before a run starts: a committed file must never count as an observation. Of a pattern it
+ * removes every file that it names, however many there are. Follows no symbolic link; a declared file behind one is
+ * left, and refused when outputs are collected.
  */
 export async function removeOutputs(workFolder: string, declared: string[]): Promise<void> {
-  for (const path of new Set(declared)) {
+  for (const declaration of new Set(declared)) {
+    const all = { files: Number.POSITIVE_INFINITY, entries: Number.POSITIVE_INFINITY };
+    const named = isPattern(declaration) ? await findOutputs(workFolder, declaration, all) : [declaration];
+    await removePaths(workFolder, named ?? []);
+  }
+}
+
+async function removePaths(workFolder: string, paths: string[]): Promise<void> {
+  for (const path of paths) {
     const parts = splitOutputPath(path);
     if (!parts) continue;
     const folder = await openParentFolder(workFolder, parts).catch((error: NodeJS.ErrnoException) => {
