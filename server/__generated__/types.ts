@@ -2320,8 +2320,12 @@ export interface components {
          *     }
          */
         Experiment: {
-            /** @description Command, run by `/bin/sh -c` in the repository's root. */
+            /** @description Command, run by `/bin/sh -c` in the repository's root, or in `workdir`. */
             command: string;
+            /** @description Variables that the command is given, beside those of the service; absent where it declares none. */
+            env?: {
+                [key: string]: string;
+            };
             /** @description Digest of its content. */
             experimentVersionId: components["schemas"]["Digest"];
             /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
@@ -2330,7 +2334,7 @@ export interface components {
             key: string;
             /** @description Memory limit in MiB. */
             memoryMiB: number;
-            /** @description Files that a run must leave. */
+            /** @description Files that a run must leave. In a pattern `*` and `?` stand for characters of a name, `**` for any folders: it must leave one file that it names. */
             outputs: string[];
             /** @description How often it is run. */
             repetitions: number;
@@ -2340,6 +2344,8 @@ export interface components {
             seed: number | null;
             /** @description Time limit in seconds. */
             timeoutSeconds: number;
+            /** @description Folder of the repository that the command is run in; absent for its root. */
+            workdir?: string;
         };
         /**
          * @description Something found in the code or in a Run that weakens a verdict.
@@ -3037,12 +3043,21 @@ export interface components {
          *     }
          */
         MeasurementSource: {
+            /** @description Code cell of a notebook whose printed text the expression is matched with: its number from 1, or `all`. */
+            cell?: number | string;
             /** @description The column of a table, by its name in the header, or by its number where there is none. */
             column?: string;
+            /**
+             * @description How the numbers of several files become one.
+             * @enum {string}
+             */
+            combine?: "mean" | "median" | "sum" | "min" | "max" | "count";
             /** @description What stands before the decimals of a number in a text; absent for a point. */
             decimal?: string;
-            /** @description File in the work folder, or `stdout`, `stderr`. */
+            /** @description File in the work folder, or `stdout`, `stderr`; or a pattern that names files. The first of `files`, where there are several. */
             file: string;
+            /** @description Several files, each a path or a pattern; `combine` says how their numbers become one. */
+            files?: string[];
             /** @description False for a table without a header. */
             header?: boolean;
             /** @description JSON Pointer into the file. */
@@ -3261,10 +3276,14 @@ export interface components {
          *     }
          */
         Plan: {
-            /** @description Command, run by `/bin/sh -c` in the repository's root. */
+            /** @description Command, run by `/bin/sh -c` in the repository's root, or in `workdir`. */
             command: string;
             /** @description Confidence in having read the plan rightly. */
             confidence: components["schemas"]["Confidence"];
+            /** @description Variables that the command is given, beside those of the service; absent where it declares none. */
+            env?: {
+                [key: string]: string;
+            };
             /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
             experimentId: string;
             /** @description Digest of the content of the experiment that is to be executed. */
@@ -3287,6 +3306,8 @@ export interface components {
             };
             /** @description Time limit in seconds. */
             timeoutSeconds: number;
+            /** @description Folder of the repository that the command is run in; absent for its root. */
+            workdir?: string;
         };
         /**
          * @description A value that a plan will measure.
@@ -3316,6 +3337,8 @@ export interface components {
             reportedValue: number | null;
             /** @description The absolute tolerance that the judge uses: the one given, else what the printed digits allow; null for a file that must be regenerated bit for bit. */
             tolerance: number | null;
+            /** @description Where the experiment leaves the uncertainty of the value, where it does. */
+            uncertainty?: components["schemas"]["MeasurementSource"];
             /** @description Unit; `1` for a pure number. */
             unit: string;
         };

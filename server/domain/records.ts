@@ -23,7 +23,7 @@ import type {
   Readme,
 } from "../__generated__/types.ts";
 import type { Expectation } from "./measurement/expectation.ts";
-import type { MeasurementSource } from "./measurement/observation.ts";
+import type { ObservedSources } from "./measurement/observe-sources.ts";
 
 /** The authenticated caller. `id` is a user's id; an API key acts for its user. */
 export interface Principal {
@@ -117,6 +117,10 @@ export interface ExperimentDefinition {
   seeds?: number[];
   repetitions: number;
   requires: string[];
+  /** The folder that the command runs in; absent for the root, and in older records. */
+  workdir?: string;
+  /** Variables that the command is given; absent without any, and in older records. */
+  env?: Record<string, string>;
   outputs: string[];
   sourceCommit: string;
   sourceDigest: string;
@@ -142,7 +146,7 @@ export interface ClaimRecord {
   plan: Plan | null;
   measurements: Measurement[];
   /** The expected results that measurements are judged by, frozen with the version. */
-  expectations: (Expectation & { from: MeasurementSource })[];
+  expectations: (Expectation & ObservedSources)[];
   evidenceState: EvidenceState;
   verification: VerificationState;
   /** Since when the repository's code no longer declares it; absent or null while it does. */

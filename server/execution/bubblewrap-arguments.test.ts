@@ -19,6 +19,7 @@ const PLAN: SandboxPlan = {
   },
   workSource: "/run/stage/work",
   command: "echo; --bind / /",
+  folder: "/work/code",
   variables: { SEED: "1" },
   temporaryBytes: 1024,
   processLimit: null,

@@ -12,6 +12,8 @@ export interface SandboxPlan {
   /** Path of the work folder that bubblewrap's user can reach. */
   workSource: string;
   command: string;
+  /** Path in the sandbox that the command runs in. */
+  folder: string;
   variables: Record<string, string>;
   temporaryBytes: number;
   /** RLIMIT_NPROC of the user namespace if there is no pids cgroup; null if there is one. */
@@ -71,7 +73,7 @@ export function bubblewrapArguments(plan: SandboxPlan): string[] {
     ...Object.entries(plan.variables).flatMap(([name, value]) => ["--setenv", name, value]),
     "--",
     ...(plan.processLimit === null ? [] : ["prlimit", `--nproc=${plan.processLimit}`, "--"]),
-    ...["/bin/sh", "-c", FIRST_PROCESS, "sandbox", plan.command],
+    ...["/bin/sh", "-c", FIRST_PROCESS, "sandbox", plan.folder, plan.command],
   ];
 }
 
@@ -87,7 +89,8 @@ const FIRST_PROCESS = `
 echo ready >&${DESCRIPTORS.control}
 read -r word <&${DESCRIPTORS.control} && [ "$word" = go ] || exit 125
 exec ${DESCRIPTORS.control}>&-
-/bin/sh -c -- "$1"
+cd -- "$1" || exit 1
+/bin/sh -c -- "$2"
 exit $?`;
 
 /** What is in place of the machine's /run and /var, and the one folder that is writable. */

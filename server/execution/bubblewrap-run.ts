@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { bubblewrapArguments } from "./bubblewrap-arguments.ts";
 import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
@@ -11,7 +12,7 @@ import { LimitMonitor } from "./limit-monitor.ts";
 import { prlimitArguments } from "./limits.ts";
 import type { ExecutionCeilings, ExecutionRequest, LimitHit } from "./port.ts";
 import type { RootLayout } from "./root-layout.ts";
-import { SYSTEM_PATH } from "./sandbox-paths.ts";
+import { SYSTEM_PATH, WORK_PATH } from "./sandbox-paths.ts";
 import { seccompFilter } from "./seccomp.ts";
 import { type SupervisedResult, supervise } from "./supervise.ts";
 import { allocateUserId, releaseUserId } from "./user-ids.ts";
@@ -28,7 +29,7 @@ const BUILD_SECCOMP = seccompFilter(process.arch, { pretendsOwnership: true });
 
 /** One command in the sandbox: an experiment, or a step of a build. */
 export interface SandboxJob
-  extends Pick<ExecutionRequest, "workFolder" | "command" | "environment" | "onLog"> {
+  extends Pick<ExecutionRequest, "workFolder" | "command" | "folder" | "environment" | "onLog"> {
   seed: string | null;
   /** Null if the work folder is the root. */
   layout: RootLayout | EnvironmentLayout | null;
@@ -119,6 +120,7 @@ function commandLine(
       proc: host.proc,
       workSource: userId === null ? request.workFolder : STAGED_WORK_PATH,
       command: request.command,
+      folder: layout === null ? "/" : join(WORK_PATH, request.folder ?? ""),
       variables: experimentVariables(layout?.path ?? SYSTEM_PATH, request.seed, request.environment),
       temporaryBytes: Math.ceil((limits.memoryMiB * MIB) / 2),
       // One more for process 1 of the sandbox.

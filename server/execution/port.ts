@@ -36,6 +36,8 @@ export interface ExecutionRequest {
   root?: string;
   /** Run by `/bin/sh -c` in the work folder; at most 100,000 bytes. */
   command: string;
+  /** A folder below the work folder to run it in. Where there is none, the command fails. */
+  folder?: string;
   /** Value of `$SEED`. */
   seed: string | null;
   limits: ExecutionLimits;

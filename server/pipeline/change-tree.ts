@@ -19,14 +19,17 @@ import { listTree } from "./list-tree.ts";
 
 export interface ChangeRequest {
   command: string;
+  /** Variables that the authors declare, by name. */
+  env?: Record<string, string>;
   /** The observed numbers that are looked for. */
   observed: number[];
   outputs: MeasuredOutput[];
 }
 
-/** What was changed in the folder and in the command. */
+/** What was changed in the folder, in the command and in its variables. */
 export interface ChangedTree {
   command: string;
+  env: Record<string, string>;
   changes: ChangedLiteral[];
   copies: CommittedCopy[];
 }
@@ -39,12 +42,12 @@ const documents =
   /\.(?:md|markdown|rst|tex|bib|adoc|html?)$|(?:^|\/)(?:LICEN[CS]E|COPYING|README|CITATION)[^/]*$/i;
 
 /**
- * Changes the numbers of the command and of the committed text files that observed ones may be copies of, and adds a
+ * Changes the numbers of the command, of its variables and of the committed text files that observed ones may be copies of, and adds a
  * byte to each file with the bytes of an output. Small files first, so that a large one does not hide them.
  */
 export async function changeTree(
   folder: string,
-  { command, observed, outputs }: ChangeRequest,
+  { command, env = {}, observed, outputs }: ChangeRequest,
 ): Promise<ChangedTree> {
   const files = await listFiles(folder);
   // Before anything is changed.
@@ -52,6 +55,12 @@ export async function changeTree(
   const inCommand = changeLiterals(command, null, observed);
   const changes = new Map<string, ChangedLiteral>();
   addDistinct(changes, inCommand.changes);
+  const changedEnv: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    const changed = changeLiterals(value, null, observed, changes.size);
+    changedEnv[name] = changed.text;
+    addDistinct(changes, changed.changes);
+  }
   let total = 0;
   for (const { path, size } of observed.length === 0 ? [] : files) {
     if (documents.test(path)) continue;
@@ -59,7 +68,12 @@ export async function changeTree(
     if (size > maxFileBytes || total > maxTotalBytes) break;
     addDistinct(changes, changeFile(folder, path, observed, changes.size));
   }
-  return { command: inCommand.text, changes: [...changes.values()], copies: changeCopies(folder, equal) };
+  return {
+    command: inCommand.text,
+    env: changedEnv,
+    changes: [...changes.values()],
+    copies: changeCopies(folder, equal),
+  };
 }
 
 /** A file may hold one number half a million times. */

@@ -32,10 +32,10 @@ export async function lookAtChanges(
     outputs,
   }: { workFolder: string; changed: ChangedTree; first: RepetitionRecord; outputs: MeasuredOutput[] },
 ): Promise<RunFinding[]> {
-  const { command, changes, copies } = changed;
+  const { command, env, changes, copies } = changed;
   const execution = await executeInTree(
     context,
-    { ...definition, command },
+    { ...definition, command, env },
     {
       workFolder,
       root,

@@ -34,7 +34,7 @@ export async function executeRepetition(
 /** Executes the command in a work folder that is ready, and reads the outputs that it left. */
 export async function executeInTree(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,
-  { command, outputs, timeoutSeconds, memoryMiB }: ExperimentDefinition,
+  { command, workdir, env, outputs, timeoutSeconds, memoryMiB }: ExperimentDefinition,
   {
     workFolder,
     root,
@@ -53,7 +53,8 @@ export async function executeInTree(
     command,
     seed: seed === null ? null : String(seed),
     limits: { timeoutSeconds, memoryMiB, ...limits.run },
-    ...(variables ? { environment: variables } : {}),
+    ...(workdir === undefined ? {} : { folder: workdir }),
+    environment: { ...env, ...variables },
     onLog,
   };
   const result = await executor.run(request, signal);

@@ -3,6 +3,7 @@ import { numbersToLookFor } from "../domain/findings/copied-values.ts";
 import { orderFindings } from "../domain/findings/ordered-findings.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import { findIgnoredSeed } from "../domain/findings/seed-ignored.ts";
+import { readsFile } from "../domain/measurement/source-files.ts";
 import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
 import type { EarlierRepetition, RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import type { ChangedTree } from "./change-tree.ts";
@@ -49,12 +50,14 @@ async function findInCode(
   const outputs = measuredOutputs(first, claims);
   const workFolder = await prepareTree(context, source, definition);
   try {
-    const { command } = definition;
+    const { command, workdir, env } = definition;
     const observed = numbersToLookFor(first.observations);
     const { findings, changed } = await inspectTree(
       {
         folder: workFolder,
         command,
+        ...(workdir && { workdir }),
+        ...(env && { env }),
         observed,
         outputs,
         hasSeed: first.seed !== null && first.seed !== undefined,
@@ -90,7 +93,7 @@ function measuredOutputs({ outputs }: RepetitionRecord, claims: ClaimRecord[]): 
   return outputs.flatMap((output) => {
     const readers = claims.flatMap(({ id: claimId, expectations }) =>
       expectations
-        .filter(({ from }) => from.file === output.path)
+        .filter(({ from }) => readsFile(from, output.path))
         .map(({ measurementId }) => ({ claimId, measurementId })),
     );
     return readers.length === 0 ? [] : [{ ...output, readers }];

@@ -86,7 +86,7 @@ export function withPrintedValues(
 }
 
 function planOf({ id, versionId, definition }: ExperimentRecord, measurements: ManifestMeasurement[]): Plan {
-  const { command, timeoutSeconds, repetitions, sources, confidence } = definition;
+  const { command, workdir, env, timeoutSeconds, repetitions, sources, confidence } = definition;
   const seeds = Array.from({ length: repetitions }, (_, index) => seedOfRepetition(definition, index)).filter(
     (seed) => seed !== null,
   );
@@ -94,13 +94,24 @@ function planOf({ id, versionId, definition }: ExperimentRecord, measurements: M
     experimentId: id,
     experimentVersionId: versionId,
     command,
+    ...(workdir && { workdir }),
+    ...(env && { env }),
     image: null,
     timeoutSeconds,
     seed: seeds[0] ?? null,
     seeds,
     repetitions,
     measurements: measurements.map(
-      ({ id: measurementId, metric, unit, comparator, reportedValue, effectiveTolerance, from }) => ({
+      ({
+        id: measurementId,
+        metric,
+        unit,
+        comparator,
+        reportedValue,
+        effectiveTolerance,
+        from,
+        uncertainty,
+      }) => ({
         measurementId,
         metric,
         unit,
@@ -108,6 +119,7 @@ function planOf({ id, versionId, definition }: ExperimentRecord, measurements: M
         reportedValue,
         tolerance: effectiveTolerance,
         from,
+        ...(uncertainty && { uncertainty }),
       }),
     ),
     source: sources?.command ?? manifestPath,
@@ -148,12 +160,13 @@ export function unmeasured({
 }
 
 function expectationOf(measurement: ManifestMeasurement): ClaimRecord["expectations"][number] {
-  const { id: measurementId, primary, comparator, reportedValue, from } = measurement;
+  const { id: measurementId, primary, comparator, reportedValue, from, uncertainty } = measurement;
   if (from.sha256 !== undefined) return { measurementId, primary, from, sha256: from.sha256 };
   return {
     measurementId,
     primary,
     from,
+    ...(uncertainty && { uncertainty }),
     comparator,
     reportedValue,
     tolerance: measurement.effectiveTolerance ?? 0,

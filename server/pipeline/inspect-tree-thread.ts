@@ -12,6 +12,8 @@ export interface InspectRequest extends ChangeRequest {
   /** A fresh copy of the code, in which no experiment has run. */
   folder: string;
   hasSeed: boolean;
+  /** The folder of the tree that the command runs in. */
+  workdir?: string;
 }
 
 /** What the thread posts: the findings as soon as it has them, the changes when it is done. */
@@ -20,11 +22,11 @@ export type InspectMessage = { findings: RunFinding[] } | { changed: ChangedTree
 const maxScriptBytes = 64 * 1024;
 
 // The thread of inspect-tree.ts.
-const { folder, command, hasSeed, ...looked } = workerData as InspectRequest;
+const { folder, command, hasSeed, workdir, ...looked } = workerData as InspectRequest;
 const paths: string[] = [];
 for await (const { path, entry } of listTree(folder))
   if (!entry.isDirectory()) paths.push(relative(folder, path));
-const findings = [findNoComputation(command, readScript), findNoInput(paths, hasSeed)];
+const findings = [findNoComputation(command, readScript, workdir), findNoInput(paths, hasSeed)];
 post({ findings: findings.filter((finding) => finding !== null) });
 post({ changed: await changeTree(folder, { command, ...looked }) });
 

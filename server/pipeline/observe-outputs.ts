@@ -1,4 +1,5 @@
 import type { Observation } from "../domain/measurement/observation.ts";
+import { readBy } from "../domain/measurement/source-files.ts";
 import type { ClaimRecord } from "../domain/records.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import type { ObserveRequest } from "./observe-thread.ts";
@@ -20,13 +21,16 @@ export async function observeOutputs(
   milliseconds: number = defaultTimeoutMilliseconds,
 ): Promise<RepetitionRecord["observations"]> {
   const expected = claims.flatMap(({ id, expectations }) =>
-    expectations.map(({ measurementId, from }) => ({ claimId: id, measurementId, from })),
+    expectations.map(({ measurementId, from, uncertainty }) => ({
+      ...{ claimId: id, measurementId, from },
+      sources: { from, ...(uncertainty && { uncertainty }) },
+    })),
   );
-  const neededFiles = new Set(expected.map(({ from }) => from.file));
+  const isRead = readBy(expected.flatMap(({ sources }) => Object.values(sources)));
   const request = {
-    files: new Map([...files].filter(([name]) => neededFiles.has(name))),
+    files: new Map([...files].filter(([name]) => isRead(name))),
     cuts,
-    sources: expected.map(({ from }) => from),
+    measurements: expected.map(({ sources }) => sources),
   };
   const observed = expected.length === 0 ? new Map() : await observeInThread(request, signal, milliseconds);
   const observations: RepetitionRecord["observations"] = Object.fromEntries(claims.map(({ id }) => [id, {}]));

@@ -2,6 +2,7 @@ import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/digest.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
+import { readBy } from "../domain/measurement/source-files.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { EarlierRepetition, RunArtifact } from "../domain/verdict/run-artifact.ts";
@@ -67,15 +68,15 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
       "What the Run's environment is built from",
     );
 
-  const metricPaths = new Set(
-    finished.claims.flatMap(({ plan }) => plan?.measurements.map(({ from }) => from.file) ?? []),
+  const isMetric = readBy(
+    finished.claims.flatMap(({ plan }) => plan?.measurements.map(({ from }) => from) ?? []),
   );
   const at = deps.now().toISOString();
   const { id: runId, repositoryId } = run;
   await save(async (queries) => {
     await requireNotCancelled(queries, run.id);
     for (const { path: sourcePath, ...file } of files) {
-      const kind = metricPaths.has(sourcePath) && file.kind === "artifact" ? ("metric" as const) : file.kind;
+      const kind = file.kind === "artifact" && isMetric(sourcePath) ? ("metric" as const) : file.kind;
       const id = deps.newId("evd");
       await queries.evidence.save({ ...file, id, repositoryId, runId, kind, sourcePath, createdAt: at });
     }

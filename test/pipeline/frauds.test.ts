@@ -70,6 +70,12 @@ describe("found is", () => {
     expect(log).toContain("Observed numbers stand in the code (places: 1)");
   });
 
+  it("a number in a variable of the manifest", async () => {
+    const code = write("float(__import__('os').environ['V'])");
+    const { found } = await artifactOf("variable", "python3 main.py", python(code), { env: { V: "4.7413" } });
+    expect(found).toContainEqual(["copied_value", null, null]);
+  });
+
   it("a number in a committed file, whatever it is called and rounded to", async () => {
     const code = write("round(json.load(open('saved.json'))['fit'], 2)");
     const saved = { "saved.json": '{"n": 120,\n "fit": 4.7413}' };

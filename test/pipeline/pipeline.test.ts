@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient, type Run } from "../../sdk/src/index.ts";
 import { type Account, signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
-import { smallPaper } from "../support/papers.ts";
+import { richPaper, smallPaper } from "../support/papers.ts";
 import { processed } from "../support/processing.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
@@ -107,6 +107,37 @@ describe("a paper's way", () => {
       printed: { text: "4.74", source: "not_found", page: null, quotation: null },
       reason: "The paper's text does not print 4.74.",
     });
+  });
+
+  it("reads all that a manifest can say of where numbers are", async () => {
+    const text = "It is 4.74 with p < 0.001.";
+    const url = mirrors.add("ada/said", richPaper());
+    const id = await submit("said", url, text);
+    const { job } = await processed(test.url, id);
+    expect(job.state, job.lastError ?? "").toBe("completed");
+    const [claim] = await claimsOf(id);
+    const seen = claim?.measurements.map(({ measurementId, outcome, observedValue, reason }) => [
+      ...[measurementId.split("/").at(-1), outcome, observedValue, reason],
+    ]);
+    expect(seen).toEqual([
+      ["cell", "match", 4.7401, null],
+      ["mean", "match", 4.7401, null],
+      ["only", "match", 4.7401, null],
+      ["notebook", "match", 4.7401, null],
+      ["p", "match", 0.001, "Reported <= 0.001, observed only that it is < 0.001."],
+    ]);
+    expect(claim?.measurements[1]).toMatchObject({ observedUncertainty: 0.00094802 });
+    expect(claim?.evidence.state).toBe("supported");
+    expect(claim?.plan).toMatchObject({ workdir: "code", env: { DATA: "../input.csv" } });
+    expect(claim?.plan?.measurements[1]).toMatchObject({
+      from: { file: "runs/*/m.json", combine: "mean" },
+      uncertainty: { file: "error.txt" },
+    });
+    const [run] = await runsOf(id);
+    const paths = run?.evidence?.flatMap(({ kind, sourcePath }) => (kind === "metric" ? [sourcePath] : []));
+    expect(paths?.toSorted()).toEqual([
+      ...["executed.ipynb", "results/20/table.csv", "results/20/value.txt", "runs/1/m.json", "runs/2/m.json"],
+    ]);
   });
 
   it("judges a number within 1 % as approximately reproduced", async () => {

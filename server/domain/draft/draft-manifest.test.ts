@@ -216,3 +216,22 @@ claims:
     );
   });
 });
+
+it("says again all that a manifest says of a command and of where its numbers are", () => {
+  const text = `version: 1
+experiments:
+  - {id: main, command: make, workdir: code, env: {A: "1"}, outputs: ["figures/**/*.png"]}
+claims:
+  - id: a
+    statement: It is 4.74.
+    experiment: main
+    measurements:
+      - {id: b, metric: b, reported: "4.74", from: {files: ["runs/*.csv"], combine: mean, where: {m: ours, n: 1}, column: c, separator: ";", decimal: ","}, uncertainty: {file: e.txt, regex: "(.+)", thousands: " "}}
+      - {id: c, metric: c, reported: "4.74", from: {file: n.ipynb, cell: 2, regex: "(.+)"}}
+      - {id: d, metric: d, reported: "4.74", from: {file: m.txt, separator: whitespace, header: false, row: 1, column: "2"}}
+`;
+  const parsed = parseManifest(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const drafted = parseManifest(draft({ manifest: parsed.manifest, found: nothing }));
+  expect(drafted).toEqual(parsed);
+});

@@ -1,15 +1,18 @@
 import type { FoundClaim } from "../claims/found.ts";
 import type { ManifestClaim, ManifestExperiment, ManifestMeasurement } from "../manifest/manifest.ts";
-import type { RawClaim, RawExperiment, RawMeasurement } from "../manifest/raw-manifest.ts";
+import type { RawClaim, RawExperiment, RawMeasurement, RawSource } from "../manifest/raw-manifest.ts";
 import { plainText } from "./draft-text.ts";
 
 /** An experiment as an author would write it: without what has its default. */
 export function plainExperiment(experiment: ManifestExperiment, outputs: readonly string[]): RawExperiment {
   const { id, command, timeoutSeconds, memoryMiB, seed, seeds, repetitions, requires } = experiment;
+  const { workdir, env } = experiment;
   const left = [...new Set([...experiment.outputs, ...outputs])].sort();
   return {
     id,
     command,
+    ...(workdir && { workdir }),
+    ...(env && { env }),
     ...(timeoutSeconds !== 600 && { timeout: timeoutSeconds }),
     ...(memoryMiB !== 2048 && { memory: memoryMiB }),
     ...(seeds ? { seeds } : seed !== null && { seed }),
@@ -38,7 +41,8 @@ export function plainClaim({
 }
 
 function plainMeasurement(measurement: ManifestMeasurement): RawMeasurement {
-  const { id, metric, unit, comparator, reported, printed, tolerance, primary, from } = measurement;
+  const { id, metric, unit, comparator, reported, printed, tolerance, primary } = measurement;
+  const { from, uncertainty } = measurement;
   return {
     id,
     metric,
@@ -47,8 +51,13 @@ function plainMeasurement(measurement: ManifestMeasurement): RawMeasurement {
     ...(printed && { printed }),
     ...(tolerance !== null && { tolerance }),
     ...(!primary && { primary }),
-    from,
+    from: plainSource(from),
+    ...(uncertainty && { uncertainty: plainSource(uncertainty) }),
   };
+}
+
+function plainSource({ file, ...source }: ManifestMeasurement["from"]): RawSource {
+  return source.files ? source : { file, ...source };
 }
 
 /** A Claim that was found, with the number's measurement if `link` says where the number is to be read. */

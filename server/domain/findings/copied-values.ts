@@ -56,7 +56,7 @@ function literalValue(
 }
 
 function placeOf({ path, line }: Pick<ChangedLiteral, "path" | "line">): string {
-  return path === null ? "in the command" : `in ${path}, line ${line}`;
+  return path === null ? "in the command or its variables" : `in ${path}, line ${line}`;
 }
 
 interface MeasuredNumber {

@@ -6,14 +6,14 @@ export type ReadScript = (path: string) => string | null;
 
 /**
  * Finds a command that only prints, copies or cuts what is there already (docs/rules/frauds.md#no-computation). Scripts
- * of the code repository that it runs are followed one level deep. In doubt there is no finding.
+ * of the code repository that it runs in its folder are followed one level deep. In doubt there is no finding.
  */
-export function findNoComputation(command: string, readScript: ReadScript): RunFinding | null {
+export function findNoComputation(command: string, readScript: ReadScript, workdir = ""): RunFinding | null {
   // `cat` may be anything under another search path.
   if (/\bPATH=/.test(command)) return null;
   const commands = parseShellCommands(command);
   if (!commands || commands.length === 0) return null;
-  let folder = "";
+  let folder = workdir;
   let place: Pick<RunFinding, "path" | "line"> = { path: null, line: null };
   for (const { words } of commands) {
     if (words[0] === "cd") folder = join(folder, words[1] ?? "");

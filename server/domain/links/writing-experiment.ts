@@ -1,4 +1,5 @@
 import type { ManifestExperiment } from "../manifest/manifest.ts";
+import { matchesPath } from "../measurement/path-pattern.ts";
 import type { CommittedFile } from "./committed-number.ts";
 
 /** Which experiment writes a file, and how that is known; or why none is known to. */
@@ -21,7 +22,7 @@ export function writingExperiment(
 ): Writer {
   if (experiments.length === 0)
     return { experiment: null, reason: "No experiment is known that could write it." };
-  const declaring = experiments.filter(({ outputs }) => outputs.includes(path));
+  const declaring = experiments.filter(({ outputs }) => outputs.some((output) => matchesPath(output, path)));
   if (declaring.length === 1)
     return { experiment: declaring[0]!.id, reason: "The experiment declares it as an output." };
   if (declaring.length > 1)

@@ -30,14 +30,15 @@ export function schemaCheck(schema: AnySchemaObject, describe: Describe = () => 
 // The schemas are ours: to check them against the schema of schemas takes four times as long as to compile them.
 const options = { allErrors: true, verbose: true, strictTypes: false, validateSchema: false };
 
-/** Excludes errors of `if` and of branches, which repeat the error of the enclosing rule. */
+/** Excludes errors of `if`, of branches and of names, which repeat the error of the enclosing rule. */
 function isDistinctError({ keyword, schemaPath }: ErrorObject): boolean {
-  return keyword !== "if" && !/\/(?:oneOf|anyOf)\/\d/.test(schemaPath);
+  return keyword !== "if" && !/\/(?:(?:oneOf|anyOf)\/\d|propertyNames\/)/.test(schemaPath);
 }
 
 function pathOf(error: ErrorObject): (string | number)[] {
   const path = error.instancePath.split("/").slice(1).map(decodeToken);
-  const member = error.params.missingProperty ?? error.params.additionalProperty;
+  const { missingProperty, additionalProperty, propertyName } = error.params;
+  const member = missingProperty ?? additionalProperty ?? propertyName;
   return member === undefined ? path : [...path, member];
 }
 
@@ -55,6 +56,8 @@ function describeError(error: ErrorObject): string {
       return `is missing: \`${params.property}\` needs it.`;
     case "additionalProperties":
       return `is not known here. Known are: ${Object.keys(parentSchema?.properties ?? {}).join(", ")}.`;
+    case "propertyNames":
+      return `has a name that cannot be used. ${parentSchema?.propertyNames?.description ?? ""}`.trim();
     case "type":
       return `must be ${String(params.type)
         .split(",")

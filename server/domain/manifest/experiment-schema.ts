@@ -16,7 +16,9 @@ function describeError({ keyword, schemaPath }: ErrorObject): string | null {
   if (keyword === "oneOf")
     return "must have exactly one of: pointer; row and column; where and column; regex; sha256.";
   if (keyword !== "false schema") return null;
-  return schemaPath.includes("/properties/seed/")
-    ? "is not used together with `seeds`: leave one of the two out."
-    : "is not used together with `from.sha256`: leave it out.";
+  if (schemaPath.includes("/properties/seed/"))
+    return "is not used together with `seeds`: leave one of the two out.";
+  if (schemaPath.includes("/properties/file/"))
+    return "is not used together with `files`: leave one of the two out.";
+  return "is not used together with `from.sha256`: leave it out.";
 }

@@ -1,19 +1,30 @@
 import { compileLinearRegex, maxTotalSize } from "../measurement/linear-regex.ts";
+import { isPattern } from "../measurement/path-pattern.ts";
 import type { SchemaProblem } from "./check-schema.ts";
+import { checkEnv } from "./env-checks.ts";
+import { isFolder } from "./kinds/tree-path.ts";
 import { checkNumbers } from "./number-checks.ts";
-import type { RawClaim, RawManifest, RawMeasurement } from "./raw-manifest.ts";
+import type { RawClaim, RawManifest, RawSource } from "./raw-manifest.ts";
 import { checkSource } from "./source-checks.ts";
 
 type Path = (string | number)[];
 
-/** Checks what the schema cannot express: references, unique ids, comparable numbers and valid expressions. */
-export function* checkManifest(manifest: RawManifest): Generator<SchemaProblem> {
+/**
+ * Checks what the schema cannot express: references, unique ids, comparable numbers, valid expressions and, where the
+ * paths of the repository's files are known, folders that are there.
+ */
+export function* checkManifest(
+  manifest: RawManifest,
+  paths: ReadonlySet<string> | null,
+): Generator<SchemaProblem> {
   const experiments = new Set(manifest.experiments.map(({ id }) => id));
   const claims = manifest.claims ?? [];
   const regexes = new RegexBudget();
   yield* checkUniqueIds(manifest.experiments, ["experiments"]);
   yield* checkReservedOutputs(manifest);
+  yield* checkPatterns(manifest);
   yield* checkSeeds(manifest);
+  yield* checkSurroundings(manifest, paths);
   yield* checkUniqueIds(claims, ["claims"]);
   for (const [index, claim] of claims.entries()) {
     yield* checkClaim(claim, ["claims", index], experiments, regexes);
@@ -42,6 +53,37 @@ function* checkReservedOutputs({ experiments }: RawManifest): Generator<SchemaPr
   }
 }
 
+/** Each is looked for in the whole work folder, before and after each repetition. */
+const maxPatterns = 50;
+
+function* checkPatterns({ experiments, claims = [] }: RawManifest): Generator<SchemaProblem> {
+  for (const [index, { id, outputs = [] }] of experiments.entries()) {
+    const read = claims
+      .filter(({ experiment }) => experiment === id)
+      .flatMap(({ measurements = [] }) => measurements)
+      .flatMap(({ from, uncertainty }) => [from, ...(uncertainty ? [uncertainty] : [])])
+      .flatMap(({ file, files = [] }) => [...files, ...(file === undefined ? [] : [file])]);
+    const count = new Set([...outputs, ...read].filter(isPattern)).size;
+    if (count <= maxPatterns) continue;
+    const message = `leaves and reads files by ${count} patterns, ${maxPatterns} at most: name the files, or let one pattern name more.`;
+    yield { path: ["experiments", index], message };
+  }
+}
+
+function* checkSurroundings(
+  { experiments }: RawManifest,
+  paths: ReadonlySet<string> | null,
+): Generator<SchemaProblem> {
+  for (const [index, experiment] of experiments.entries()) {
+    const path = ["experiments", index];
+    yield* checkEnv(experiment, path);
+    const { workdir } = experiment;
+    if (workdir === undefined || paths === null || isFolder(paths, workdir)) continue;
+    const message = `There is no folder ${workdir} in the code repository: name one from its root.`;
+    yield { path: [...path, "workdir"], message };
+  }
+}
+
 function* checkSeeds({ experiments }: RawManifest): Generator<SchemaProblem> {
   for (const [index, { seeds, repetitions }] of experiments.entries()) {
     if (seeds === undefined || repetitions === undefined || repetitions === seeds.length) continue;
@@ -67,8 +109,16 @@ function* checkClaim(
   for (const [index, measurement] of measurements.entries()) {
     const measurementPath = [...path, "measurements", index];
     yield* checkNumbers(measurement, measurementPath);
-    yield* checkSource(measurement.from, [...measurementPath, "from"]);
-    yield* regexes.check(measurement, measurementPath);
+    for (const member of ["from", "uncertainty"] as const) {
+      const source = measurement[member];
+      if (source === undefined) continue;
+      yield* checkSource(source, [...measurementPath, member]);
+      if (member === "uncertainty" && source.sha256 !== undefined) {
+        const message = "is read as a number: a digest is none.";
+        yield { path: [...measurementPath, member, "sha256"], message };
+      }
+      yield* regexes.check(source, [...measurementPath, member]);
+    }
   }
 }
 
@@ -76,15 +126,15 @@ function* checkClaim(
 class RegexBudget {
   #remaining = maxTotalSize;
 
-  *check({ from }: RawMeasurement, path: Path): Generator<SchemaProblem> {
-    if (from.regex === undefined) return;
+  *check({ regex }: RawSource, path: Path): Generator<SchemaProblem> {
+    if (regex === undefined) return;
     const compiled =
       this.#remaining > 0
-        ? compileLinearRegex(from.regex)
+        ? compileLinearRegex(regex)
         : "there are too many expressions; read a JSON file instead";
     if (typeof compiled === "string") {
       const message = `This expression cannot be used: ${compiled}.`;
-      yield { path: [...path, "from", "regex"], message };
+      yield { path: [...path, "regex"], message };
     } else {
       this.#remaining -= compiled.size;
     }

@@ -46,7 +46,22 @@ const change = (from: string | RegExp, to: string) => {
   return problems(changed);
 };
 
-const tableProblems = [
+const sourceProblems = [
+  [
+    "file and files",
+    "row: 3,",
+    "row: 3, files: [a], combine: sum,",
+    "/file",
+    /`files`: leave one of the two/,
+  ],
+  ["files that become nothing", "file: out.csv", "files: [a.csv]", "/combine", /`files` needs|is missing/],
+  ["neither file nor files", "file: out.csv, ", "", "/file", /is missing/],
+  ["one file to combine", "row: 3,", "row: 3, combine: mean,", "/combine", /for several files/],
+  ["unknown combination", "row: 3,", "row: 3, combine: mode,", "/combine", /one of mean/],
+  ["no files", "file: out.csv", "files: [], combine: sum", "/files", /fewer than 1/],
+  ["a file outside", "file: out.csv", 'files: ["../*.csv"], combine: sum', "/files/0", /not in the form/],
+  ["a cell of no notebook", "row: 3,", "row: 3, cell: 1,", "/regex", /`cell` needs/],
+  ["an unknown cell", "row: 3, column: slope", 'regex: "(a)", cell: first', "/cell", /`all`/],
   ["row and where", ", column: slope", ", where: {a: 1}, column: slope", "", /exactly one of/],
   [
     "unknown separator",
@@ -84,6 +99,78 @@ const tableProblems = [
 ].map(([name, from, to, field, message]) => [
   ...[name, from, to, 26, `/claims/0/measurements/1/from${field}`, message],
 ]) as [string, string, string, number, string, RegExp][];
+
+describe("what surrounds the command", () => {
+  const withExperiment = (members: string, paths: ReadonlySet<string> | null = null) => {
+    const text = `version: 1\nexperiments:\n  - id: main\n    command: make\n${members.replace(/^/gm, "    ")}\n`;
+    const parsed = parseManifest(text, paths);
+    return parsed.ok
+      ? []
+      : parsed.problems.map(({ line, pointer, message }) => `${line} ${pointer} ${message}`);
+  };
+
+  it("has all its problems at once, with line, field and value", () => {
+    const found = withExperiment(
+      ["env:", "  PATH: /opt", "  LD_PRELOAD: x.so", "  THREADS: 4", "  A-B: c", 'workdir: "../src"'].join(
+        "\n",
+      ),
+    );
+    expect(found).toEqual([
+      expect.stringMatching(/^8 \/experiments\/0\/env\/THREADS must be a text .*Found: 4/),
+      expect.stringMatching(
+        /^9 \/experiments\/0\/env\/A-B has a name that cannot be used\. Letters.*Found: c/,
+      ),
+      expect.stringMatching(/^10 \/experiments\/0\/workdir is not in the form .*Found: "\.\.\/src"/),
+    ]);
+  });
+
+  it("leaves what the service sets alone", () => {
+    const found = withExperiment("env: {PATH: /opt, LD_PRELOAD: x.so, SEED: '1', PYTHONPATH: src, HOME: /}");
+    expect(found.map((line) => line.split(" ")[1])).toEqual(
+      ["PATH", "LD_PRELOAD", "SEED", "HOME"].map((name) => `/experiments/0/env/${name}`),
+    );
+    expect(found[0]).toMatch(/is set by the service: leave it out\. .*`PATH=value program`\. Found: \/opt/);
+    const long = Array.from({ length: 20 }, (_, index) => `V${index}: ${"x".repeat(4000)}`).join(", ");
+    expect(withExperiment(`env: {${long}}`)).toEqual([
+      expect.stringMatching(/80050 characters in all, 32768/),
+    ]);
+  });
+
+  it("names a folder that is there", () => {
+    const paths = new Set(["src/a.py", "link"]);
+    expect(withExperiment("workdir: src", paths)).toEqual([]);
+    expect(withExperiment("workdir: scr")).toEqual([]);
+    for (const folder of ["scr", "link", "src/a.py"])
+      expect(withExperiment(`workdir: ${folder}`, paths)).toEqual([
+        expect.stringMatching(/^5 \/experiments\/0\/workdir There is no folder .* in the code repository/),
+      ]);
+  });
+
+  it("has few patterns", () => {
+    const outputs = Array.from({ length: 51 }, (_, index) => `"${index}/*.csv"`).join(", ");
+    expect(withExperiment(`outputs: [${outputs}]`)).toEqual([
+      expect.stringMatching(/by 51 patterns, 50 at most/),
+    ]);
+  });
+});
+
+it("takes no digest of several files", () => {
+  expect(change("figures/a.svg", "figures/*.svg")).toEqual([
+    expect.objectContaining({
+      pointer: "/claims/0/measurements/4/from/file",
+      message: expect.stringMatching(/one file/),
+    }),
+  ]);
+});
+
+it("reads an uncertainty as it reads a number", () => {
+  expect(
+    change("tolerance: 0.01", `uncertainty: {file: e.json, sha256: "sha256:${"0".repeat(64)}"}`),
+  ).toEqual([expect.objectContaining({ pointer: "/claims/0/measurements/0/uncertainty/sha256" })]);
+  expect(change("tolerance: 0.01", 'uncertainty: {file: e.txt, regex: "(a)(b)"}')).toEqual([
+    expect.objectContaining({ pointer: "/claims/0/measurements/0/uncertainty/regex" }),
+  ]);
+});
 
 describe("a problem includes its line, its field and the remedy", () => {
   it.each([
@@ -296,7 +383,7 @@ describe("a problem includes its line, its field and the remedy", () => {
     ],
     ["no way to read", ", pointer: /chi_square", "", 25, "/claims/0/measurements/0/from", /exactly one of/],
     ["bad pointer", "/chi_square}", "chi}", 25, "/claims/0/measurements/0/from/pointer", /JSON Pointer/],
-    ...tableProblems,
+    ...sourceProblems,
     [
       "row without column",
       ", column: slope",

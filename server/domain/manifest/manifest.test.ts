@@ -106,6 +106,27 @@ describe("a valid manifest", () => {
     expect(measurements(sample)[3]).not.toHaveProperty("printed");
   });
 
+  it("may have variables, a folder, patterns, several files and an uncertainty", () => {
+    const text = sample
+      .replace("    timeout: 60", "    workdir: src\n    env: {PYTHONPATH: lib}\n    timeout: 60")
+      .replace("{file: out.csv,", '{files: ["runs/*.csv", out.csv], combine: mean,')
+      .replace("primary: false", "uncertainty: {file: error.txt, regex: '(.+)'}");
+    const { experiments, claims } = parsed(text);
+    expect(experiments[0]).toMatchObject({ workdir: "src", env: { PYTHONPATH: "lib" } });
+    // Whatever is read is removed before a Run.
+    expect(experiments[0]?.outputs).toEqual(
+      expect.arrayContaining(["error.txt", "metrics.json", "out.csv", "runs/*.csv"]),
+    );
+    const [first, second] = claims[0]!.measurements;
+    expect(first?.uncertainty).toEqual({ file: "error.txt", regex: "(.+)" });
+    expect(second?.from).toEqual({
+      ...{ file: "runs/*.csv", files: ["runs/*.csv", "out.csv"], combine: "mean", row: 3, column: "slope" },
+    });
+    for (const member of ["workdir", "env"]) expect(parsed(sample).experiments[0]).not.toHaveProperty(member);
+    expect(parsed(sample).claims[0]?.measurements[0]).not.toHaveProperty("uncertainty");
+    expect(parsed(minimal.replace("}", ", env: {}}")).experiments[0]).not.toHaveProperty("env");
+  });
+
   it("applies defaults", () => {
     const { experiments, claims } = parsed(`${minimal}claims:\n  - {id: a, statement: Text}\n`);
     expect(experiments).toEqual([

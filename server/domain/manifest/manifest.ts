@@ -1,6 +1,7 @@
 import type { Comparator, Confidence } from "../../__generated__/enumerations.ts";
 import type { MeasurementSource } from "../measurement/observation.ts";
 import { parsePrintedNumber } from "../measurement/printed-number.ts";
+import { filesOf } from "../measurement/source-files.ts";
 import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import { declaredSeconds, maxDeclaredSeconds } from "./declared-seconds.ts";
@@ -8,7 +9,7 @@ import { checkExperimentSchema } from "./experiment-schema.ts";
 import { firstProblems } from "./first-problems.ts";
 import { checkManifest } from "./manifest-checks.ts";
 import type { SourcedPaper } from "./paper-metadata.ts";
-import type { RawExperiment, RawManifest, RawMeasurement } from "./raw-manifest.ts";
+import type { RawExperiment, RawManifest, RawMeasurement, RawSource } from "./raw-manifest.ts";
 import { checkSizes } from "./size-limits.ts";
 import { readYaml, type TextProblem } from "./yaml-document.ts";
 
@@ -34,8 +35,12 @@ export interface ManifestExperiment {
   seeds?: number[];
   repetitions: number;
   requires: string[];
+  /** The folder that the command runs in; absent for the root. */
+  workdir?: string;
+  /** Variables that the command is given; absent without any. */
+  env?: Record<string, string>;
   /**
-   * The required files of a Run: declared ones and those that measurements read, except `stdout` and `stderr`. Sorted.
+   * The required files of a Run, and patterns: declared ones and those that measurements read, except `stdout` and `stderr`. Sorted.
    */
   outputs: string[];
   /** How sure it is that this is what the authors mean. Absent in what was compiled from our own manifest alone. */
@@ -71,6 +76,8 @@ export interface ManifestMeasurement {
   effectiveTolerance: number | null;
   primary: boolean;
   from: MeasurementSource;
+  /** Where the observed number's own uncertainty is read; absent where none is declared. */
+  uncertainty?: MeasurementSource;
 }
 
 /** 1-based line and column, the JSON Pointer of the field, and a message. */
@@ -79,22 +86,25 @@ type ManifestProblem = TextProblem;
 export type ParsedManifest = { ok: true; manifest: Manifest } | { ok: false; problems: ManifestProblem[] };
 
 /**
- * Parses `.research/experiment.yml`. Returns the manifest or up to twenty problems in order of position. The text is
- * untrusted and may take seconds: the pipeline calls this in a thread.
+ * Parses `.research/experiment.yml`. Returns the manifest or up to twenty problems in order of position. `paths` are
+ * those of the repository's files, where they are known. The text is untrusted and may take seconds: the pipeline calls this in a thread.
  */
-export function parseManifest(source: string | Uint8Array): ParsedManifest {
+export function parseManifest(
+  source: string | Uint8Array,
+  paths: ReadonlySet<string> | null = null,
+): ParsedManifest {
   const document = readYaml(source);
   if (Array.isArray(document)) return { ok: false, problems: document };
-  const checked = checkValue(document.value);
+  const checked = checkValue(document.value, paths);
   if (!Array.isArray(checked)) return { ok: true, manifest: checked };
   const problems = checked.map(({ path, message }) => document.problemAt(path, message));
   return { ok: false, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 
 /** Each check relies on those before it: the schema on bounded sizes, the others on the schema. */
-function checkValue(value: unknown): Manifest | SchemaProblem[] {
+function checkValue(value: unknown, paths: ReadonlySet<string> | null): Manifest | SchemaProblem[] {
   for (const check of [checkSizes, checkExperimentSchema, checkManifest]) {
-    const problems = firstProblems(check(value as RawManifest));
+    const problems = firstProblems(check(value as RawManifest, paths));
     if (problems.length > 0) return problems;
   }
   const manifest = applyDefaults(value as RawManifest);
@@ -123,7 +133,8 @@ function applyDefaults(raw: RawManifest): Manifest {
 function applyExperimentDefaults(raw: RawExperiment, claims: ManifestClaim[]): ManifestExperiment {
   const readFiles = claims
     .filter(({ experiment }) => experiment === raw.id)
-    .flatMap(({ measurements }) => measurements.map(({ from }) => from.file))
+    .flatMap(({ measurements }) => measurements)
+    .flatMap(({ from, uncertainty }) => [from, ...(uncertainty ? [uncertainty] : [])].flatMap(filesOf))
     .filter((file) => file !== "stdout" && file !== "stderr");
   return {
     id: raw.id,
@@ -135,6 +146,8 @@ function applyExperimentDefaults(raw: RawExperiment, claims: ManifestClaim[]): M
     ...(raw.seeds && { seeds: raw.seeds }),
     repetitions: raw.repetitions ?? raw.seeds?.length ?? 1,
     requires: raw.requires ?? [],
+    ...(raw.workdir && { workdir: raw.workdir }),
+    ...(raw.env && Object.keys(raw.env).length > 0 && { env: raw.env }),
     // Outputs are deleted before a Run: a file that is read must be one of them, or the committed copy would be
     // measured.
     outputs: [...new Set([...(raw.outputs ?? []), ...readFiles])].sort(),
@@ -142,7 +155,8 @@ function applyExperimentDefaults(raw: RawExperiment, claims: ManifestClaim[]): M
 }
 
 function applyMeasurementDefaults(raw: RawMeasurement): ManifestMeasurement {
-  const { id, metric, unit = "1", comparator = "~=", reported = null, primary = true, from } = raw;
+  const { id, metric, unit = "1", comparator = "~=", reported = null, primary = true } = raw;
+  const from = sourceOf(raw.from);
   const printed = reported === null ? null : parsePrintedNumber(reported);
   if (!printed) {
     return { ...withoutReportedValue, id, metric, unit, primary, from };
@@ -163,7 +177,13 @@ function applyMeasurementDefaults(raw: RawMeasurement): ManifestMeasurement {
     effectiveTolerance,
     primary,
     from,
+    ...(raw.uncertainty && { uncertainty: sourceOf(raw.uncertainty) }),
   };
+}
+
+/** The first of several files stands for all of them where only one can be named. */
+function sourceOf({ file, ...source }: RawSource): MeasurementSource {
+  return { file: file ?? source.files?.[0] ?? "", ...source };
 }
 
 const withoutReportedValue = {

@@ -18,6 +18,8 @@ export interface RawExperiment {
   repetitions?: number;
   requires?: string[];
   outputs?: string[];
+  workdir?: string;
+  env?: Record<string, string>;
 }
 
 export interface RawClaim {
@@ -38,5 +40,9 @@ export interface RawMeasurement {
   printed?: "figure";
   tolerance?: number | string;
   primary?: boolean;
-  from: MeasurementSource;
+  from: RawSource;
+  uncertainty?: RawSource;
 }
+
+/** It has `file` or `files`. */
+export type RawSource = Omit<MeasurementSource, "file"> & { file?: string };

@@ -1,4 +1,8 @@
 import type { Digest } from "../digest.ts";
+import type { NotebookCell } from "./notebook-text.ts";
+
+/** How the numbers of several files become one. */
+export type Combination = "mean" | "median" | "sum" | "min" | "max" | "count";
 
 /** The sign before the decimals of a number in a text, and what groups its thousands; none does by default. */
 export interface NumberFormat {
@@ -18,13 +22,20 @@ export interface TableFormat {
  * `where` with `column`, `regex` and `sha256` (docs/rules/manifest-sources.md#measurement-source).
  */
 export interface MeasurementSource extends NumberFormat, TableFormat {
+  /** A path or a pattern; of several files the first. */
   file: string;
+  /** All of several files, each a path or a pattern. */
+  files?: string[];
+  /** How the numbers of several files become one. */
+  combine?: Combination;
   pointer?: string;
   row?: number;
   /** What the cells of the row are, by column: a text exactly, a number by its value. */
   where?: Record<string, string | number>;
   column?: string;
   regex?: string;
+  /** Of a notebook, whose printed text the expression is matched with. */
+  cell?: NotebookCell;
   sha256?: Digest;
 }
 

@@ -1,7 +1,8 @@
 import { digestOfBytes } from "../digest.ts";
+import { type NotebookCell, notebookText } from "./notebook-text.ts";
 import type { MeasurementSource } from "./observation.ts";
 import type { OutputCut } from "./output-cut.ts";
-import { parseJson } from "./output-readers.ts";
+import { type Failure, parseJson } from "./output-readers.ts";
 import { type SearchedText, searchedText } from "./searched-text.ts";
 import { parseTable, type Table } from "./table.ts";
 
@@ -15,6 +16,7 @@ export class ParsedOutput {
   #text: string | undefined;
   #searched: SearchedText | undefined;
   #json: ReturnType<typeof parseJson> | undefined;
+  readonly #printed = new Map<NotebookCell, string | Failure>();
   readonly #tables = new Map<string, Table>();
 
   /** `sources` are all those that are read from it. */
@@ -53,6 +55,15 @@ export class ParsedOutput {
       decode(this.#bytes.subarray(0, this.cut.start)),
       decode(this.#bytes.subarray(this.cut.end)),
     );
+  }
+
+  /** What a notebook printed, or one of its cells. */
+  printedBy(cell: NotebookCell): SearchedText | Failure {
+    const { json } = this;
+    if ("reason" in json) return json;
+    const text = this.#printed.get(cell) ?? notebookText(this.#file, json.value, cell);
+    this.#printed.set(cell, text);
+    return typeof text === "string" ? { text, gap: null } : text;
   }
 
   get json() {

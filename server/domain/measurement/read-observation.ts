@@ -55,7 +55,10 @@ function readValue(from: MeasurementSource, output: ParsedOutput): string | numb
     const { json } = output;
     return "reason" in json ? json : readPointer(file, pointer, json.value);
   }
-  if (regex !== undefined) return readRegex(file, regex, output.searched);
+  if (regex !== undefined) {
+    const searched = from.cell === undefined ? output.searched : output.printedBy(from.cell);
+    return "reason" in searched ? searched : readRegex(file, regex, searched);
+  }
   if (column !== undefined) return readCell(from, output.tableOf(from));
   return { reason: "The manifest does not say how to read this file." };
 }

@@ -54,6 +54,14 @@ it("changes with every member of the content and no other", () => {
   expect(versionOf({ ...version, parent: versionOf(version) })).not.toBe(versionOf(version));
 });
 
+it("covers a folder and variables where they are declared", () => {
+  const declared = { workdir: "src", env: { A: "1" } };
+  const version = experimentVersionOf({ ...experiment, ...declared });
+  expect(version).toBe(digestOfBytes(Buffer.from(canonicalJson({ ...experiment, ...declared }))));
+  for (const other of [{ workdir: "lib" }, { env: { A: "2" } }])
+    expect(experimentVersionOf({ ...experiment, ...declared, ...other })).not.toBe(version);
+});
+
 it("covers seeds and a number read from a figure where they are declared", () => {
   const seeded = experimentVersionOf({ ...experiment, seeds: [1, 2] });
   expect(seeded).toBe(digestOfBytes(Buffer.from(canonicalJson({ ...experiment, seeds: [1, 2] }))));

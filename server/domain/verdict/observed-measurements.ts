@@ -1,4 +1,5 @@
 import type { Measurement } from "../../__generated__/types.ts";
+import { readsFile } from "../measurement/source-files.ts";
 import type { ClaimRecord, EvidenceRecord } from "../records.ts";
 import { legacyMeasurementVerification, type MeasurementVerdict } from "./measurement-verdict.ts";
 
@@ -15,7 +16,7 @@ export function observedMeasurements(
     const { observedValue, observedValues, interval, absoluteDifference, tolerance, outcome, reason } =
       verdict;
     const { observedUncertainty } = verdict;
-    const files = evidence.filter(({ sourcePath }) => sourcePath === expected.from.file);
+    const files = evidence.filter(({ sourcePath }) => readsFile(expected.from, sourcePath));
     return {
       ...planned,
       observedValue,

@@ -92,11 +92,14 @@ export function repositoryReference({ id, owner, slug, title }: RepositoryRecord
 
 export function experimentView({ id, key, versionId, definition }: ExperimentRecord): Experiment {
   const { command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs } = definition;
+  const { workdir, env } = definition;
   return {
     id,
     key,
     experimentVersionId: versionId,
     command,
+    ...(workdir && { workdir }),
+    ...(env && { env }),
     timeoutSeconds,
     memoryMiB,
     seed,

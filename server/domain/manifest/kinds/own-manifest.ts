@@ -8,7 +8,7 @@ export const ownManifest: ManifestKind = {
   names: [manifestPath],
   confidence: "high",
   read(path, files) {
-    const parsed = parseManifest(files.contents.get(path) ?? new Uint8Array());
+    const parsed = parseManifest(files.contents.get(path) ?? new Uint8Array(), files.paths);
     return parsed.ok
       ? { part: { own: parsed.manifest }, problems: [] }
       : { part: {}, problems: parsed.problems };

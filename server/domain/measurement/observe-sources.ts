@@ -1,0 +1,153 @@
+import { combine } from "./combine.ts";
+import type { MeasurementSource, Observation } from "./observation.ts";
+import type { OutputCut } from "./output-cut.ts";
+import { readObservations } from "./read-observation.ts";
+import { filesOf, resolveFiles } from "./source-files.ts";
+
+/** What one measurement reads: its number and, where the manifest names it, the number's own uncertainty. */
+export interface ObservedSources {
+  from: MeasurementSource;
+  uncertainty?: MeasurementSource;
+}
+
+/** What a repetition left, by name, `stdout` and `stderr` among them; `cuts` says of these where they are not whole. */
+export interface LeftFiles {
+  files: ReadonlyMap<string, Uint8Array>;
+  cuts: ReadonlyMap<string, OutputCut>;
+}
+
+/** Files that one measurement may combine. */
+const maxFiles = 200;
+
+/**
+ * Reads measurements from what a repetition left, each as `[index, observation]` as soon as all that it reads is there.
+ * File by file, so that one parsed file at a time is in memory; what several read alike is read once.
+ */
+export function* observeSources(
+  measurements: readonly ObservedSources[],
+  { files, cuts }: LeftFiles,
+): Generator<[index: number, observation: Observation], void> {
+  const names = [...files.keys()];
+  const wanted = new Map<string, { indexes: number[]; measurement: PendingMeasurement }>();
+  for (const [index, sources] of measurements.entries()) {
+    const key = JSON.stringify(sources);
+    const same = wanted.get(key);
+    if (same) same.indexes.push(index);
+    else wanted.set(key, { indexes: [index], measurement: new PendingMeasurement(sources, names) });
+  }
+  const readers = readersByFile([...wanted.values()]);
+  for (const { indexes, measurement } of wanted.values())
+    if (measurement.isComplete) for (const index of indexes) yield [index, measurement.observation];
+  for (const [file, readings] of readers) {
+    const groups = [...Map.groupBy(readings, ({ source }) => JSON.stringify(source)).values()];
+    const sources = groups.map(([first]) => first!.source);
+    let next = 0;
+    for (const observation of readObservations(sources, files.get(file) ?? null, cuts.get(file))) {
+      for (const { owner, slot } of groups[next++]!) {
+        owner.measurement.fill(slot, observation);
+        if (owner.measurement.isComplete)
+          for (const index of owner.indexes) yield [index, owner.measurement.observation];
+      }
+    }
+  }
+}
+
+interface Owner {
+  indexes: number[];
+  measurement: PendingMeasurement;
+}
+
+/** One file that is read for one measurement. */
+interface Reading {
+  owner: Owner;
+  slot: Slot;
+  source: MeasurementSource;
+}
+
+function readersByFile(owners: readonly Owner[]): Map<string, Reading[]> {
+  const readers = new Map<string, Reading[]>();
+  for (const owner of owners) {
+    for (const slot of owner.measurement.slots) {
+      const { file } = slot.source;
+      const readings = readers.get(file) ?? [];
+      readings.push({ owner, slot, source: slot.source });
+      readers.set(file, readings);
+    }
+  }
+  return readers;
+}
+
+/** A source with one file, and what was read there. */
+interface Slot {
+  source: MeasurementSource;
+  observation: Observation | null;
+}
+
+/** A measurement whose files are still being read. */
+class PendingMeasurement {
+  readonly #number: PendingSource;
+  readonly #uncertainty: PendingSource | null;
+  #missing: number;
+
+  constructor({ from, uncertainty }: ObservedSources, names: readonly string[]) {
+    this.#number = new PendingSource(from, names);
+    this.#uncertainty = uncertainty ? new PendingSource(uncertainty, names) : null;
+    this.#missing = this.slots.length;
+  }
+
+  get slots(): readonly Slot[] {
+    return [...this.#number.slots, ...(this.#uncertainty?.slots ?? [])];
+  }
+
+  get isComplete(): boolean {
+    return this.#missing === 0;
+  }
+
+  fill(slot: Slot, observation: Observation): void {
+    slot.observation = observation;
+    this.#missing -= 1;
+  }
+
+  /** A number without the uncertainty that it should have is none: the judgement would be milder without. */
+  get observation(): Observation {
+    const number = this.#number.observation;
+    if (this.#uncertainty === null || number.kind === "none") return number;
+    const uncertainty = this.#uncertainty.observation;
+    if (uncertainty.kind === "none")
+      return { kind: "none", reason: `Its uncertainty: ${uncertainty.reason}` };
+    if (number.kind !== "number" || uncertainty.kind !== "number" || uncertainty.value < 0)
+      return { kind: "none", reason: "Its uncertainty is not a number from 0 on, or it is none itself." };
+    return { ...number, uncertainty: uncertainty.value };
+  }
+}
+
+class PendingSource {
+  readonly slots: readonly Slot[];
+  readonly #combine: MeasurementSource["combine"];
+  readonly #failure: string | null;
+
+  constructor(source: MeasurementSource, names: readonly string[]) {
+    const { files: _, combine: how, ...one } = source;
+    const found = resolveFiles(source, names);
+    this.#combine = how;
+    this.#failure = failureOf(source, found);
+    const read = this.#failure === null ? found : [];
+    this.slots = read.map((file) => ({ source: { ...one, file }, observation: null }));
+  }
+
+  get observation(): Observation {
+    if (this.#failure !== null) return { kind: "none", reason: this.#failure };
+    const observed = this.slots.map(({ observation }) => observation ?? notRead);
+    return this.#combine === undefined ? (observed[0] ?? notRead) : combine(this.#combine, observed);
+  }
+}
+
+const notRead: Observation = { kind: "none", reason: "Nothing was read." };
+
+function failureOf(source: MeasurementSource, found: readonly string[]): string | null {
+  const named = filesOf(source).join(", ");
+  if (found.length === 0) return `The Run left no file ${named}.`;
+  if (found.length > maxFiles) return `${named} names ${found.length} files, ${maxFiles} at most are read.`;
+  if (source.combine !== undefined || found.length === 1) return null;
+  return `${named} names ${found.length} files, ${found[0]} and ${found[1]} among them: say how to \`combine\` them, or which is meant.`;
+}

@@ -1,0 +1,33 @@
+import type { MeasurementSource } from "./observation.ts";
+import { isPattern, matchesPath } from "./path-pattern.ts";
+
+/** The paths and patterns that a source names. */
+export function filesOf({
+  file,
+  files = [file],
+}: Pick<MeasurementSource, "file" | "files">): readonly string[] {
+  return files;
+}
+
+/** Whether a source reads a file of a Run. */
+export function readsFile(source: Pick<MeasurementSource, "file" | "files">, path: string): boolean {
+  return filesOf(source).some((declared) => matchesPath(declared, path));
+}
+
+/** Returns whether any of many sources reads a file: they name few patterns, and many the same file. */
+export function readBy(
+  sources: readonly Pick<MeasurementSource, "file" | "files">[],
+): (path: string) => boolean {
+  const declared = [...new Set(sources.flatMap(filesOf))];
+  const names = new Set(declared);
+  const patterns = declared.filter(isPattern);
+  return (path) => names.has(path) || patterns.some((pattern) => matchesPath(pattern, path));
+}
+
+/** Returns the files that a source reads, those that must be there though they are not among them; each once, sorted. */
+export function resolveFiles(source: MeasurementSource, names: readonly string[]): string[] {
+  const found = filesOf(source).flatMap((declared) =>
+    isPattern(declared) ? names.filter((name) => matchesPath(declared, name)) : [declared],
+  );
+  return [...new Set(found)].sort();
+}
