@@ -9,16 +9,35 @@ export const makefile: ManifestKind = {
   names: ["GNUmakefile", "makefile", "Makefile"],
   confidence: "low",
   read(path, files) {
-    const target = defaultTarget(Buffer.from(files.contents.get(path) ?? []).toString("latin1"));
+    const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
+    const target = defaultTarget(text);
     if (target === null)
       return { part: { notes: [`${path} has no default target that is known.`] }, problems: [] };
     if (otherTargets.test(target)) {
       const note = `The default target of ${path} is ${target.slice(0, 64)}, which is not taken for an experiment.`;
       return { part: { notes: [note] }, problems: [] };
     }
+    if (isDocument(text)) {
+      const note = `${path} typesets a document and runs no other program, so it is not taken for an experiment.`;
+      return { part: { notes: [note] }, problems: [] };
+    }
     return { part: { experiments: [{ id: "make", command: "make", makesEverything: true }] }, problems: [] };
   },
 };
+
+/** The paper itself is made by it, from results that are there. */
+function isDocument(text: string): boolean {
+  const recipes = [...text.matchAll(/^\t[^\n]{0,2000}/gm)].map(([line]) => line).join("\n");
+  return (
+    typesetters.test(recipes) &&
+    !interpreters.test(recipes) &&
+    !/\.\/\w|\$\((?:MAKE|CC|CXX|FC|PY\w*)\)/.test(recipes)
+  );
+}
+
+const typesetters = /\b(?:pdflatex|xelatex|lualatex|latexmk|latex|bibtex|biber|pandoc|tectonic|rubber)\b/;
+const interpreters =
+  /\b(?:python\d?(?:\.\d+)?|Rscript|R|julia|octave|matlab|sh|bash|perl|ruby|node|java|snakemake|jupyter|gcc|g\+\+|gfortran|cmake|cargo|go|stack|cabal|sbatch)\s/;
 
 function defaultTarget(text: string): string | null {
   const joined = text.replaceAll("\\\n", " ");

@@ -27,6 +27,8 @@ describe("a Makefile", () => {
     ["help:\n\techo\nall: x\n", []],
     [".DEFAULT_GOAL := all\nclean:\n\trm x\nall: x\n", ["make"]],
     ["# nothing: here\nX = a:b\n", []],
+    ["paper.pdf: paper.tex\n\tlatexmk -pdf paper\n\tbibtex paper\n", []],
+    ["paper.pdf: fit.csv\n\tpdflatex paper\nfit.csv:\n\tpython3 fit.py\n", ["make"]],
   ])("%j gives %j", (text, expected) => {
     expect(commands("Makefile", { Makefile: text })).toEqual(expected);
   });
@@ -42,6 +44,7 @@ describe("fenced blocks of a README", () => {
       "a b.py": "",
       "src/sieve.c": "",
     },
+    ...{ "lib/one/only.py": "", "lib/one/twice.py": "", "lib/two/twice.py": "" },
     ...{ "install-service.sh": "", "download_data.py": "", "test_fit.py": "" },
   };
   const of = (...blocks: string[]) =>
@@ -60,6 +63,26 @@ describe("fenced blocks of a README", () => {
       "python fit.py",
     ]);
   });
+
+  it("run a script in the only folder that has it", () => {
+    expect(of(fence("python only.py --n 3\npython twice.py\npython one/only.py"))).toEqual([
+      "( cd lib/one && python only.py --n 3\n) && ( cd lib && python one/only.py\n)",
+    ]);
+  });
+
+  it("are read up to what a column beside them says", () => {
+    const list =
+      "python fit.py -v      list every number\nfit.py                the fit\nsrc/run.py   the run";
+    expect(of(fence(list, ""))).toEqual(["python fit.py -v && src/run.py"]);
+  });
+
+  it.each(["README.MD", "ReadME.md", "Readme.rst", "README.TXT", "readme"])(
+    "of a file named %s are read",
+    (name) => {
+      const text = "```\npython fit.py\n```\n";
+      expect(commands(name, { "fit.py": "", [name]: text })).toEqual(["python fit.py"]);
+    },
+  );
 
   it("run a program that the README compiles, in another block too", () => {
     const compile = "gcc -O3 -o sieve src/sieve.c -lm";
@@ -92,7 +115,7 @@ describe("fenced blocks of a README", () => {
     ],
     ["scripts that prepare", fence("bash install-service.sh\nuv run python download_data.py")],
     ["tests of the code", fence("python test_fit.py\npython -m test_fit")],
-    ["targets that prepare", fence("make install\nmake clean")],
+    ["targets that prepare", fence("make install\nmake clean\nmake build\nmake download-data")],
     ["text without a fence", "python fit.py"],
     ["a fence that is not closed", "```bash\npython fit.py"],
   ])("leave out %s", (_, text) => {

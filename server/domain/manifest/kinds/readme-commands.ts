@@ -2,7 +2,7 @@ import { idOf, inOrder, shellWord } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
 import { fencedBlocks } from "./fenced-blocks.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
-import { repositoryCommand } from "./repository-command.ts";
+import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
 import { isFolder, treePath } from "./tree-path.ts";
 
 const maxExperiments = 10;
@@ -10,10 +10,9 @@ const maxCommands = 20;
 
 /** Fenced blocks of a README: the commands in them that run files of the code repository. */
 export const readmeCommands: ManifestKind = {
-  names: [
-    ...["README.md", "readme.md", "Readme.md", "ReadMe.md", "README.MD", "README.markdown"],
-    ...["README.rst", "README.txt", "readme.txt", "README"],
-  ],
+  names: [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", ""].flatMap((ending) =>
+    ["README", "readme", "Readme", "ReadMe", "ReadME"].map((stem) => stem + ending),
+  ),
   confidence: "low",
   read(path, files) {
     const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
@@ -49,8 +48,9 @@ function commandsOf(lines: readonly string[], files: RepositoryFiles, compiled: 
     const text = (changed ? (changed[2] ?? "") : line).trim();
     compiled.add(text, folder);
     const compiler = compiled.compilerOf(text, folder);
-    const found = compiler === null ? [repositoryCommand(text, folder, files)] : [compiler, text];
-    for (const command of found) if (command !== null) commands.push(inFolder(folder, command));
+    const meant = compiler === null && folder === "" ? (onlyFolderOf(text, files) ?? "") : folder;
+    const found = compiler === null ? [repositoryCommand(text, meant, files)] : [compiler, text];
+    for (const command of found) if (command !== null) commands.push(inFolder(meant, command));
   }
   return commands;
 }

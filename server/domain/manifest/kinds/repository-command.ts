@@ -10,11 +10,14 @@ const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
 const wrapper = /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|time|nice|nohup)\s+){1,3}(?=[^-\s])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
 const preparation = /^(?:install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
+/** Targets that prepare, build, check, show or publish. */
+const otherTarget =
+  /^(?:clean|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|check|docs?$|serve|watch|draft|pdf|article|manuscript|publish|upload|release)/;
 const pythonTest = /^test_.*\.py$|_test\.py$/;
 
 /** Returns the command that a line of a shell is, if it only runs a file of the code repository; null otherwise. */
 export function repositoryCommand(line: string, folder: string, files: RepositoryFiles): string | null {
-  const command = line.replace(wrapper, "");
+  const command = typed(line);
   if (!isOneCommand(command)) return null;
   const [program = "", ...rest] = command.split(/\s+/);
   const runs = (word: string) => isExperiment(word) && isFile(word, folder, files);
@@ -30,6 +33,25 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
   return isRun ? command : null;
 }
 
+/** What of a line is typed: a list of commands says beside each, in a column of its own, what it does. */
+function typed(line: string): string {
+  return line.replace(wrapper, "").replace(/\s{3,}.*$/, "");
+}
+
+/**
+ * Returns the only folder in which a script lies that a line runs as if it lay in the root: the README is written for
+ * whoever is in that folder. Null where the script is in the root, in several folders or in none.
+ */
+export function onlyFolderOf(line: string, files: RepositoryFiles): string | null {
+  const script = typed(line)
+    .split(/\s+/)
+    .find((word) => scriptName.test(word));
+  const path = script === undefined ? null : treePath(script);
+  if (path === null || files.paths.has(path)) return null;
+  const found = [...files.paths].filter((other) => other.endsWith(`/${path}`));
+  return found.length === 1 ? found[0]!.slice(0, -path.length - 1) : null;
+}
+
 /** Whether it is one command, without placeholders, of which a shell needs to know nothing else. */
 export function isOneCommand(command: string): boolean {
   return command.length <= 500 && oneCommand.test(command) && !placeholder.test(command);
@@ -40,7 +62,10 @@ export function isFile(word: string, folder: string, files: RepositoryFiles): bo
   return path !== null && files.paths.has(path);
 }
 
-const isFileName = (program: string) => /^\.\/|\.(?:sh|py|R|jl|pl)$/.test(program);
+const scriptName = /\.(?:sh|py|R|jl|pl)$/;
+/** Without a slash a shell looks for it on its search path alone: such a line lists files. */
+const isFileName = (program: string) =>
+  program.startsWith("./") || (program.includes("/") && scriptName.test(program));
 
 function isExperiment(word: string): boolean {
   const name = word.split("/").at(-1)!;
@@ -48,5 +73,5 @@ function isExperiment(word: string): boolean {
 }
 
 function makesResults(targets: readonly string[]): boolean {
-  return !targets.some((target) => /^(?:clean|install|setup|test|help|docker|env|deps)/.test(target));
+  return !targets.some((target) => otherTarget.test(target));
 }
