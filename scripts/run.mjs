@@ -25,12 +25,12 @@ const child = spawn(
 );
 // A terminal signals the whole process group and npm forwards signals too: listeners must treat a burst as one signal.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// When npm is stopped it ends its shell and itself without forwarding the signal: stop if the parent is gone.
+// When npm is stopped it ends its shell and itself without forwarding the signal: stop if the parent is gone. Without
+// npm, a parent that goes is the shell that put this into the background.
 const parent = process.ppid;
-const watch = setInterval(
-  () => process.ppid !== parent && child.kill("SIGTERM") && clearInterval(watch),
-  250,
-);
+const watch =
+  process.env.npm_lifecycle_event &&
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM") && clearInterval(watch), 250);
 child.on("exit", (code, signal) => {
   clearInterval(watch);
   process.exitCode = code ?? (signal === "SIGINT" ? 130 : 143);
