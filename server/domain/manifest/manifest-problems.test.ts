@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { parseManifest } from "./manifest.ts";
 
 const sample = `version: 1
@@ -116,6 +117,8 @@ describe("what surrounds the command", () => {
       ),
     );
     expect(found).toEqual([
+      expect.stringMatching(/^6 \/experiments\/0\/env\/PATH is set by the service/),
+      expect.stringMatching(/^7 \/experiments\/0\/env\/LD_PRELOAD is set by the service/),
       expect.stringMatching(/^8 \/experiments\/0\/env\/THREADS must be a text .*Found: 4/),
       expect.stringMatching(
         /^9 \/experiments\/0\/env\/A-B has a name that cannot be used\. Letters.*Found: c/,
@@ -523,4 +526,59 @@ describe("hostile input", () => {
       }),
     );
   });
+});
+
+it("reports what the schema finds together with what it cannot find", () => {
+  const text = sample
+    .replace("timeout: 60", "timeot: 60")
+    .replace("experiment: main", "experiment: other")
+    .replace("row: 3", "row: 0")
+    .replace('"1,234"', '"1,5"')
+    .replace('"n=(.*)"', '"n=.*"')
+    .replace("statement: The first", "statemnt: The first");
+  const found = problems(text).map(({ line, pointer }) => `${line} ${pointer.replace("/measurements", "")}`);
+  expect(found).toEqual([
+    "5 /experiments/0/timeot",
+    "12 /claims/0/statement",
+    "14 /claims/0/statemnt",
+    "16 /claims/0/experiment",
+    "26 /claims/0/1/from/row",
+    "27 /claims/0/2/reported",
+    "28 /claims/0/3/from/regex",
+  ]);
+});
+
+it("finds what is wrong in any part of a manifest without failing on the rest", () => {
+  const parts = fc.constantFrom(
+    null,
+    1,
+    "x",
+    [],
+    {},
+    [null],
+    [{}],
+    { id: "a" },
+    { from: 1 },
+    { env: { A: 1 } },
+  );
+  const paths = fc.constantFrom(
+    ...[["experiments"], ["experiments", 0], ["experiments", 0, "env"], ["experiments", 0, "outputs"]],
+    ...[["claims"], ["claims", 0], ["claims", 0, "measurements"], ["claims", 0, "measurements", 1]],
+    ...[
+      ["claims", 0, "measurements", 1, "from"],
+      ["claims", 0, "experiment"],
+      ["claims", 0, "id"],
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(paths, parts), { minLength: 1, maxLength: 3 }), (changes) => {
+      const value = parse(sample);
+      for (const [path, part] of changes) {
+        const parent = path.slice(0, -1).reduce((at, name) => at?.[name], value);
+        if (typeof parent === "object" && parent !== null) parent[path.at(-1)!] = structuredClone(part);
+      }
+      const result = parseManifest(JSON.stringify(value));
+      if (!result.ok) expect(result.problems.length).toBeGreaterThan(0);
+    }),
+  );
 });

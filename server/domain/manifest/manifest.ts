@@ -6,11 +6,12 @@ import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import { declaredSeconds, maxDeclaredSeconds } from "./declared-seconds.ts";
 import { checkExperimentSchema } from "./experiment-schema.ts";
-import { firstProblems } from "./first-problems.ts";
+import { firstProblems, maxProblems } from "./first-problems.ts";
 import { checkManifest } from "./manifest-checks.ts";
 import type { SourcedPaper } from "./paper-metadata.ts";
 import type { RawExperiment, RawManifest, RawMeasurement, RawSource } from "./raw-manifest.ts";
 import { checkSizes } from "./size-limits.ts";
+import { validPart } from "./valid-part.ts";
 import { readYaml, type TextProblem } from "./yaml-document.ts";
 
 /**
@@ -101,12 +102,16 @@ export function parseManifest(
   return { ok: false, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 
-/** Each check relies on those before it: the schema on bounded sizes, the others on the schema. */
+/** The schema relies on bounded sizes, the other checks on what is valid by the schema. */
 function checkValue(value: unknown, paths: ReadonlySet<string> | null): Manifest | SchemaProblem[] {
-  for (const check of [checkSizes, checkExperimentSchema, checkManifest]) {
-    const problems = firstProblems(check(value as RawManifest, paths));
-    if (problems.length > 0) return problems;
-  }
+  const sizes = firstProblems(checkSizes(value));
+  if (sizes.length > 0) return sizes;
+  const invalid = checkExperimentSchema(value);
+  // Of more problems than are reported not all are known, and nothing may rely on the rest.
+  if (invalid.length === maxProblems) return invalid;
+  const valid = invalid.length === 0 ? (value as RawManifest) : validPart(value, invalid);
+  const problems = firstProblems([...invalid, ...(valid === null ? [] : checkManifest(valid, paths))]);
+  if (problems.length > 0) return problems;
   const manifest = applyDefaults(value as RawManifest);
   const seconds = declaredSeconds(manifest);
   if (seconds <= maxDeclaredSeconds) return manifest;
