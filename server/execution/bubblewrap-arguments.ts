@@ -90,6 +90,7 @@ echo ready >&${DESCRIPTORS.control}
 read -r word <&${DESCRIPTORS.control} && [ "$word" = go ] || exit 125
 exec ${DESCRIPTORS.control}>&-
 cd -- "$1" || exit 1
+unset OLDPWD
 /bin/sh -c -- "$2"
 exit $?`;
 

@@ -66,6 +66,22 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect((await stat(join(workFolder, "out/answer"))).mode & 0o777).toBe(0o644);
   });
 
+  test("runs in a folder of the work folder, and fails where there is none", async () => {
+    const workFolder = join(sandbox.dataDir, "with folder");
+    await mkdir(join(workFolder, "-a b/c"), { recursive: true });
+    const result = await sandbox.run('pwd; echo "$PWD ${OLDPWD-none}"', { workFolder, folder: "-a b/c" });
+    expect(result).toMatchObject({ exitCode: 0, stdout: "/work/-a b/c\n/work/-a b/c none\n" });
+    const missing = await sandbox.run("pwd", { folder: "none" });
+    expect(missing).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(missing.stderr).toMatch(/\/work\/none/);
+  });
+
+  test("has a python where the machine has but a python3", async ({ skip }) => {
+    const result = await sandbox.run("command -v python3 > /dev/null || exit 99; python -c 'print(2 ** 9)'");
+    skip(result.exitCode === 99, "no python3 here");
+    expect(result).toMatchObject({ exitCode: 0, stdout: "512\n" });
+  });
+
   test("sets the seed and a fixed environment without the server's variables", async () => {
     process.env.SERVICE_SECRET = "the-server-keeps-this";
     const result = await sandbox.run("env; tr '\\0' '\\n' < /proc/1/environ", {

@@ -13,7 +13,8 @@ export interface Interpreter {
 }
 
 const INTERPRETER_NAMES = ["python3", "Rscript", "julia", "node"];
-const VISIBLE_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
+/** Where the machine's own programs are. */
+export const VISIBLE_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
 
 /**
  * Returns the interpreters on `path` (a PATH) whose installation may be bound into the sandbox. An interpreter in /usr
@@ -70,7 +71,7 @@ async function findPythonPrefixes(file: string): Promise<string[]> {
   return [...new Set(prefixes)];
 }
 
-async function findExecutable(folders: string[], name: string): Promise<string | null> {
+export async function findExecutable(folders: string[], name: string): Promise<string | null> {
   for (const folder of folders) {
     const file = `${folder}/${name}`;
     const runnable = await access(file, constants.X_OK).then(

