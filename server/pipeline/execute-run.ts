@@ -55,8 +55,9 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     const record = { environment, environmentLock: lock, missingRequirements: missing };
     return { ...record, ...repeated, earlierRepetitions, secondLook, findings };
   });
-  const { sourceCommit } = definition;
-  const environmentFields = { ...environment, memoryLimitBytes, sourceCommit };
+  const { sourceCommit, env } = definition;
+  const variables = { ...environment.variables, ...env };
+  const environmentFields = { ...environment, variables, memoryLimitBytes, sourceCommit };
   await recordRun(
     context,
     { ...run, startedAt, agent },

@@ -1,6 +1,7 @@
 import type { FoundClaims } from "../domain/claims/found.ts";
 import { chooseFiles, fileLimits } from "../domain/links/committed-files.ts";
 import type { Manifest, ManifestExperiment } from "../domain/manifest/manifest.ts";
+import { readBy } from "../domain/measurement/source-files.ts";
 import type { ClaimsRequest } from "./claims-thread.ts";
 import type { CommittedFiles } from "./committed-files.ts";
 import { type Proposals, proposeClaims } from "./propose-claims.ts";
@@ -68,7 +69,9 @@ async function readCommitted(
   if (sourceDigest === null) return { files: new Map(), code: new Map() };
   await using source = await openSource(deps, sourceDigest);
   const entries = await deps.archives.list(source.path);
-  const chosen = chooseFiles(entries, new Set(experiments.flatMap(({ outputs }) => outputs)));
+  const isDeclared = readBy(experiments.flatMap(({ outputs }) => outputs.map((file) => ({ file }))));
+  const declared = entries.map(({ path }) => path).filter(isDeclared);
+  const chosen = chooseFiles(entries, new Set(declared));
   const wanted = new Set([...chosen.outputs, ...chosen.code]);
   const read = await deps.archives.readFiles(source.path, wanted, fileLimits.bytesOfFile);
   const only = (paths: ReadonlySet<string>) => new Map([...read].filter(([path]) => paths.has(path)));
