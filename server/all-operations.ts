@@ -41,6 +41,7 @@ import { createIngestion } from "./operations/processing/createIngestion.ts";
 import { getProcessing } from "./operations/processing/getProcessing.ts";
 import { retryJob } from "./operations/processing/retryJob.ts";
 import { getRepository } from "./operations/repositories/getRepository.ts";
+import { getRepositoryVersion } from "./operations/repositories/getRepositoryVersion.ts";
 import { listRepositories } from "./operations/repositories/listRepositories.ts";
 import { resolveRepository } from "./operations/repositories/resolveRepository.ts";
 import { updateRepository } from "./operations/repositories/updateRepository.ts";
@@ -60,6 +61,7 @@ import { createRepository } from "./operations/submissions/createRepository.ts";
 import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
+import { getVersionPage } from "./pages/getVersionPage.ts";
 
 /** Every operation of the contract: a missing handler, or an undeclared response, does not compile. */
 export const operations = {
@@ -82,6 +84,7 @@ export const operations = {
   createRepository,
   updateRepository,
   withdrawRepository,
+  getRepositoryVersion,
   getApiReference,
   getApiReferenceAsset,
   getContract,
@@ -123,4 +126,5 @@ export const operations = {
   createFork,
   getHomePage,
   getRepositoryPage,
+  getVersionPage,
 } satisfies Operations<Deps, Context>;

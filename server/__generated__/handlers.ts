@@ -100,6 +100,12 @@ export interface Inputs {
     query: None;
     headers: None;
   } & { contentType: "application/json"; body: Schemas["WithdrawalRequest"] };
+  /** Read a version of a repository */
+  getRepositoryVersion: {
+    path: NonNullable<operations["getRepositoryVersion"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getRepositoryVersion"]["parameters"]["header"]>>;
+  };
   /** Follow the processing of a repository */
   getProcessing: {
     path: None;
@@ -332,6 +338,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getRepositoryPage"]["parameters"]["header"]>>;
   };
+  /** Open the page of a version */
+  getVersionPage: {
+    path: NonNullable<operations["getVersionPage"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getVersionPage"]["parameters"]["header"]>>;
+  };
   /** Read this contract */
   getContract: {
     path: None;
@@ -430,6 +442,10 @@ export interface Results {
   updateRepository: { status: 200; headers?: OtherHeaders; body: Schemas["RepositoryResult"] };
   /** Withdraw a repository */
   withdrawRepository: { status: 200; headers?: OtherHeaders; body: Schemas["RepositoryResult"] };
+  /** Read a version of a repository */
+  getRepositoryVersion:
+    | { status: 200; headers?: OtherHeaders; body: Schemas["RepositoryVersionRecord"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Follow the processing of a repository */
   getProcessing: { status: 200; headers?: OtherHeaders; body: Schemas["ProcessingStatus"] };
   /** Look at the code again */
@@ -519,6 +535,10 @@ export interface Results {
   getRepositoryPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 200; headers?: OtherHeaders; mediaType: "application/json"; body: Schemas["RepositorySummary"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the page of a version */
+  getVersionPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read this contract */
   getContract:

@@ -705,6 +705,26 @@ export interface paths {
         patch: operations["updateRepository"];
         trace?: never;
     };
+    "/api/repositories/{repositoryId}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a version of a repository
+         * @description What a repository consisted of in one of its versions, also an earlier one: the paper, the commit of the code, its Claims and experiments as they were, and the Runs and Assessments of these. What was judged stays with the version that it was judged in. `versions` of the snapshot lists them.
+         */
+        get: operations["getRepositoryVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/repositories/{repositoryId}/withdrawal": {
         parameters: {
             query?: never;
@@ -1121,6 +1141,26 @@ export interface paths {
          * @description One readable page: Claims, measurements, verdicts. With `Accept: application/json` the compact record, as `resolveRepository` answers without optional parameters.
          */
         get: operations["getRepositoryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of a version
+         * @description One readable page of what a repository was in one of its versions: commit, Claims, measurements, verdicts, Runs.
+         */
+        get: operations["getVersionPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5087,6 +5127,52 @@ export interface components {
             /** @description Version before. */
             parentId: components["schemas"]["Digest"] | null;
         };
+        /** @description A version of a repository, with what it consisted of. */
+        RepositoryVersionRecord: {
+            /** @description Assessments of these Claims, newest first. */
+            assessments: components["schemas"]["Assessment"][];
+            /** @description Claims as they were, with what is known of them by now. */
+            claims: components["schemas"]["Claim"][];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            createdAt: string;
+            /** @description Whether it is the repository's present version. */
+            current: boolean;
+            /** @description Experiments as they were. */
+            experiments: components["schemas"]["Experiment"][];
+            /** @description Digest of the version manifest. */
+            id: components["schemas"]["Digest"];
+            /** @description Links. */
+            links: {
+                /**
+                 * Format: uri
+                 * @description Its page.
+                 */
+                html: string;
+                /**
+                 * Format: uri
+                 * @description The repository's compact record.
+                 */
+                repository: string;
+                /**
+                 * Format: uri
+                 * @description This record.
+                 */
+                self: string;
+            };
+            /** @description The paper; null where only metadata is kept. */
+            paper: components["schemas"]["VersionPaper"] | null;
+            /** @description Version before; null of the first. */
+            parentId: components["schemas"]["Digest"] | null;
+            /** @description The repository, as it is called now. */
+            repository: components["schemas"]["RepositoryReference"];
+            /** @description Runs of these experiments, newest first. */
+            runs: components["schemas"]["Run"][];
+            /** @description The code; null where the version has none. */
+            source: components["schemas"]["VersionSource"] | null;
+        };
         /**
          * @description Who asked for something.
          * @example {
@@ -5668,6 +5754,41 @@ export interface components {
          * @enum {string}
          */
         VerificationStatus: "reproduced" | "approximately_reproduced" | "not_reproduced" | "inconclusive";
+        /**
+         * @description The paper of a version.
+         * @example {
+         *       "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+         *       "downloadUrl": null
+         *     }
+         */
+        VersionPaper: {
+            /** @description Digest of the PDF. */
+            digest: components["schemas"]["Digest"];
+            /**
+             * Format: uri
+             * @description Where its bytes are; null where they may not be redistributed.
+             */
+            downloadUrl: string | null;
+        };
+        /**
+         * @description The code of a version.
+         * @example {
+         *       "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+         *       "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+         *       "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+         *     }
+         */
+        VersionSource: {
+            /** @description Digest of the archive. */
+            archiveDigest: components["schemas"]["Digest"];
+            /** @description Commit; null as `url`. */
+            commit: string | null;
+            /**
+             * Format: uri
+             * @description Where it was fetched from; null where the version declares nothing that was kept with its address.
+             */
+            url: string | null;
+        };
         /**
          * @description Who may read: everybody, or the owner and members of the owning organization.
          * @example public
@@ -6257,6 +6378,11 @@ export interface components {
          * @example verified
          */
         VerificationFilter: components["schemas"]["VerificationState"];
+        /**
+         * @description Identifier of a version of the repository: the digest of its manifest.
+         * @example sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978
+         */
+        VersionId: string;
     };
     requestBodies: never;
     headers: {
@@ -6539,6 +6665,7 @@ export type RepositoryUpdate = components['schemas']['RepositoryUpdate'];
 export type RepositoryUpload = components['schemas']['RepositoryUpload'];
 export type RepositoryVerification = components['schemas']['RepositoryVerification'];
 export type RepositoryVersion = components['schemas']['RepositoryVersion'];
+export type RepositoryVersionRecord = components['schemas']['RepositoryVersionRecord'];
 export type Requester = components['schemas']['Requester'];
 export type RequestResult = components['schemas']['RequestResult'];
 export type RequestUpdate = components['schemas']['RequestUpdate'];
@@ -6568,6 +6695,8 @@ export type TextError = components['schemas']['TextError'];
 export type User = components['schemas']['User'];
 export type VerificationState = components['schemas']['VerificationState'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type VersionPaper = components['schemas']['VersionPaper'];
+export type VersionSource = components['schemas']['VersionSource'];
 export type Visibility = components['schemas']['Visibility'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
@@ -6645,6 +6774,7 @@ export type ParameterStateFilter = components['parameters']['StateFilter'];
 export type ParameterSubject = components['parameters']['Subject'];
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterVerificationFilter = components['parameters']['VerificationFilter'];
+export type ParameterVersionId = components['parameters']['VersionId'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderContentLanguage = components['headers']['Content-Language'];
@@ -7971,6 +8101,52 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getRepositoryVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the repository.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repositoryId: components["parameters"]["RepositoryId"];
+                /**
+                 * @description Identifier of a version of the repository: the digest of its manifest.
+                 * @example sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepositoryVersionRecord"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     withdrawRepository: {
         parameters: {
             query?: never;
@@ -9082,6 +9258,66 @@ export interface operations {
                 };
             };
             406: components["responses"]["TextNotAcceptable"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getVersionPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+                /**
+                 * @description Identifier of a version of the repository: the digest of its manifest.
+                 * @example sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            /** @description There is no such version or repository, or the caller may not read it: the last two are indistinguishable. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextError"];
+                    "text/html": string;
+                };
+            };
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];

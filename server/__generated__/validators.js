@@ -6239,6 +6239,236 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.repositoryId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "repositoryId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.versionId === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "versionId" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.repositoryId !== void 0) {
+					let data1 = data0.repositoryId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err5 = {
+								instancePath: instancePath + "/path/repositoryId",
+								schemaPath: "#/properties/path/properties/repositoryId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/path/repositoryId",
+								schemaPath: "#/properties/path/properties/repositoryId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/path/repositoryId",
+							schemaPath: "#/properties/path/properties/repositoryId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.versionId !== void 0) {
+					let data2 = data0.versionId;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 128) {
+							const err8 = {
+								instancePath: instancePath + "/path/versionId",
+								schemaPath: "#/properties/path/properties/versionId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/path/versionId",
+								schemaPath: "#/properties/path/properties/versionId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/path/versionId",
+							schemaPath: "#/properties/path/properties/versionId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data3 = data.query;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err12 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				if (data4["if-none-match"] !== void 0) {
+					let data5 = data4["if-none-match"];
+					if (typeof data5 === "string") {
+						if (func1$1(data5) > 16384) {
+							const err13 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate87.errors = vErrors;
+	return errors === 0;
+}
+validate87.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v18 = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate88.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
 			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
 				const err3 = {
 					instancePath: instancePath + "/path",
@@ -6339,10 +6569,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
+validate88.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6351,12 +6581,12 @@ validate87.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate88;
+const v19 = validate89;
 const obj5 = new Set(["repositoryId", "githubUrl"]);
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6479,10 +6709,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate89.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"githubUrl": true
@@ -6490,11 +6720,11 @@ validate88.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6633,10 +6863,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate90.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6645,8 +6875,8 @@ validate89.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate90;
-const schema46 = {
+const v21 = validate91;
+const schema47 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -6661,13 +6891,13 @@ const schema46 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v20"
+	"$id": "target:/v21"
 };
 const obj6 = new Set(["repositoryId", "action"]);
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6748,7 +6978,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema46.properties.action.enum }
+					params: { allowedValues: schema47.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -6778,10 +7008,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate91.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -6789,8 +7019,8 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate91;
-const schema47 = {
+const v22 = validate92;
+const schema48 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -6805,13 +7035,13 @@ const schema47 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v21"
+	"$id": "target:/v22"
 };
 const obj7 = new Set(["repositoryId", "action"]);
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6892,7 +7122,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.action.enum }
+					params: { allowedValues: schema48.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -6922,10 +7152,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate92.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -6933,8 +7163,8 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate92;
-const schema48 = {
+const v23 = validate93;
+const schema49 = {
 	"type": "object",
 	"properties": {
 		"targetType": {
@@ -6957,17 +7187,17 @@ const schema48 = {
 		"action"
 	],
 	"closed": true,
-	"$id": "target:/v22"
+	"$id": "target:/v23"
 };
 const obj8 = new Set([
 	"targetType",
 	"targetId",
 	"action"
 ]);
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7022,7 +7252,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetType",
 					schemaPath: "#/properties/targetType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.properties.targetType.enum }
+					params: { allowedValues: schema49.properties.targetType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -7084,7 +7314,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.properties.action.enum }
+					params: { allowedValues: schema49.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -7114,10 +7344,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate93.evaluated = {
 	"props": {
 		"targetType": true,
 		"targetId": true,
@@ -7126,16 +7356,16 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate93;
+const v24 = validate94;
 const obj9 = new Set([
 	"repositoryId",
 	"owner",
 	"slug"
 ]);
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7306,10 +7536,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate94.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"owner": true,
@@ -7318,12 +7548,12 @@ validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate94;
+const v25 = validate95;
 const pattern20 = new RegExp("^([0-9]{1,15}|end)$", "u");
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7500,10 +7730,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate95.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7512,11 +7742,11 @@ validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v25 = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v26 = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7655,10 +7885,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate96.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7667,11 +7897,11 @@ validate95.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate96;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v27 = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7885,10 +8115,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate97.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7897,11 +8127,11 @@ validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v27 = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v28 = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8040,10 +8270,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate98.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8052,11 +8282,11 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v29 = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8259,10 +8489,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate99.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8271,11 +8501,11 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v30 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8414,10 +8644,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate100.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8426,7 +8656,7 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate100;
+const v31 = validate101;
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const obj10 = new Set([
 	"name",
@@ -8434,10 +8664,10 @@ const obj10 = new Set([
 	"password",
 	"username"
 ]);
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8678,10 +8908,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -8691,16 +8921,16 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate101;
+const v32 = validate102;
 const obj11 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8835,10 +9065,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -8847,16 +9077,16 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate102;
+const v33 = validate103;
 const obj12 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8991,10 +9221,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -9003,8 +9233,8 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate103;
-const schema59 = {
+const v34 = validate104;
+const schema60 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -9057,12 +9287,12 @@ const schema59 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v33"
+	"$id": "target:/v34"
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9221,7 +9451,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema59.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema60.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -9244,7 +9474,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema59.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema60.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -9287,10 +9517,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate104.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9299,12 +9529,12 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate104;
+const v35 = validate105;
 const obj13 = new Set(["keyId"]);
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9379,20 +9609,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate105.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate105;
+const v36 = validate106;
 const obj14 = new Set(["name", "slug"]);
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9537,10 +9767,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -9548,11 +9778,11 @@ validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v37 = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9777,10 +10007,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9789,8 +10019,8 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate107;
-const schema63 = {
+const v38 = validate108;
+const schema64 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -9818,17 +10048,17 @@ const schema63 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v37"
+	"$id": "target:/v38"
 };
 const obj15 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9920,7 +10150,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.properties.role.enum }
+					params: { allowedValues: schema64.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9987,10 +10217,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -9999,11 +10229,11 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v39 = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10142,10 +10372,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate109.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10154,12 +10384,12 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate109;
+const v40 = validate110;
 const obj16 = new Set(["invitationId"]);
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10234,20 +10464,20 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate110.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate110;
+const v41 = validate111;
 const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10370,10 +10600,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate111.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -10381,8 +10611,8 @@ validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate111;
-const schema67 = {
+const v42 = validate112;
+const schema68 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -10410,17 +10640,17 @@ const schema67 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v41"
+	"$id": "target:/v42"
 };
 const obj18 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10512,7 +10742,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema67.properties.role.enum }
+					params: { allowedValues: schema68.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -10579,10 +10809,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate112.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -10591,12 +10821,12 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v42 = validate112;
+const v43 = validate113;
 const obj19 = new Set(["organizationId"]);
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10671,20 +10901,20 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate113.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v43 = validate113;
+const v44 = validate114;
 const obj20 = new Set(["name"]);
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10770,19 +11000,19 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate114.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v44 = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v45 = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10899,10 +11129,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate115.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10911,12 +11141,290 @@ validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v45 = validate115;
-const pattern26 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v46 = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate116.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.slug === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "slug" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.versionId === void 0) {
+					const err5 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "versionId" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err6 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err7 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+				if (data0.slug !== void 0) {
+					let data2 = data0.slug;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 128) {
+							const err9 = {
+								instancePath: instancePath + "/path/slug",
+								schemaPath: "#/properties/path/properties/slug/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/path/slug",
+								schemaPath: "#/properties/path/properties/slug/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/path/slug",
+							schemaPath: "#/properties/path/properties/slug/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data0.versionId !== void 0) {
+					let data3 = data0.versionId;
+					if (typeof data3 === "string") {
+						if (func1$1(data3) > 128) {
+							const err12 = {
+								instancePath: instancePath + "/path/versionId",
+								schemaPath: "#/properties/path/properties/versionId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (func1$1(data3) < 1) {
+							const err13 = {
+								instancePath: instancePath + "/path/versionId",
+								schemaPath: "#/properties/path/properties/versionId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/path/versionId",
+							schemaPath: "#/properties/path/properties/versionId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data4 = data.query;
+			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+				const err16 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data5 = data.headers;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (data5["if-none-match"] !== void 0) {
+					let data6 = data5["if-none-match"];
+					if (typeof data6 === "string") {
+						if (func1$1(data6) > 16384) {
+							const err17 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate116.errors = vErrors;
+	return errors === 0;
+}
+validate116.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v47 = validate117;
+const pattern26 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11093,10 +11601,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate117.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11105,11 +11613,11 @@ validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v46 = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v48 = validate118;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11237,10 +11745,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate118.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11249,8 +11757,8 @@ validate116.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v47 = validate117;
-const schema73 = {
+const v49 = validate119;
+const schema75 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -11278,7 +11786,7 @@ const schema73 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v47"
+	"$id": "target:/v49"
 };
 const obj21 = new Set([
 	"jsonrpc",
@@ -11288,10 +11796,10 @@ const obj21 = new Set([
 	"result",
 	"error"
 ]);
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11338,7 +11846,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema73.properties.id.type }
+					params: { type: schema75.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -11447,10 +11955,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate119.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -11762,28 +12270,30 @@ const parameters = {
 	"listLegacyRepositories": v11,
 	"updateRepository": v14,
 	"withdrawRepository": v14,
-	"getProcessing": v17,
-	"retryJob": v19,
-	"cancelJob": v19,
-	"streamRunLogs": v24,
-	"cancelRun": v25,
-	"getBadge": v26,
+	"getRepositoryVersion": v17,
+	"getProcessing": v18,
+	"retryJob": v20,
+	"cancelJob": v20,
+	"streamRunLogs": v25,
+	"cancelRun": v26,
+	"getBadge": v27,
 	"getManifestDraft": v14,
-	"lookupPreprint": v27,
-	"getObject": v28,
-	"verifyAttestation": v29,
-	"listApiKeys": v33,
-	"listMembers": v36,
-	"listInvitations": v38,
-	"getHomePage": v44,
-	"getRepositoryPage": v26,
-	"getContract": v44,
-	"getApiReference": v44,
-	"getApiReferenceAsset": v45,
-	"getKeySet": v44,
-	"getExperimentSchema": v44,
-	"getReproductionResultSchema": v44,
-	"callTool": v46
+	"lookupPreprint": v28,
+	"getObject": v29,
+	"verifyAttestation": v30,
+	"listApiKeys": v34,
+	"listMembers": v37,
+	"listInvitations": v39,
+	"getHomePage": v45,
+	"getRepositoryPage": v27,
+	"getVersionPage": v46,
+	"getContract": v45,
+	"getApiReference": v45,
+	"getApiReferenceAsset": v47,
+	"getKeySet": v45,
+	"getExperimentSchema": v45,
+	"getReproductionResultSchema": v45,
+	"callTool": v48
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
@@ -11793,24 +12303,24 @@ const bodies = {
 	},
 	"updateRepository": { "application/json": v15 },
 	"withdrawRepository": { "application/json": v16 },
-	"createIngestion": { "application/json": v18 },
-	"updateStar": { "application/json": v20 },
-	"updateRequest": { "application/json": v21 },
-	"updateFollow": { "application/json": v22 },
-	"createFork": { "application/json": v23 },
+	"createIngestion": { "application/json": v19 },
+	"updateStar": { "application/json": v21 },
+	"updateRequest": { "application/json": v22 },
+	"updateFollow": { "application/json": v23 },
+	"createFork": { "application/json": v24 },
 	"createLegacyRun": { "application/json": v7 },
-	"signUp": { "application/json": v30 },
-	"signIn": { "application/json": v31 },
-	"signInUsername": { "application/json": v32 },
+	"signUp": { "application/json": v31 },
+	"signIn": { "application/json": v32 },
+	"signInUsername": { "application/json": v33 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v34 },
-	"createOrganization": { "application/json": v35 },
-	"inviteMember": { "application/json": v37 },
-	"acceptInvitation": { "application/json": v39 },
-	"removeMember": { "application/json": v40 },
-	"updateMemberRole": { "application/json": v41 },
-	"leaveOrganization": { "application/json": v42 },
-	"updateProfile": { "application/json": v43 },
-	"callTool": { "application/json": v47 }
+	"deleteApiKey": { "application/json": v35 },
+	"createOrganization": { "application/json": v36 },
+	"inviteMember": { "application/json": v38 },
+	"acceptInvitation": { "application/json": v40 },
+	"removeMember": { "application/json": v41 },
+	"updateMemberRole": { "application/json": v42 },
+	"leaveOrganization": { "application/json": v43 },
+	"updateProfile": { "application/json": v44 },
+	"callTool": { "application/json": v49 }
 };
 export { bodies, parameters };

@@ -1,7 +1,5 @@
 import { html } from "hono/html";
 import type {
-  Assessment,
-  Claim,
   Environment,
   ProcessingJob,
   RepositorySummary,
@@ -9,12 +7,10 @@ import type {
   Withdrawal,
 } from "../__generated__/types.ts";
 import type { CommunityCounts } from "../domain/records.ts";
-import { claimWords } from "../domain/views/words.ts";
-import { assessmentItem } from "./assessment-item.ts";
+import { claimSection } from "./claim-section.ts";
 import { environmentList } from "./environment-list.ts";
 import { jobProgress } from "./job-progress.ts";
 import { type Html, layout } from "./layout.ts";
-import { measurementTable } from "./measurement-table.ts";
 import { runTable } from "./run-table.ts";
 import { versionList } from "./version-list.ts";
 
@@ -58,7 +54,7 @@ export function repositoryPage(repository: RepositorySummary, data: RepositoryPa
     <h2>Runs</h2>
     ${runs.length > 0 ? runTable(runs, environments) : html`<p class="muted">Nothing was run yet.</p>`}
     ${environments.size > 0 ? environmentList(environments.values()) : ""}
-    ${versionList(versions)}
+    ${versionList(versions, `/r/${owner}/${slug}`)}
     <h2>For machines</h2>
     <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
       · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
@@ -84,28 +80,4 @@ function emptyClaims(isProcessing: boolean): Html {
     ? html`<p class="muted">The paper is being processed; its Claims appear here when they are compiled.</p>`
     : html`<p class="muted">No checkable Claim was found. A <code>.research/experiment.yml</code> in the code repository
         declares them; <a href="/schemas/experiment.json">its schema</a> says how.</p>`;
-}
-
-/** What a language model had to do with a Claim. */
-function proposedBy({ kind, assessor }: NonNullable<Claim["origin"]>): Html | string {
-  if (!assessor) return "";
-  return kind === "model"
-    ? html`<p class="muted">Proposed by a language model (${assessor.name}); number and quotation were found in the text.</p>`
-    : html`<p class="muted">A language model (${assessor.name}) pointed at the committed number; its value agrees.</p>`;
-}
-
-function claimSection(
-  claim: Claim,
-  assessments: Assessment[],
-  attestations: RepositoryPageData["attestations"],
-): Html {
-  const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
-  return html`<section id="${claim.id}">
-    <h3>${claim.statement}</h3>
-    <p><span class="state ${claim.evidence.state}">${claimWords[claim.evidence.state]}</span>
-      <span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">record</a></p>
-    ${claim.origin ? proposedBy(claim.origin) : ""}
-    ${measurementTable(claim.measurements)}
-    ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id), claim))}</ul>` : html`<p class="muted">Not assessed yet.</p>`}
-  </section>`;
 }

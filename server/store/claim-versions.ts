@@ -12,6 +12,21 @@ export function createClaimVersions(db: Kysely<Tables>) {
       return row ? (JSON.parse(row.record) as ClaimRecord) : null;
     },
 
+    /** Returns those of a repository in these versions, as retired. */
+    async list(repositoryId: string, versionIds: string[]): Promise<ClaimRecord[]> {
+      const rows = await db
+        .selectFrom("claimVersions")
+        .innerJoin("claims", "claims.id", "claimVersions.claimId")
+        .select(["claimVersions.record", "claims.updatedAt"])
+        .where("claims.repositoryId", "=", repositoryId)
+        .where("claimVersions.versionId", "in", versionIds)
+        .execute();
+      return rows.map(({ record, updatedAt }) => ({
+        ...(JSON.parse(record) as ClaimRecord),
+        retiredAt: updatedAt,
+      }));
+    },
+
     async keep(claim: ClaimRecord): Promise<void> {
       const { id: claimId, versionId } = claim;
       const { record } = encodeJsonColumns<{ record: string }>({ record: claim }, ["record"]);

@@ -80,6 +80,22 @@ export function createClaimStore(db: Kysely<Tables>, reads: Kysely<Tables> = db)
       return row.versionId === versionId ? toRecord(row) : versions.get(row.id, versionId);
     },
 
+    /** Returns the Claims in these versions of them, in that order; those that are not the present ones are retired. */
+    async listVersions(repositoryId: string, versionIds: string[]): Promise<ClaimRecord[]> {
+      if (versionIds.length === 0) return [];
+      const rows = await db
+        .selectFrom("claims")
+        .selectAll()
+        .where("repositoryId", "=", repositoryId)
+        .where("versionId", "in", versionIds)
+        .execute();
+      const found = new Map(
+        (await versions.list(repositoryId, versionIds)).map((past) => [past.versionId, past]),
+      );
+      for (const row of rows) found.set(row.versionId, toRecord(row));
+      return versionIds.flatMap((versionId) => found.get(versionId) ?? []);
+    },
+
     async list(filter: ClaimFilter, page: PageRequest) {
       const words = splitWords(filter.q);
       let query = (words.length > 0 ? reads : db)

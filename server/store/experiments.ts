@@ -28,6 +28,26 @@ export function createExperimentStore(db: Kysely<Tables>) {
       return rows.map(toRecord);
     },
 
+    /** Returns the experiments in these versions of them, in that order. */
+    async listVersions(repositoryId: string, versionIds: string[]): Promise<ExperimentRecord[]> {
+      if (versionIds.length === 0) return [];
+      const own = db.selectFrom("experiments").selectAll().where("repositoryId", "=", repositoryId);
+      const present = await own.where("versionId", "in", versionIds).execute();
+      const past = await db
+        .selectFrom("experimentVersions")
+        .innerJoin("experiments", "experiments.id", "experimentVersions.experimentId")
+        .select("experimentVersions.record")
+        .where("experiments.repositoryId", "=", repositoryId)
+        .where("experimentVersions.versionId", "in", versionIds)
+        .execute();
+      const records = [
+        ...past.map(({ record }) => JSON.parse(record) as ExperimentRecord),
+        ...present.map(toRecord),
+      ];
+      const found = new Map(records.map((record) => [record.versionId, record]));
+      return versionIds.flatMap((versionId) => found.get(versionId) ?? []);
+    },
+
     /** Returns the ids by key, also of those that are no longer declared: one that comes again keeps its id. */
     async listIds(repositoryId: string): Promise<Map<string, string>> {
       const query = db.selectFrom("experiments").select(["key", "id"]);

@@ -98,6 +98,20 @@ describe("PATCH /api/repositories/{repositoryId}", () => {
     expect((await edit(hidden.id, { title: "My own" })).status).toBe(200);
   });
 
+  it("shows a version to whom it shows the repository, and no other repository's", async () => {
+    const open = await seed.repository({ slug: "open-version" });
+    const hidden = await seed.repository({ slug: "hidden-version", visibility: "private" });
+    for (const [id, slug, versionId, who, status] of [
+      [open.id, open.slug, open.headId, eve, 200],
+      [hidden.id, hidden.slug, hidden.headId, eve, 404],
+      [hidden.id, hidden.slug, hidden.headId, ada, 200],
+      [open.id, open.slug, `sha256:${"0".repeat(64)}`, ada, 404],
+    ] as const) {
+      expect((await read(`/api/repositories/${id}/versions/${versionId}`, who)).status).toBe(status);
+      expect((await read(`/r/ada/${slug}/versions/${versionId}`, who)).status).toBe(status);
+    }
+  });
+
   it("hides a repository from everybody who is no member, and what they had of it is not fresh", async () => {
     const repository = await seed.repository({ title: "Of a quokka", slug: "quokka" });
     const claim = await seed.claim(repository, { statement: "The quokka smiles." });
@@ -265,6 +279,11 @@ describe("POST /api/repositories/{repositoryId}/withdrawal", () => {
     );
     expect(page).not.toContain("All of dodo.");
     expect(page).toContain(bundle.digest);
+    const version = (await read(`/api/repositories/${repository.id}/versions/${repository.headId}`)).body;
+    expect(version).toMatchObject({ id: repository.headId, current: true, paper: { downloadUrl: null } });
+    const versionPage = (await read(`/r/ada/dodo/versions/${repository.headId}`)).text;
+    expect(versionPage).toContain("The repository is withdrawn.");
+    expect(versionPage).not.toContain("All of dodo.");
 
     const { store } = test.service.composition.deps;
     expect(await store.jobs.get(job.id)).toMatchObject({ state: "cancelled" });

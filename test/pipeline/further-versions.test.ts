@@ -102,6 +102,17 @@ describe("a new look at a repository's code", () => {
       null,
     ]);
     expect(after.source.commit).not.toBe(between.source.commit);
+
+    const versionOf = (versionId: string) => client.repositories.getVersion({ repositoryId: id, versionId });
+    expect(await versionOf(before.headId)).toMatchObject({
+      ...{ id: before.headId, parentId: null, current: false, source: null, claims: [], runs: [] },
+      paper: { digest: before.paper.digest },
+    });
+    const { source } = await versionOf(after.headId);
+    expect(source).toMatchObject({ url, commit: after.source.commit });
+    expect((await versionOf(between.headId)).source).toMatchObject({
+      archiveDigest: between.source.archiveDigest,
+    });
   });
 
   it("says where nothing changed, and runs nothing", async () => {
@@ -186,6 +197,27 @@ describe("Claims of a later version", () => {
     const page = await (await fetch(`${test.url}/r/ada/${slug}`)).text();
     expect(page).toContain("of an earlier version of the Claim");
     expect(page).toContain("<h2>Versions</h2>");
+
+    // And the earlier version is read whole: what was claimed, run and judged then.
+    const earlier = await client.repositories.getVersion({ repositoryId: id, versionId: first.headId });
+    expect(earlier).toMatchObject({
+      ...{ id: first.headId, current: false, source: { commit: first.source.commit } },
+      experiments: first.experiments,
+      runs: [{ id: first.runs[0].id }],
+    });
+    const past = new Map(earlier.claims.map((claim) => [claim.statement, claim]));
+    expect(past.get("It is 9.")).toMatchObject({
+      ...{ id: nine.id, claimVersionId: nine.claimVersionId, current: false },
+      evidence: { state: "contradicted", assessmentCount: 1 },
+      measurements: nine.measurements,
+    });
+    expect(past.get("The value is 4.74.")).toMatchObject({ current: true });
+    expect(earlier.assessments.map(({ claimVersionId }) => claimVersionId)).toContain(nine.claimVersionId);
+    expect(page).toContain(`/r/ada/${slug}/versions/${first.headId}`);
+    const earlierPage = await (await fetch(`${test.url}/r/ada/${slug}/versions/${first.headId}`)).text();
+    for (const words of ["An earlier version", "It is 9.", "contradict", first.source.commit])
+      expect(earlierPage).toContain(words);
+    expect(earlierPage).not.toContain("It is 4.7.");
   });
 
   it("are retired where they are declared no more, and found by their ids", async () => {

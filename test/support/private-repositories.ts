@@ -173,6 +173,7 @@ async function seedOneOfEach(
   const ids = { repositoryId: id, repository_id: id, targetId: id, claimId: claim.id, claim_id: claim.id };
   return {
     ...ids,
+    versionId: repository.headId!,
     jobId: job.id,
     runId: run.id,
     evidenceId: evidence.id,

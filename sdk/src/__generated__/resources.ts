@@ -37,6 +37,8 @@ export type UpdateRepositoryParameters = NonNullable<operations["updateRepositor
 
 export type WithdrawRepositoryParameters = NonNullable<operations["withdrawRepository"]["parameters"]["path"]> & Schemas["WithdrawalRequest"];
 
+export type GetRepositoryVersionParameters = NonNullable<operations["getRepositoryVersion"]["parameters"]["path"]>;
+
 export type GetProcessingParameters = NonNullable<operations["getProcessing"]["parameters"]["query"]>;
 
 export type CreateIngestionParameters = Schemas["IngestionRequest"];
@@ -294,6 +296,16 @@ export const withdrawRepository: OperationDescription<WithdrawRepositoryParamete
   accept: "application/json",
   answer: "json",
   retry: "never",
+};
+
+export const getRepositoryVersion: OperationDescription<GetRepositoryVersionParameters, Schemas["RepositoryVersionRecord"]> = {
+  id: "getRepositoryVersion",
+  method: "GET",
+  path: "/api/repositories/{repositoryId}/versions/{versionId}",
+  parameters: { repositoryId: "path", versionId: "path" },
+  accept: "application/json",
+  answer: "json",
+  retry: "safe",
 };
 
 export const getProcessing: OperationDescription<GetProcessingParameters, Schemas["ProcessingStatus"]> = {
@@ -792,6 +804,13 @@ export function createResources(request: Requester) {
        */
       withdraw: (parameters: WithdrawRepositoryParameters, options?: RequestOptions): Promise<Schemas["RepositoryResult"]> =>
         request(withdrawRepository, parameters, options),
+      /**
+       * Read a version of a repository
+       *
+       * What a repository consisted of in one of its versions, also an earlier one: the paper, the commit of the code, its Claims and experiments as they were, and the Runs and Assessments of these. What was judged stays with the version that it was judged in. `versions` of the snapshot lists them.
+       */
+      getVersion: (parameters: GetRepositoryVersionParameters, options?: RequestOptions): Promise<Schemas["RepositoryVersionRecord"]> =>
+        request(getRepositoryVersion, parameters, options),
     },
     claims: {
       /**

@@ -96,6 +96,7 @@ export const german: Catalogue = {
     "Die PDF-Datei unter {url} enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene als multipart/form-data hoch.",
   "download.over_limits":
     "Die PDF-Datei unter {url} zu lesen braucht mehr Zeit oder Speicher als erlaubt. Bitte laden Sie eine einfachere Kopie als multipart/form-data hoch.",
+  "version.not_found": "Version nicht gefunden. Die Liste der Versionen steht im Abzug des Repositorys.",
   "claim.not_found": "Behauptung nicht gefunden.",
   "claim.no_plan":
     "Zu dieser Behauptung gibt es keinen ausführbaren Plan, also kann sie nicht geprüft werden.",

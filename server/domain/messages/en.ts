@@ -82,6 +82,7 @@ export const english = {
   "download.no_text": "The PDF at {url} has no text. Upload a copy with a text layer as multipart/form-data.",
   "download.over_limits":
     "The PDF at {url} needs more time or memory to read than is allowed. Upload a simpler copy as multipart/form-data.",
+  "version.not_found": "Version not found. The snapshot of the repository lists its versions.",
   "claim.not_found": "Claim not found.",
   "claim.no_plan": "This Claim has no executable plan, so it cannot be run.",
   "experiment.not_found": "Experiment version not found in this repository.",

@@ -5,6 +5,9 @@ export function createLinks(baseUrl: string) {
   return {
     repository: (id: string) => `${v1}/repositories/${id}`,
     html: (owner: string, slug: string) => `${baseUrl}/r/${owner}/${slug}`,
+    version: (repositoryId: string, id: string) =>
+      `${baseUrl}/api/repositories/${repositoryId}/versions/${id}`,
+    versionHtml: (owner: string, slug: string, id: string) => `${baseUrl}/r/${owner}/${slug}/versions/${id}`,
     badge: (owner: string, slug: string) => `${baseUrl}/api/badge/${owner}/${slug}`,
     claims: (repositoryId: string) => `${v1}/claims?${query({ repository_id: repositoryId })}`,
     claim: (repositoryId: string, id: string) =>
