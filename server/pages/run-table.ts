@@ -5,12 +5,19 @@ import { claimStates, claimWords, executionWords } from "../domain/views/words.t
 import { environmentId } from "./environment-list.ts";
 import { type Html, scrolled } from "./layout.ts";
 
-/** Renders Runs: how each ended, which is no verdict, and beside it what its Assessments say. */
-export function runTable(runs: Run[], environments: ReadonlyMap<string, Environment>): Html {
+/**
+ * Renders Runs: how each ended, which is no verdict, and beside it what its Assessments say. Of a withdrawn repository
+ * nobody but its owner reads the logs.
+ */
+export function runTable(
+  runs: Run[],
+  environments: ReadonlyMap<string, Environment>,
+  isWithdrawn: boolean,
+): Html {
   const table = html`<table>
     <thead><tr><th scope="col">Run</th><th scope="col">Execution</th><th scope="col">Claims</th>
       <th scope="col">Finished</th></tr></thead>
-    <tbody>${runs.map((run) => row(run, environments.get(run.id)))}</tbody>
+    <tbody>${runs.map((run) => row(run, environments.get(run.id), isWithdrawn))}</tbody>
   </table>`;
   return scrolled("Runs", table);
 }
@@ -18,13 +25,14 @@ export function runTable(runs: Run[], environments: ReadonlyMap<string, Environm
 function row(
   { id, execution, assessment, finishedAt, links }: Run,
   environment: Environment | undefined,
+  isWithdrawn: boolean,
 ): Html {
   const { state, failure } = execution;
   const verdicts = assessmentConclusions.filter((conclusion) => assessment.conclusionCounts[conclusion] > 0);
   const replacement = links.replacedBy?.split("/").at(-1);
   return html`<tr id="${id}">
     <td><a href="${links.self}?include=environment,attestation,logs,evidence,assessments"><code>${id}</code></a>
-      <br><a href="${links.self}/logs" aria-label="log of ${id}">log</a>
+      <br>${isWithdrawn ? "" : html`<a href="${links.self}/logs" aria-label="log of ${id}">log</a>`}
       ${environment ? html` · <a href="#${environmentId(environment)}">environment</a>` : ""}</td>
     <td><span class="state">${executionWords[state]}</span>
       ${failure ? html`<br><span class="muted">${failure.summary}</span>` : ""}

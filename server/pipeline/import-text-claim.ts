@@ -1,5 +1,5 @@
 import type { Confidence } from "../__generated__/enumerations.ts";
-import type { Assessor, ClaimOrigin } from "../__generated__/types.ts";
+import type { Assessor, ClaimOrigin, Plan } from "../__generated__/types.ts";
 import type { FoundClaim, FoundClaims, FoundLink, ModelIdentity, Statement } from "../domain/claims/found.ts";
 import type { ManifestExperiment, ManifestMeasurement } from "../domain/manifest/manifest.ts";
 import { parsePrintedNumber } from "../domain/measurement/printed-number.ts";
@@ -9,6 +9,7 @@ import { importClaim, unmeasured, withPrintedValues } from "./import-manifest.ts
 
 /** The plan's source where the paper's text, and no manifest, says what is measured. */
 const textSource = "paper text";
+const modelSource = "paper text, language model";
 const measurementId = "value";
 
 /** Adds the files that Claims of the text are measured in to what a Run of the experiment must leave. */
@@ -55,9 +56,17 @@ export function importTextClaim(
     ...claim,
     measurements: [unmeasured(measurement)],
     origin: originOf(found, isQuotable, model),
-    plan: plan && { ...plan, source: textSource, confidence: lower(plan.confidence, link!.confidence) },
+    plan: plan && planOf(plan, found),
   };
   return withPrintedValues(complete, new Map([[measurementId, printed]]));
+}
+
+/** What a language model had a part in is never of high confidence. */
+function planOf(plan: Plan, { statement, link }: FoundClaim): Plan {
+  const ofBoth = lower(plan.confidence, link!.confidence);
+  return statement.isProposed || link!.isPointed
+    ? { ...plan, source: modelSource, confidence: lower(ofBoth, "medium") }
+    : { ...plan, source: textSource, confidence: ofBoth };
 }
 
 function measurementOf(

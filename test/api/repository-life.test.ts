@@ -279,6 +279,7 @@ describe("POST /api/repositories/{repositoryId}/withdrawal", () => {
     );
     expect(page).not.toContain("All of dodo.");
     expect(page).toContain(bundle.digest);
+    expect(page).not.toContain(`/runs/${run.id}/logs`);
     const version = (await read(`/api/repositories/${repository.id}/versions/${repository.headId}`)).body;
     expect(version).toMatchObject({ id: repository.headId, current: true, paper: { downloadUrl: null } });
     const versionPage = (await read(`/r/ada/dodo/versions/${repository.headId}`)).text;
