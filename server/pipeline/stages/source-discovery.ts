@@ -18,7 +18,8 @@ export const sourceDiscovery: Stage = {
       return { status: "completed", payload: { url: githubUrl, commit: sourceCommit, sourceDigest } };
     }
     await using source = await deps.sources.fetch(githubUrl, signal);
-    return store(context, source);
+    // Awaited: the archive is removed when this returns.
+    return await store(context, source);
   },
 };
 
@@ -28,7 +29,7 @@ async function discover(context: StageContext): Promise<StageOutcome> {
     return { status: "skipped", payload: { reason: whyNone(runnersUp.length, isSearched), runnersUp } };
   const { source, reasons } = found;
   await using _ = source;
-  return store(context, source, { reasons, runnersUp });
+  return await store(context, source, { reasons, runnersUp });
 }
 
 /** `found`: what says how an address was found that was not given; absent where it was given. */
