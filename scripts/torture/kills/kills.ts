@@ -30,8 +30,8 @@ export async function kills(options: TortureOptions): Promise<ScenarioReport> {
   await service.kill();
 
   const barrier = new LoadBarrier();
-  const counts = { lost: 0 };
-  const load = applyLoad({ fixture, model, random, problems }, barrier, counts);
+  const counts = { lost: 0, refused: 0 };
+  const load = applyLoad({ fixture, model, random, problems, counts }, barrier);
   const started = Date.now();
   let killed = 0;
   try {
@@ -80,6 +80,7 @@ export async function kills(options: TortureOptions): Promise<ScenarioReport> {
       accounts: model.accounts.size,
       members: model.members.size,
       "requests without an answer": counts.lost,
+      "refused for a full queue": counts.refused,
       jobs: found.jobs,
       "chained events": found.events,
       "jobs failed by five deaths": found.failed,

@@ -5,8 +5,9 @@ import { keyClient, memberClient, signUpClient, starClient } from "./social-load
 import type { Load, Step } from "./step.ts";
 
 /** Constant load from several clients. Resolves once the barrier has ended. */
-export async function applyLoad(load: Load, barrier: LoadBarrier, counts: { lost: number }): Promise<void> {
-  const { others } = load.fixture;
+export async function applyLoad(load: Load, barrier: LoadBarrier): Promise<void> {
+  const { counts, fixture } = load;
+  const { others } = fixture;
   const half = Math.ceil(others.length / 2);
   const clients: [step: Step, pauseMilliseconds: number][] = [
     [submissionClient(load), 150],

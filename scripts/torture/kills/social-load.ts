@@ -24,6 +24,15 @@ export function keyClient({ fixture, model, random, problems }: Load, { cookie }
   const own: { id: string; key: string }[] = [];
   const call = (path: string, body: unknown) =>
     send(`${fixture.url}/api/auth/api-key/${path}`, { method: "POST", headers: { cookie }, body });
+  // An account has 100 keys at most, and those whose answers did not come are among them.
+  const deleteUnanswered = async () => {
+    const { body } = await send(`${fixture.url}/api/auth/api-key/list`, { headers: { cookie } });
+    const all = (body as { apiKeys?: { id: string; name: string | null }[] } | undefined)?.apiKeys ?? [];
+    const unanswered = all.filter(({ id, name }) => name === "load" && !own.some((key) => key.id === id));
+    if (unanswered.length === 0)
+      problems.add("making a key was refused, and few are listed", `${all.length}`);
+    for (const { id } of unanswered) await call("delete", { keyId: id });
+  };
   return async () => {
     if (own.length > 5) {
       const { id, key } = own.splice(random.between(0, own.length - 1), 1)[0]!;
@@ -35,6 +44,7 @@ export function keyClient({ fixture, model, random, problems }: Load, { cookie }
       return;
     }
     const { status, body } = await call("create", { name: "load" });
+    if (status === 403) return deleteUnanswered();
     if (status !== 200) return problems.add(`making a key was answered ${status}`);
     const made = body as { id: string; key: string } | undefined;
     if (!made) return;

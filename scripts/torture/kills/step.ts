@@ -10,4 +10,12 @@ export interface Load {
   model: Acknowledged;
   random: Random;
   problems: Problems;
+  counts: LoadCounts;
+}
+
+interface LoadCounts {
+  /** Requests whose answer did not come. */
+  lost: number;
+  /** Requests refused since the account has as many unfinished papers and Runs as it may have: lives are short. */
+  refused: number;
 }
