@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { parseLine } from "./extract-protocol.ts";
 
+function aboutLine(found: object): string {
+  const nothing = { title: null, authors: null, abstract: null, date: null, doi: null, arxivId: null };
+  return JSON.stringify({ type: "about", ...nothing, ...found });
+}
+
 test.each([
   "",
   "not json",
@@ -18,6 +23,14 @@ test.each([
   `{"type":"page","number":1,"text":"","links":["https://a.example/${"a".repeat(500)}"]}`,
   `{"type":"page","number":1,"text":"","links":[${Array(101).fill('"https://a.example/"').join()}]}`,
   '{"type":"refused","reason":"because"}',
+  '{"type":"about"}',
+  aboutLine({ authors: { value: [], source: "first_page" } }),
+  aboutLine({ authors: { value: ["a".repeat(101)], source: "first_page" } }),
+  aboutLine({ title: { value: "A", source: "elsewhere" } }),
+  aboutLine({ title: { value: ["A"], source: "first_page" } }),
+  aboutLine({ doi: { value: "10.1000/a b", source: "first_page" } }),
+  aboutLine({ date: { value: "yesterday", source: "first_page" } }),
+  aboutLine({ arxivId: { value: "../../x", source: "first_page" } }),
 ])("a child that says %j is not understood", (line) => {
   expect(parseLine(line)).toBeNull();
 });
@@ -26,6 +39,11 @@ test("what the protocol knows is understood", () => {
   expect(parseLine('{"type":"page","number":1,"text":"x"}')).toEqual({ type: "page", number: 1, text: "x" });
   const linked = { type: "page", number: 1, text: "x", links: ["https://a.example/b"] };
   expect(parseLine(JSON.stringify(linked))).toEqual(linked);
+  const about = aboutLine({
+    title: { value: "A", source: "both" },
+    date: { value: "2024-03", source: "first_page" },
+  });
+  expect(parseLine(about)).toEqual(JSON.parse(about));
   expect(parseLine('{"type":"refused","reason":"no_text"}')).toEqual({ type: "refused", reason: "no_text" });
 });
 

@@ -1,4 +1,6 @@
+import type { PaperAbout } from "../domain/paper/about.ts";
 import type { PageLayout } from "../domain/paper/document.ts";
+import { isPaperAbout } from "./about.ts";
 import { isPageLayout } from "./layout-protocol.ts";
 
 /**
@@ -10,6 +12,7 @@ export type ExtractLine =
   | { type: "ready" }
   | { type: "document"; pageCount: number; title: string | null }
   | { type: "page"; number: number; text: string; links?: string[]; layout?: PageLayout }
+  | ({ type: "about" } & PaperAbout)
   | { type: "end" }
   | { type: "refused"; reason: RefusalReason };
 
@@ -43,6 +46,8 @@ function isExtractLine(value: unknown): value is ExtractLine {
         (line.links === undefined || isLinks(line.links)) &&
         (line.layout === undefined || isPageLayout(line.layout))
       );
+    case "about":
+      return isPaperAbout(line);
     case "ready":
     case "end":
       return true;

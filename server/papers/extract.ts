@@ -1,6 +1,8 @@
 import { readSync, writeSync } from "node:fs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { type ExtractLine, isWebAddress, linkLimits, type RefusalReason } from "./extract-protocol.ts";
+import { type FileMetadata, fileMetadata } from "./front/file-metadata.ts";
+import { findAbout } from "./front/find-about.ts";
 import type { Reading } from "./layout/blocks.ts";
 import { layoutPaper } from "./layout/layout-paper.ts";
 import { draftPage, type PageDraft } from "./layout/page-draft.ts";
@@ -31,12 +33,12 @@ export async function extract(
   const pdfjs = loadPdfjs();
   emit({ type: "ready" });
   const document = await openDocument(pdfjs, pdfjsFolder, readStdin());
-  const { info } = await document.getMetadata().catch(() => ({ info: {} as Record<string, unknown> }));
+  const { info, metadata } = await document.getMetadata().catch(() => ({ info: {}, metadata: null }));
   // pdf.js opens a file with an empty user password by itself; it is still encrypted.
   if ("EncryptFilterName" in info && info.EncryptFilterName) return refuse("encrypted");
   if (document.numPages > maxPages) return refuse("over_limits");
   emit({ type: "document", pageCount: document.numPages, title: titleOf(info) });
-  await emitPages(document, maxTextBytes);
+  await emitPages(document, fileMetadata(info, metadata), maxTextBytes);
   emit({ type: "end" });
 }
 
@@ -84,7 +86,11 @@ interface ReadPage {
  * Emits the text of each page, the addresses that it links to, and where its text stands. A broken page has no text; a
  * document without text is unreadable if a page is broken.
  */
-async function emitPages(document: PDFDocumentProxy, maxTextBytes: number): Promise<void> {
+async function emitPages(
+  document: PDFDocumentProxy,
+  metadata: FileMetadata,
+  maxTextBytes: number,
+): Promise<void> {
   const pages: ReadPage[] = [];
   const reading: Reading = { gutters: [], isInReferences: false, hasLineNumbers: false };
   let [bytes, linkCount, broken] = [0, 0, false];
@@ -103,7 +109,7 @@ async function emitPages(document: PDFDocumentProxy, maxTextBytes: number): Prom
     linkCount += read.links.length;
     if (bytes > maxTextBytes) return refuse("over_limits");
   }
-  if (emitRead(pages, maxTextBytes) === 0) refuse(broken ? "unreadable" : "no_text");
+  if (emitRead(pages, metadata, maxTextBytes) === 0) refuse(broken ? "unreadable" : "no_text");
 }
 
 /** Returns the bytes of the page's text. */
@@ -116,13 +122,14 @@ async function readText(page: PDFPageProxy, read: ReadPage, reading: Reading): P
 }
 
 /** Returns the bytes of text that were emitted. */
-function emitRead(pages: readonly ReadPage[], maxTextBytes: number): number {
+function emitRead(pages: readonly ReadPage[], metadata: FileMetadata, maxTextBytes: number): number {
   const layouts = layoutPaper(pages.map(({ draft }) => draft));
+  const texts = pages.map(({ lines }, index) => (layouts[index] ? pageText(layouts[index]) : lines));
   let bytes = 0;
   let layoutBytes = 0;
-  for (const [index, { lines, links }] of pages.entries()) {
+  for (const [index, { links }] of pages.entries()) {
     const page = layouts[index];
-    const text = page ? pageText(page) : lines;
+    const text = texts[index]!;
     bytes += Buffer.byteLength(text);
     if (bytes > maxTextBytes) return refuse("over_limits");
     const isKept = page && page.blocks.length > 0 && isWithinLimits(page);
@@ -130,6 +137,7 @@ function emitRead(pages: readonly ReadPage[], maxTextBytes: number): number {
     const layout = isKept && layoutBytes <= layoutLimits.bytesPerDocument ? { layout: page } : {};
     emit({ type: "page", number: index + 1, text, ...(links.length > 0 ? { links } : {}), ...layout });
   }
+  emit({ type: "about", ...findAbout(pages[0]?.draft ?? null, layouts, texts, metadata) });
   return bytes;
 }
 

@@ -49,6 +49,7 @@ describe("a paper that can be read", () => {
     expect(paper).toEqual({
       pageCount: 2,
       title: null,
+      about: { title: null, authors: null, abstract: null, date: null, doi: null, arxivId: null },
       pages: [
         { number: 1, text: "First line\nsecond line\n\nNew paragraph", layout: expect.anything() },
         { number: 2, text: "Page two", layout: expect.anything() },
@@ -92,6 +93,28 @@ describe("a paper that can be read", () => {
     );
     expect((await reader.read(opened(titled))).title).toBe("A-B fit");
     expect((await reader.read(opened(pdf))).title).toBeNull();
+  });
+
+  test("says who wrote it and what it is about, from its first page and its metadata", async () => {
+    const document = new PdfDocument({ info: { Title: "On the Digits of Pi" } });
+    document.fontSize(20).text("On the Digits of Pi", { align: "center" });
+    document.fontSize(12).text("Ada Lovelace and Grace Hopper", { align: "center" });
+    document
+      .fontSize(10)
+      .text("University of London", { align: "center" })
+      .text("May 3, 2024", { align: "center" });
+    document.moveDown(2).font("Helvetica-Bold").text("Abstract").font("Helvetica");
+    document.text(`We count digits. ${"They are many, and each of them is counted once. ".repeat(5)}`.trim());
+    document.moveDown(2).font("Helvetica-Bold").text("1 Introduction").font("Helvetica");
+    document.text("Digits are counted since long ago.").end();
+    const { about } = await reader.read(opened(Buffer.concat(await Array.fromAsync<Buffer>(document))));
+    expect(about).toMatchObject({
+      title: { value: "On the Digits of Pi", source: "both" },
+      authors: { value: ["Ada Lovelace", "Grace Hopper"], source: "first_page" },
+      abstract: { value: expect.stringMatching(/^We count digits\..*counted once\.$/), source: "first_page" },
+      date: { value: "2024-05-03" },
+      doi: null,
+    });
   });
 
   test("may start with junk", async () => {

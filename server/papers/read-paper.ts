@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { boundedQueue } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { PaperAbout } from "../domain/paper/about.ts";
 import type { PageLayout } from "../domain/paper/document.ts";
 import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
 import { type ExtractLimits, runExtract } from "./run-extract.ts";
@@ -21,6 +22,8 @@ export interface PaperText {
   /** Title from the file's metadata; often wrong or missing. */
   title: string | null;
   pages: PaperPage[];
+  /** What the paper says of itself; absent in texts that earlier versions stored. */
+  about?: PaperAbout;
 }
 
 export interface PaperReader {
@@ -70,7 +73,8 @@ function toPaperText(lines: ExtractLine[], complete: boolean): PaperText {
   if (!complete || document?.type !== "document" || lines.at(-1)?.type !== "end")
     throw refusal("over_limits");
   const pages = lines.filter((line) => line.type === "page").map(({ type: _, ...page }) => page);
-  return { pageCount: document.pageCount, title: document.title, pages };
+  const [about] = lines.filter((line) => line.type === "about").map(({ type: _, ...about }) => about);
+  return { pageCount: document.pageCount, title: document.title, pages, ...(about && { about }) };
 }
 
 function refusal(reason: RefusalReason): DomainError {

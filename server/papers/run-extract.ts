@@ -121,7 +121,7 @@ export function childArguments(limits: ExtractLimits, program: ExtractProgram): 
  */
 function maxOutputBytes(limits: ExtractLimits): number {
   const links = (linkLimits.perDocument + linkLimits.perPage) * (2 * linkLimits.characters + 3);
-  return 2 * limits.maxTextBytes + layoutLimits.bytesPerDocument + links + 120 * limits.maxPages + 16 * 1024;
+  return 2 * limits.maxTextBytes + layoutLimits.bytesPerDocument + links + 120 * limits.maxPages + 256 * 1024;
 }
 
 /** Returns the output, or null and kills the process if it exceeds `cap`. */

@@ -17,6 +17,7 @@ export async function readPdf(
     paperByteSize,
     paperTextDigest,
     pageCount: text.pageCount,
-    paperTitle: text.title,
+    // What the file's metadata say is often another paper's, or a file's name.
+    paperTitle: text.about?.title?.value ?? text.title,
   };
 }

@@ -37,13 +37,18 @@ function rowOf(unsorted: Run[]): Row {
   };
 }
 
+/** The text of a row without what is raised or lowered in it. */
+export function plainTextOf({ runs }: Row): string {
+  return textOf(runs, ({ plain }) => plain);
+}
+
 /** Two spaces where a gap is wider than any between words: its sides are no groups of one number's digits. */
-function textOf(runs: readonly Run[]): string {
+function textOf(runs: readonly Run[], read = ({ text }: Word) => text): string {
   let text = "";
   let end = 0;
   for (const { words, x0, x1, size } of runs) {
     if (text !== "") text += x0 - end > 1.5 * size ? "  " : " ";
-    text += words.map((word) => word.text).join(" ");
+    text += words.map(read).join(" ");
     end = x1;
   }
   return text;

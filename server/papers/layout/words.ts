@@ -2,6 +2,8 @@ import type { Piece } from "./pieces.ts";
 
 export interface Word {
   text: string;
+  /** Without what is raised or lowered beside it, such as the mark of a footnote. */
+  plain: string;
   x0: number;
   x1: number;
   /** Behind one space of the PDF's own: no column of a table is between, however wide the letters make it seem. */
@@ -27,6 +29,9 @@ export function wordsOf(pieces: readonly Piece[], base: number, size: number): W
     const mark =
       isApart || !isNewLevel ? "" : markOf(words.at(-1)!.text, level, scriptAt(pieces, index, base, size));
     for (const [at, word] of split(piece).entries()) {
+      // What follows a mark without a space is another word: the next name of a list.
+      if (level !== "plain") word.plain = "";
+      else if (at === 0 && isNewLevel && /^\p{L}/u.test(word.plain)) word.plain = ` ${word.plain}`;
       if (at > 0 || isApart || mark === " ") words.push(word);
       else extend(words.at(-1)!, word, mark);
     }
@@ -67,6 +72,7 @@ function split({ text, x0, x1 }: Piece): Word[] {
   const width = (x1 - x0) / text.length;
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     text: withCarets(withAccents(word)),
+    plain: withAccents(word),
     isGlued: index > 0 && !/\s/.test(text[index - 2] ?? " "),
     x0: x0 + width * index,
     x1: x0 + width * (index + word.length),
@@ -96,8 +102,9 @@ function withCarets(word: string): string {
   return word.replace(/(?<=\d)[⁺⁻]?[⁰¹²³⁴-⁹]{1,3}/gu, (script) => `^${script.normalize("NFKC")}`);
 }
 
-function extend(word: Word, { text, x0, x1 }: Word, mark: string): void {
+function extend(word: Word, { text, plain, x0, x1 }: Word, mark: string): void {
   word.text = withAccents(word.text + mark + text);
+  word.plain = withAccents(word.plain + plain);
   word.x0 = Math.min(word.x0, x0);
   word.x1 = Math.max(word.x1, x1);
 }

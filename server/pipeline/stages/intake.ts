@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { PaperText } from "../../deps.ts";
+import { describePaper } from "../describe-paper.ts";
 import type { Stage } from "../stage.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { Stage } from "../stage.ts";
  */
 export const intake: Stage = {
   name: "intake",
-  async run({ deps: { objects, papers }, repository, signal }) {
+  async run({ deps: { objects, papers }, job, repository, signal }) {
     const { paperDigest, paperByteSize, paperTextDigest } = repository;
     if (paperDigest === null) {
       const { paperLicense: license, paperLicenseUrl, sourceUrl } = repository;
@@ -18,19 +19,52 @@ export const intake: Stage = {
     }
     if (paperTextDigest !== null) {
       const text = JSON.parse(Buffer.from(await objects.get(paperTextDigest)).toString()) as PaperText;
+      const { filled, about } = describePaper(repository, text.about, job.look === null);
       return {
         status: "completed",
-        payload: { paperDigest, byteSize: paperByteSize, pageCount: text.pageCount },
+        payload: {
+          paperDigest,
+          byteSize: paperByteSize,
+          pageCount: text.pageCount,
+          ...about,
+          ...notesOf(text),
+        },
+        ...(Object.keys(filled).length > 0 && {
+          save: (store) => store.repositories.update(repository.id, filled),
+        }),
       };
     }
     const open = async () =>
       Readable.fromWeb((await objects.read(paperDigest)) as ReadableStream<Uint8Array>);
     const text = await papers.read(open, signal);
     const { digest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
+    const { filled, about } = describePaper(repository, text.about, job.look === null);
     return {
       status: "completed",
-      payload: { paperDigest, byteSize: paperByteSize, pageCount: text.pageCount },
-      save: (store) => store.repositories.update(repository.id, { paperTextDigest: digest }),
+      payload: {
+        paperDigest,
+        byteSize: paperByteSize,
+        pageCount: text.pageCount,
+        ...about,
+        ...notesOf(text),
+      },
+      save: (store) => store.repositories.update(repository.id, { paperTextDigest: digest, ...filled }),
     };
   },
 };
+
+const maxNamed = 50;
+
+/** A page without text may be scanned, drawn or empty: what is printed on it is not found. */
+function notesOf({ pages }: PaperText): { notes?: string[] } {
+  const numbers = pages.filter(({ text }) => text === "").map(({ number }) => number);
+  if (numbers.length === 0) return {};
+  const named = numbers.slice(0, maxNamed).join(", ") + (numbers.length > maxNamed ? " and more" : "");
+  const [which, they, them] = numbers.length === 1 ? ["Page", "it is", "it"] : ["Pages", "they are", "them"];
+  return {
+    notes: [
+      `${which} ${named} of ${pages.length}: no text, as ${they} scanned, drawn or empty. Numbers on ${them} are not found. ` +
+        "To have them read, submit a copy with a text layer.",
+    ],
+  };
+}

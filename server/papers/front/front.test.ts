@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { findAuthors } from "./find-authors.ts";
+import { findDate, readDate } from "./find-date.ts";
+import { findDoi, findStamp } from "./find-identifiers.ts";
+import { findTitle } from "./find-title.ts";
+import type { FrontPage } from "./front-page.ts";
+import { personName } from "./person-names.ts";
+import { smallWords } from "./words.ts";
+
+const title = "A Study of the Digits of Pi";
+
+/** Rows of 12 points, of another size with a number before them; `^` raises what is behind it up to a space. */
+function pageOf(...lines: string[]): FrontPage {
+  const rows = lines.map((line, index) => {
+    const [, size = "12", text = ""] = /^(?:(\d+)\| )?(.*)$/.exec(line)!;
+    const plain = text.replace(/\^\S+/g, "");
+    return {
+      text: text.replaceAll("^", ""),
+      plain,
+      size: Number(size),
+      font: `f${size}`,
+      base: 50 + 15 * index,
+    };
+  });
+  return { height: 800, rows, aside: [] };
+}
+
+function authorsOf(lines: string[], named: string[] = [], body = "") {
+  const page = pageOf(`18| ${title}`, ...lines);
+  const found = findTitle(page, 10, [])!;
+  return findAuthors(page, found, named, smallWords(body))?.value ?? null;
+}
+
+describe("the title", () => {
+  test("is what is largest in the upper part of the page, over all its lines", () => {
+    expect(
+      findTitle(pageOf("10| Volume 3", "18| A Study of the", "18| Digits of Pi∗", "Ada Lovelace"), 10, []),
+    ).toMatchObject({
+      value: title,
+      source: "first_page",
+      start: 1,
+      end: 3,
+    });
+  });
+
+  test("is what the metadata say, where the page prints it, however large the journal's name is", () => {
+    const page = pageOf("20| Journal of Numbers", "12| A study of the", "12| digits of Pi");
+    expect(findTitle(page, 10, ["paper_final.docx", title])).toMatchObject({
+      value: title,
+      source: "both",
+      start: 1,
+    });
+    expect(findTitle(page, 10, ["Another Paper Altogether"])).toBeNull();
+  });
+
+  test.each([
+    ["nothing is larger than the text", ["10| A Study of the Digits of Pi"]],
+    ["as large is set elsewhere", ["18| A Study of the Digits", "10| text", "18| Another Large Line"]],
+    ["it is a heading", ["18| Abstract", "10| text"]],
+    ["it is a journal", ["18| International Journal of Numbers and Digits"]],
+    ["it is a word", ["18| Digits"]],
+  ])("is not known where %s", (_, lines) => {
+    expect(findTitle(pageOf(...lines), 10, [])).toBeNull();
+  });
+});
+
+describe("the authors", () => {
+  test.each<[string, string[], string[] | null]>([
+    [
+      "a list with marks",
+      ["Ada Lovelace^1,∗ , Grace B. Hopper^2 and J.-P. Serre^a"],
+      ["Ada Lovelace", "Grace B. Hopper", "J.-P. Serre"],
+    ],
+    [
+      "a list over two lines",
+      ["Ada Lovelace^1 , Grace Hopper^2 ,", "and Eeske van Roekel^1"],
+      ["Ada Lovelace", "Grace Hopper", "Eeske van Roekel"],
+    ],
+    [
+      "side by side above their institutions",
+      ["Ada Lovelace  Grace Hopper", "University of London  Yale University"],
+      ["Ada Lovelace", "Grace Hopper"],
+    ],
+    ["one above an address", ["Ada Lovelace", "ada@example.org"], ["Ada Lovelace"]],
+    ["one above a date", ["Ada Lovelace", "May 3, 2024"], ["Ada Lovelace"]],
+    [
+      "one behind a subtitle",
+      ["14| and of e, with proofs", "Ada Lovelace", "University of London"],
+      ["Ada Lovelace"],
+    ],
+    [
+      "rows of them above one institution",
+      ["Ada Lovelace", "University of London", "Grace Hopper", "University of London"],
+      ["Ada Lovelace", "Grace Hopper"],
+    ],
+    ["a name and nothing that says that it is one", ["Ada Lovelace", "We count digits."], null],
+    ["a subtitle in capitals", ["Deep Learning", "Ada Lovelace"], null],
+    ["a list that goes on unread", ["Ada Lovelace^1 ,", "the Digits Consortium"], null],
+    [
+      "a list of which a part is no name",
+      ["Ada Lovelace^1 , the team", "Grace Hopper", "University of London"],
+      null,
+    ],
+    [
+      "what may be a further author or a town",
+      ["Ada Lovelace", "University of London", "Palo Alto", "ada@example.org"],
+      null,
+    ],
+    ["an institution alone", ["University of London"], null],
+    ["names without title or marks", ["Anonymous Authors", "Under Review"], null],
+  ])("%s", (_, lines, expected) => {
+    expect(authorsOf(lines)).toEqual(expected);
+  });
+
+  test("words that the paper writes in small letters are no names, those in addresses may be", () => {
+    const lines = ["Symbolic Regression", "University of London"];
+    expect(authorsOf(lines, [], "we use symbolic regression, and more")).toBeNull();
+    const ada = ["Ada Lovelace", "University of London"];
+    expect(authorsOf(ada, [], "ada.lovelace@example.org https://github.com/ada/lovelace")).toEqual([
+      "Ada Lovelace",
+    ]);
+  });
+
+  test("of the metadata count where the page prints all of them, and one alone does not", () => {
+    const lines = ["Ada Lovelace (London) with Grace Hopper (Yale)"];
+    expect(authorsOf(lines, ["Ada Lovelace", "Grace Hopper"])).toEqual(["Ada Lovelace", "Grace Hopper"]);
+    expect(authorsOf(lines, ["Ada Lovelace", "Alan Turing"])).toBeNull();
+    expect(authorsOf(lines, ["Ada Lovelace"])).toBeNull();
+  });
+
+  test.each([
+    ["Prof. Ada Lovelace, Ph.D.", "Ada Lovelace"],
+    ["María José O’Neil-García", "María José O’Neil-García"],
+    ["SOUKARI Abdourahmane", "SOUKARI Abdourahmane"],
+    ["Lovelace", null],
+    ["A. B.", null],
+    ["New York University", null],
+    ["ada lovelace", null],
+    ["Ada Lovelace 1815", "Ada Lovelace"],
+    ["Ada (Lovelace)", null],
+  ])("%s", (text, expected) => {
+    expect(personName(text, new Set())).toBe(expected);
+  });
+});
+
+describe("the date", () => {
+  test.each([
+    ["(Dated: February 10, 2023)", "2023-02-10"],
+    ["Published: 17 October 2022", "2022-10-17"],
+    ["June 2026", "2026-06"],
+    ["2022-03-26", "2022-03-26"],
+    ["Received: 1 May 2022", null],
+    ["on May 3, 2024 we", null],
+    ["May 42, 2024", null],
+    ["13 Foo 2024", null],
+  ])("%s", (text, expected) => {
+    expect(readDate(text)).toBe(expected);
+  });
+
+  test("is when it was published, else the only one before the abstract", () => {
+    const { rows } = pageOf("Received", "1 May 2020", "Published", "24 July 2020", "Published: 24 July 2020");
+    expect(findDate(rows, rows)?.value).toBe("2020-07-24");
+    const front = pageOf("May 3, 2024", "May 4, 2024").rows;
+    expect(findDate([], front.slice(0, 1))?.value).toBe("2024-05-03");
+    expect(findDate([], front)).toBeNull();
+  });
+});
+
+describe("the identifiers", () => {
+  test.each<[string, string[], string[], string | null]>([
+    ["of the metadata", [], ["doi:10.1000/ABC"], "10.1000/abc"],
+    ["in a row of its own", ["https://doi.org/10.1000/abc.1."], [], "10.1000/abc.1"],
+    ["of an archive, below its label", ["DOI", "10.5281/zenodo.7"], [], "10.5281/zenodo.7"],
+    ["of an archive, which may be the code's", ["https://doi.org/10.5281/zenodo.7"], [], null],
+    ["within a sentence", ["as in https://doi.org/10.1000/abc they"], [], null],
+    ["one of several", ["10.1000/abc", "10.1000/def"], [], null],
+    ["a placeholder", ["doi:10.1093/bioinformatics/xxxxxx"], [], null],
+  ])("a DOI %s", (_, lines, named, expected) => {
+    expect(findDoi(pageOf(...lines), named)?.value ?? null).toBe(expected);
+  });
+
+  test("arXiv's stamp names the paper, its version and date", () => {
+    const stamped = (text: string) => findStamp({ ...pageOf(), aside: [text] });
+    expect(stamped("arXiv:2101.00001v2 [cs.LG] 3 Jan 2021")).toMatchObject({
+      id: { value: "2101.00001v2" },
+      date: { value: "2021-01-03" },
+    });
+    expect(stamped("arXiv:math/0309136v1 [math.GT] 8 Sep 2003")?.id.value).toBe("math/0309136v1");
+    expect(stamped("as in arXiv:2101.00001v2 [cs.LG] 3 Jan 2021")).toBeNull();
+  });
+});
