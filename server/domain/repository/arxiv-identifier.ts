@@ -30,6 +30,9 @@ export function arxivName({ id, version }: ArxivIdentifier): string {
 
 /** Since April 2007: year, month, and four digits (five since 2015). */
 const newIdentifierPattern = /^(?<id>(?<year>\d\d)(?<month>\d\d)\.\d{4,5})(?:v(?<version>[1-9]\d{0,3}))?$/i;
-/** Until March 2007: archive, a subject class that is not part of the identifier, year, month and three digits. */
+/**
+ * Until March 2007: archive, a subject class that is not part of the identifier (`math.GT`, `cond-mat.str-el`), year, month
+ * and three digits.
+ */
 const oldIdentifierPattern =
-  /^(?<archive>[a-z]+(?:-[a-z]+)?)(?:\.[a-z]{2})?\/(?<number>(?<year>\d\d)(?<month>\d\d)\d{3})(?:v(?<version>[1-9]\d{0,3}))?$/i;
+  /^(?<archive>[a-z]+(?:-[a-z]+)?)(?:\.(?:[a-z]{2}|[a-z]{2,5}-[a-z]{2,4}|optics|other|soft))?\/(?<number>(?<year>\d\d)(?<month>\d\d)\d{3})(?:v(?<version>[1-9]\d{0,3}))?$/i;

@@ -33,18 +33,23 @@ export interface PdfInput {
  * mirrors and readers of arXiv name the same paper.
  */
 export function parsePaperInput(input: string): PaperInput | null {
-  const text = input.trim();
+  const text = unwrapped(input.trim());
   const identifier = parseIdentifier(text);
   if (identifier) return identifier;
   const address = schemelessPattern.test(text) ? `https://${text}` : text;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.username !== "" || url.password !== "") return null;
-  const host = url.hostname.replace(/^www\./, "");
+  const host = url.hostname.replace(/^www\./, "").replace(/\.$/, "");
   const parse = preprintHosts.get(host) ?? (host.endsWith(".arxiv.org") ? parseArxivPath : undefined);
   if (!parse) return parsePdfUrl(url);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   return parse(url) ?? (host === "zenodo.org" ? parsePdfUrl(url) : null);
+}
+
+/** As addresses stand in a text: between angle brackets. */
+function unwrapped(text: string): string {
+  return /^<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
 }
 
 /** Formats the citation form, `arXiv:2101.00001v2` or `doi:10.5281/zenodo.7`. */
@@ -55,19 +60,26 @@ export function preprintName(preprint: Pick<PreprintInput, "server" | "id" | "ve
 /** As addresses are copied from a browser's bar or a list of references. */
 const schemelessPattern = /^(?:[a-z]+\.)?(?:arxiv|doi|zenodo|alphaxiv)\.org\//i;
 
-/** Of arXiv's own hosts, all of `*.arxiv.org`; readers of arXiv that keep its paths; and resolvers of DOIs. */
+/** Of arXiv's own hosts, all of `*.arxiv.org` and its first one; readers of arXiv that keep its paths; and resolvers of DOIs. */
 const preprintHosts = new Map<string, (url: URL) => PreprintInput | null>([
   ["arxiv.org", parseArxivPath],
   ["alphaxiv.org", parseArxivPath],
   ["ar5iv.org", parseArxivPath],
+  ["xxx.lanl.gov", parseArxivPath],
   ["doi.org", parseDoiPath],
   ["dx.doi.org", parseDoiPath],
   ["zenodo.org", parseZenodoPath],
 ]);
 
 function parseIdentifier(text: string): PreprintInput | null {
-  return parseDoi(text.replace(/^doi:\s*/i, "")) ?? toArxiv(text.replace(/^arxiv:\s*/i, ""));
+  return (
+    parseDoi(text.replace(/^doi:\s*/i, "")) ??
+    toArxiv(text.replace(/^arxiv:\s*/i, "").replace(citedClass, ""))
+  );
 }
+
+/** The category, and the date, that stand behind an identifier where it is cited and in the stamp of arXiv's PDFs. */
+const citedClass = /\s{1,9}\[[a-z-]{2,20}(?:\.[a-z-]{2,12})?\](?:\s{1,9}\d{1,2} [a-z]{3} \d{4})?$/i;
 
 function parseDoi(text: string): PreprintInput | null {
   const arxiv = /^10\.48550\/arxiv\.(.+)$/i.exec(text)?.[1];
@@ -81,10 +93,10 @@ function parseDoiPath({ pathname }: URL): PreprintInput | null {
 }
 
 function parseArxivPath({ pathname }: URL): PreprintInput | null {
-  const path = /^\/(abs|pdf|html|format|overview)\/(.+?)\/?$/.exec(decoded(pathname));
+  const path = /^\/(abs|pdf|html|format|overview|ps|src|e-print)\/(.+?)\/?$/.exec(decoded(pathname));
   if (!path) return null;
   const [, kind, name = ""] = path;
-  return toArxiv(kind === "pdf" ? name.replace(/\.pdf$/i, "") : name);
+  return toArxiv(kind === "pdf" ? name.replace(/\.pdf$/i, "") : name.replace(/^arxiv:/i, ""));
 }
 
 function parseZenodoPath({ pathname }: URL): PreprintInput | null {

@@ -35,10 +35,13 @@ const hosts: Record<string, ReadPath> = {
   "codeberg.org": (path) => readTwo("codeberg.org", path),
   "bitbucket.org": (path) => readTwo("bitbucket.org", path),
   "gitlab.com": readGitLab,
+  "raw.githubusercontent.com": (path) => readTwo("github.com", path),
   "zenodo.org": (path) => {
-    const [, record] =
-      /^(?:records?|badge\/latestdoi|doi\/10\.5281\/zenodo\.)\/?(\d{1,12})(?!\d)/i.exec(path) ?? [];
-    return record === undefined ? null : `https://zenodo.org/records/${record}`;
+    const [, record] = /^(?:records?|doi\/10\.5281\/zenodo\.)\/?(\d{1,12})(?!\d)/i.exec(path) ?? [];
+    if (record !== undefined) return `https://zenodo.org/records/${record}`;
+    // The number of a badge is GitHub's of the repository, and no record's.
+    const [, badge] = /^badge\/latestdoi\/(\d{1,12})(?!\d)/i.exec(path) ?? [];
+    return badge === undefined ? null : `https://zenodo.org/badge/latestdoi/${badge}`;
   },
   "10.5281": (path) => {
     const [, record] = /^zenodo\.(\d{1,12})(?!\d)/i.exec(path) ?? [];

@@ -10,7 +10,7 @@ export interface TextLink {
 
 /** Each host as a text may break it; the scheme before it says nothing. A name before a dot is another host's. */
 const hostStart =
-  /(?<![\p{L}\d._-])(?:www\.)?(?:(github\.\n?com|gitlab\.\n?com|codeberg\.\n?org|bitbucket\.\n?org)\n?[/:]\n?|(zenodo\.\n?org|archive\.softwareheritage\.\n?org|10\.5281)\n?\/\n?|(?=(swh):1:))/giu;
+  /(?<![\p{L}\d._-])(?:www\.)?(?:(github\.\n?com|raw\.githubusercontent\.\n?com|gitlab\.\n?com|codeberg\.\n?org|bitbucket\.\n?org)\n?[/:]\n?|(zenodo\.\n?org|archive\.softwareheritage\.\n?org|10\.5281)\n?\/\n?|(?=(swh):1:))/giu;
 const addressPart = /[!-~]{0,300}/y;
 /** A stranger wrote the text: so many addresses of it are looked at. */
 const maxLinks = 500;
