@@ -33,6 +33,8 @@ export function findAbstract(pages: readonly (PageLayout | null)[]): Found<strin
     if (!heading.test(first.lines[0]!.text)) break;
     paragraphs.push(lines.map(({ text }) => text));
   }
+  const length = paragraphs.flat().reduce((sum, line) => sum + line.length, 0);
+  if (length > 2 * aboutLimits.abstract) return null;
   const text = paragraphs
     .map((each) => joinLines(upToNext(each)))
     .filter((each) => each !== "")

@@ -20,8 +20,8 @@ export interface FrontPage {
   aside: string[];
 }
 
-/** More of it is no front page. */
-const maxRows = 400;
+/** A stranger made the page: more rows, and longer ones, are not looked at. */
+const [maxRows, maxCharacters] = [400, 1000];
 
 export function frontPage({ height, parts }: PageDraft): FrontPage {
   const rowsOf = (isAside: boolean) =>
@@ -30,11 +30,11 @@ export function frontPage({ height, parts }: PageDraft): FrontPage {
       .flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows))
       .slice(0, maxRows);
   const rows = rowsOf(false).map((row) => ({
-    text: normalizeText(row.text),
-    plain: normalizeText(plainTextOf(row)),
+    text: normalizeText(row.text.slice(0, maxCharacters)),
+    plain: normalizeText(plainTextOf(row).slice(0, maxCharacters)),
     size: row.size,
     font: row.font,
     base: row.base,
   }));
-  return { height, rows, aside: rowsOf(true).map(({ text }) => normalizeText(text)) };
+  return { height, rows, aside: rowsOf(true).map(({ text }) => normalizeText(text.slice(0, maxCharacters))) };
 }
