@@ -35,6 +35,7 @@ beforeAll(async () => {
   const [claim] = (await read(`/api/v1/claims?repository_id=${id}`)).data;
   const [run] = (await read(`/api/v1/runs?repository_id=${id}&include=evidence`)).data;
   const [evidence] = run.evidence;
+  const { headId } = (await read("/api/repositories?owner=ada&slug=kept")).repository;
   Object.assign(paths, {
     repositories: "/api/v1/repositories",
     repository: `/api/v1/repositories/${id}?include=claims,runs,evidence`,
@@ -46,7 +47,9 @@ beforeAll(async () => {
     logs: `/api/v1/runs/${run.id}/logs`,
     evidence: `/api/v1/evidence/${evidence.id}?repository_id=${id}`,
     badge: "/api/badge/ada/kept",
+    version: `/api/repositories/${id}/versions/${headId}`,
     page: "/r/ada/kept",
+    versionPage: `/r/ada/kept/versions/${headId}`,
     home: "/",
     contract: "/openapi.json",
     keys: "/.well-known/jwks.json",
@@ -70,6 +73,8 @@ const names = [
     "evidence",
     "badge",
     "page",
+    "version",
+    "versionPage",
   ],
   ...["home", "contract", "keys", "schema", "predicate", "object"],
 ];
