@@ -1368,7 +1368,7 @@ export interface components {
          * @description An immutable record that judges a Run's outcome against a Claim.
          * @example {
          *       "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *       "recordDigest": "sha256:42c936dcd9eb9321013e468abc55b71bb7a029ff28820082e5a2d3cc1d72c356",
+         *       "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
          *       "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
          *       "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
          *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
@@ -4286,7 +4286,7 @@ export interface components {
          *       "assessments": [
          *         {
          *           "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *           "recordDigest": "sha256:42c936dcd9eb9321013e468abc55b71bb7a029ff28820082e5a2d3cc1d72c356",
+         *           "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
          *           "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
          *           "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
          *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
@@ -4915,7 +4915,7 @@ export interface components {
          *         "assessments": [
          *           {
          *             "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *             "recordDigest": "sha256:42c936dcd9eb9321013e468abc55b71bb7a029ff28820082e5a2d3cc1d72c356",
+         *             "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
          *             "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
          *             "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
          *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
