@@ -55,6 +55,9 @@ describe("a sentence states no result", () => {
     "We calculated the proportion of projects that comply among all the 3,058 projects found.",
     "We found that across all seven groups the median was 0.325.",
     "These numerical values lead to t = 6.35 s, as we observed before.",
+    "We could reproduce the map, with an error that is 0.135 degrees smaller.",
+    "We found that in the future an accuracy of 95.5 % should be within reach.",
+    "The measured order is the same, and at a temperature of 310.5 K nothing changes.",
     "In contrast, we found that 68.5 % remain as they were before.",
     "We recovered the value of Recall@10 and the accuracy of each of the schemes.",
     "Her answer was “the accuracy of the scheme was 91.25 % on average” in the interview that we had.",
@@ -69,6 +72,11 @@ describe("a sentence states no result", () => {
     ["On these data, we obtained 0.719 in MRR for the larger set.", "MRR"],
     ["A significant difference was found between the groups (F(2, 57) = 5.35).", "F"],
     ["The mean reaction time of the group was 412.5 ms after all trials.", "mean reaction time"],
+    [
+      "The correlation between the error and the size was -0.712 in all.",
+      "correlation between the error and the size",
+    ],
+    ["The area under the curve (AUC) is 0.934 for our scheme.", "AUC"],
     ["The ratio of both amplitudes was 1.993 in the first series.", "ratio of both amplitudes"],
   ])("named by what is said to be the number: %s", (text, metric) => {
     expect(claimsIn(text).map((claim) => claim.metric)).toEqual([metric]);
@@ -185,6 +193,25 @@ describe("of a table", () => {
     ).toEqual(["0.191", "0.207"]);
   });
 
+  it.each([
+    ["a column without a name", "Table 1. Mean squared error.", ["Problem", "0.78"], ["A", "0.191"]],
+    ["what was counted", "Table 1. Accuracy.", ["Person", "Number of mixtures 8 (%)"], ["A", "97.5"]],
+    [
+      "what a caption speaks of later",
+      "Table 1. Largest cells with p-values.",
+      ["Model", "ASR"],
+      ["A", "36.75"],
+    ],
+    [
+      "a word that names something else",
+      "Table 1. Results.",
+      ["Model", "ASR"],
+      ["fit with known power", "0.191"],
+    ],
+  ])("no cell under %s", (_, caption, header, row) => {
+    expect(claims(caption, header, row)).toEqual([]);
+  });
+
   it("no cell under a name that is a part of a sentence", () => {
     expect(claims("Table 1. Mean errors (trans-", ["", "formed). Error"], ["A", "0.191"])).toEqual([]);
   });
@@ -196,6 +223,11 @@ describe("of a table", () => {
       ["first", "0.599", "0.586"],
     );
     expect(found.map(({ printed }) => printed)).toEqual(["0.586"]);
+  });
+
+  it("a unit in the caption, of the quantity that names the table", () => {
+    const [found] = claims("Table 1. Cross-session accuracy (%) of both.", ["", "Set A"], ["one", "83.3"]);
+    expect(found).toMatchObject({ metric: "Cross-session accuracy", unit: "%" });
   });
 
   it("the level of an interval is no unit", () => {

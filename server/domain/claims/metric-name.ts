@@ -1,6 +1,14 @@
 import { contentOf, isNamed, phraseAround, stop, type Word, wordsOf } from "./metric-words.ts";
 import { unitBehind } from "./units.ts";
-import { isBare, isChange, isOutcome, isQuantity, isStatistic, resultVerb } from "./vocabulary.ts";
+import {
+  finiteVerb,
+  isBare,
+  isChange,
+  isOutcome,
+  isQuantity,
+  isStatistic,
+  resultVerb,
+} from "./vocabulary.ts";
 
 export interface MetricName {
   name: string;
@@ -28,6 +36,7 @@ export function metricNameOf(text: string, start: number, end: number, listed?: 
   const behind = wordsOf(text.slice(end, end + 60).split(clauseEnd)[0]!);
   const nearest = words.findLastIndex((_, index) => isNamed(words, index));
   const forward = nearest < 0 ? null : boundBefore(before, words, nearest, text.slice(end, end + 60));
+  if (forward?.isCondition) return forward;
   if (forward && namesSeveral(text.slice(end, end + 150))) return { ...forward, isBound: false };
   const adjacent = boundBehind(text.slice(end, end + 60), behind);
   if (forward?.isBound && !(adjacent && changedBy.test(before))) return forward;
@@ -58,9 +67,15 @@ function namesSeveral(after: string): boolean {
 
 const clauseEnd = /[,;:.(]\s|[;:()]|\b(?:and|which|while|but|compared|than|versus|vs)\b/u;
 
-/** What may stand between two numbers of one list: `0.95 for the first and 0.84`. */
-export const listLink =
-  /^\s?(?:%|\p{L}{1,3})?\s?(?:(?:for|in|on|with) [^,;.()\d]{1,40})?(?:,\s?(?:and\s)?|\s?(?:and|or|to|&)\s)(?:only )?$/u;
+/** Whether this between two numbers makes a list of them: `0.95 for the first and 0.84`, without a verb of its own. */
+export function isListLink(between: string): boolean {
+  return (
+    /^[^,;.:()\d]{0,60}?(?:,\s?(?:and\s)?|(?:^|\s)(?:and|or|to|&)\s)(?:only )?$/u.test(between) &&
+    !finiteVerb.test(between) &&
+    !resultVerb.test(between) &&
+    !/\b(?:of|an?)\b/.test(between)
+  );
+}
 
 /** "R2 = ", "F(1, 22) = ": a statistic; any other symbol is as often one that the authors chose. */
 function bySymbol(before: string, hasUnit: boolean): MetricName | null {
@@ -74,7 +89,10 @@ function bySymbol(before: string, hasUnit: boolean): MetricName | null {
   const isCondition = condition.test(rest) || (/\bwith\s*$/i.test(rest) && !isStatistic(symbol));
   // A statistic has no unit: "t = 5 s" is a time that was chosen.
   const isKnown = (isStatistic(symbol) && !hasUnit) || isQuantity(symbol) || /^\p{Lu}{2,}\d?$/u.test(symbol);
-  const isFound = resultVerb.test(rest.slice(-40));
+  const isFound =
+    /(?:we (?:find|found|obtain(?:ed)?|get|got|measure[d]?|estimate[d]?)|yield(?:s|ed|ing)?|giv(?:es|ing)|gave|is|are|was|were|at)\s(?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}$/u.test(
+      rest,
+    );
   const name = nameBefore(before, symbol) ?? symbol;
   return { name, isBound: (isKnown || isFound) && !isCondition, isCondition };
 }
@@ -95,14 +113,19 @@ const changedBy = new RegExp(
   "iu",
 );
 
+/** "an error that is 0.13 degrees smaller" is no error of 0.13 degrees. */
+const comparison =
+  /^\s?[^\s\d,;.]{0,10}\s(?:times\s)?(?:(?:smaller|larger|bigger|greater|higher|lower|better|worse|faster|slower|shorter|longer|earlier|later|fewer|less|more)\b(?! than half))/i;
+
 function boundBefore(before: string, words: readonly Word[], nearest: number, after: string): MetricName {
   const bridge = before.slice(words[nearest]!.end);
   let name = phraseAround(words, nearest);
   const above = ofWhich(before.slice(0, words[nearest]!.start), name);
   if (above !== null) name = above;
   const isPlain =
+    !comparison.test(after) &&
     bridge.length <= 70 &&
-    !/(?<![\p{L}\d.–-])\d|[;)]|\(.*\p{L}/u.test(bridge) &&
+    !/(?<![\p{L}\d.–-])\d|;|\S\s?\)|\(.*\p{L}/u.test(bridge) &&
     binding.test(` ${before.slice(-reach)}`);
   const reachesBack = binding.test(bridge) || /^\s*[-−]?$|^\s(?:to|by|from)\s/.test(bridge);
   let isBound = isPlain && reachesBack;
@@ -133,6 +156,10 @@ function boundBefore(before: string, words: readonly Word[], nearest: number, af
 
 /** "the ratio of both amplitudes was": not the amplitudes. */
 function ofWhich(lead: string, name: string): string | null {
+  const related = /([\p{L}-]+)\s(?:coefficient\s)?between\s([^,;.()\d]{1,60})$/u.exec(
+    lead + name.split(" ")[0]!,
+  );
+  if (related && isQuantity(related[1]!)) return `${related[1]} between ${related[2]}`;
   const found =
     /((?:[\p{L}-]+\s){0,2}?)([\p{L}-]+)\sof\s((?:the|both|all|its|our|their)\s)?(?:[\p{L}-]+\s){0,3}$/u.exec(
       lead,
@@ -148,7 +175,7 @@ function boundBehind(after: string, behind: readonly Word[]): MetricName | null 
   if (lead === undefined) return null;
   const words = behind.filter((one) => one.start >= lead.length);
   const at = words.findIndex((_, index) => isNamed(words, index));
-  if (at < 0 || at > 2 || words[0]!.start > lead.length) return null;
+  if (at < 0 || at > 1 || words[0]!.start > lead.length) return null;
   if (words.slice(0, at).some(({ text }) => stop.has(text.toLowerCase()))) return null;
   let name = words
     .slice(0, at + 1)

@@ -8,7 +8,7 @@ const yearContext =
 const significanceThreshold =
   /(?:\bp(?:[- ]?values?)?\s?(?:[<>≤≥]|is (?:less|smaller) than|below|under)|significance(?: level)?(?: of| at)?|\balpha\s?=?|α\s?=?)\s?$/i;
 /** Sizes of samples and settings by their symbol. */
-const settingSymbol = /(?:^|[^\p{L}\d])(?:[nNkKmMTdLDB]|df|dof|lr|seed|γ|η|ε|λ|α|σ0|dt|Δt|dx|Δx)\s?=\s?$/u;
+const settingSymbol = /(?:^|[^\p{L}\d])(?:[nNkKmMTLDB]|df|dof|lr|seed|γ|η|ε|λ|α|σ0|dt|Δt|dx|Δx)\s?=\s?$/u;
 const operatorBefore = /(?:[+*×^/·∙⋅_@±]|[-−]\s|\d\s?[-–]|\p{L}\s?[([]|[([]\s?\d+,)\s?$/u;
 const operatorAfter = /^\s?(?:[+*×^/·∙⋅]\s?[\p{L}\d(]|\d|\p{L}?\(|[xX]\d)/u;
 const range = /^\s?[^\s\d]{0,8}\s?(?:[-–—]|(?:to|through)\b)\s?[-−]?\d/;

@@ -31,6 +31,7 @@ const kinds: readonly [SectionKind, RegExp][] = [
   ],
   ["abstract", /\b(?:abstract|summary|highlights|r[ée]sum[ée])(?!\p{L})/iu],
   ["conclusion", /\bconclu\w+/i],
+  ["methods", /^experiment$/i],
   [
     "methods",
     /\b(?:(?:statistical|data) analys[ei]s|experiment(?:al)? (?:set-?up|design|details?|protocols?|settings?|procedures?)|(?:evaluation|performance) (?:metrics?|measures?|protocols?|criteria)|(?:set-?up|settings?|metrics?|hyper-?parameters?|implementation details?))\b/i,
@@ -66,7 +67,8 @@ export function sectionOf(heading: string, within: Section): Section {
     ) ?? [];
   const own = kinds.find(([, pattern]) => pattern.test(title))?.[0];
   const named = { title: title.trim(), number };
-  if (number === null) return { ...named, kind: own ?? within.kind, top: within.top && topOf(within, own) };
+  if (number === null)
+    return { ...named, kind: own ?? inherited(within.kind), top: within.top && topOf(within, own) };
   const head = number.split(".")[0]!;
   const above = within.top;
   // "A." within "IV." is a part of it; elsewhere letters count the appendices.
@@ -80,6 +82,11 @@ export function sectionOf(heading: string, within: Section): Section {
     return { ...named, kind: kindBelow(above.kind, own, title), top: above };
   const kind = own ?? "front";
   return { ...named, kind, top: { number: head, kind } };
+}
+
+/** What follows an abstract under a name of its own is no abstract. */
+function inherited(kind: SectionKind): SectionKind {
+  return kind === "abstract" ? "front" : kind;
 }
 
 /** References and the like end the numbered section before them. */

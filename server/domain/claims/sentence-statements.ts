@@ -3,7 +3,7 @@ import { cleanText } from "./clean-text.ts";
 import { comparatorBefore } from "./comparators.ts";
 import { proposalFor, proposedNumbers } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
-import { listLink, type MetricName, metricNameOf } from "./metric-name.ts";
+import { isListLink, type MetricName, metricNameOf } from "./metric-name.ts";
 import { whyNoResult } from "./no-result.ts";
 import { lineAt, type Prose } from "./passages.ts";
 import { type Proposal, proposalScore } from "./proposal.ts";
@@ -20,6 +20,7 @@ import {
   resultVerb,
   setUp,
   speaksOfOtherWork,
+  unreal,
 } from "./vocabulary.ts";
 
 /** Returns the statements of a paragraph: each number of a sentence that may be a result, with its score. */
@@ -36,6 +37,8 @@ export function* sentenceStatements(prose: Prose, proposals: readonly Proposal[]
     const shared = scoreSentence(text, numbers.length, prose);
     let before: Listed | undefined;
     for (const number of numbers) {
+      // The uncertainty of the number before.
+      if (before && number.start < before.number.end) continue;
       const proposal = proposalFor(proposed, start, number);
       const metric = metricAt(text, number, before);
       before = { number, metric };
@@ -58,7 +61,7 @@ const signedStart = ({ printed, start }: StatedNumber) => start - (printed.start
 
 function metricAt(text: string, number: StatedNumber, before: Listed | undefined): MetricName {
   const start = signedStart(number);
-  const isListed = before !== undefined && listLink.test(text.slice(before.number.end, start));
+  const isListed = before !== undefined && isListLink(text.slice(before.number.end, start));
   return metricNameOf(text, start, number.end, isListed ? before.metric : undefined);
 }
 
@@ -99,6 +102,7 @@ function scoreSentence(text: string, count: number, { section, isCaption }: Pros
   if (isOwn) weights.push([0.5, "the authors speak of their own work"]);
   if (speaksOfOtherWork(text)) weights.push([isOwn ? -1.5 : -4, "it speaks of other work"]);
   if (hypothetical.test(text)) weights.push([-1.5, "it speaks of what may be"]);
+  if (unreal.test(text)) weights.push([-4, "it speaks of what is not so, or not yet"]);
   if (isCaption) weights.push([-2, "it is a caption"]);
   if (count > 6) weights.push([-1, "the sentence lists many numbers"]);
   if (!/[.!?:;)\]"”]$/.test(text)) weights.push([-0.5, "the sentence has no end"]);
@@ -133,7 +137,7 @@ function statementOf(
   if (setUp.test(text.slice(Math.max(0, number.start - 45), number.end + 35)))
     score.add(-2.5, "words of a set-up stand by it");
   else if (setUp.test(text)) score.add(-1, "the sentence has words of a set-up");
-  if (isTheirs(text, number)) score.add(-4, "it is somebody else's");
+  if (isTheirs(text, number)) score.add(-6, "it is somebody else's");
   if (isQuoted(text, number.start)) score.add(-5, "it is quoted");
   if (/\bat (?:an? )?\S{0,9}\s?$/i.test(text.slice(Math.max(0, number.start - 14), start)) && unit !== null)
     score.add(-1, "it may be a condition");

@@ -7,8 +7,9 @@ import { type Proposal, proposalScore } from "./proposal.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
 import { scoreNumber } from "./sentence-statements.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
+import { counts, namesQuantity, quantityOf } from "./table-names.ts";
 import { unitBehind, unitOfHeader } from "./units.ts";
-import { hypothetical, isChange, isQuantity, isStatistic, setUp, speaksOfOtherWork } from "./vocabulary.ts";
+import { hypothetical, setUp, speaksOfOtherWork, unreal } from "./vocabulary.ts";
 
 /** More cells are data, not results. */
 const maxCells = 400;
@@ -133,8 +134,8 @@ interface Shared {
   weights: [number, string][];
   /** Whether it sets what was done again beside what it repeats. */
   isRepetition: boolean;
-  /** The quantity that the caption says the table is of. */
-  named: string | null;
+  /** The quantity that the caption says the table is of, with its unit. */
+  named: { name: string; unit: string | null } | null;
 }
 
 const again = /\b(?:replicat\w*|reproduc\w*|re-?runs?|re-?implement\w*|ours?|this (?:work|study|paper))\b/i;
@@ -174,6 +175,7 @@ function statementOf(
   if (row === "" || !/\p{L}/u.test(row + column)) return null;
   const score = new Score();
   for (const [weight, reason] of weights) score.add(weight, reason);
+  const isNamed = namesQuantity(column) || namesQuantity(row);
   const unit =
     unitBehind(
       cell.text.slice(
@@ -181,8 +183,8 @@ function statementOf(
       ),
     ) ??
     unitOfHeader(column) ??
-    unitOfHeader(row);
-  const isNamed = namesQuantity(column) || namesQuantity(row);
+    unitOfHeader(row) ??
+    (isNamed ? null : (named?.unit ?? null));
   if (isNamed) score.add(1.5, "its row or column names a quantity");
   else if (named !== null) score.add(1, "the caption names a quantity");
   else if (!proposal) score.add(-3, "neither its row, its column nor the caption names a quantity");
@@ -194,16 +196,23 @@ function statementOf(
     /\b(?:original|published|reported|baseline \[)/i.test(`${row} ${column}`) ||
     (isRepetition && !again.test(`${row} ${column}`))
   )
-    score.add(-3, "its row or column speaks of other work");
+    score.add(-5, "its row or column speaks of other work");
+  if (!/\p{L}|%/u.test(column)) score.add(-3, "its column has no name");
+  if (counts(column) && (unit === "%" || /\./.test(number.printed)))
+    score.add(-3, "its column is named by what was counted");
   if (isAmbiguous) score.add(-3, "another row and column have the same names");
-  if (hypothetical.test(column)) score.add(-1, "its column speaks of what may be");
+  if (hypothetical.test(column) || unreal.test(column)) score.add(-1, "its column speaks of what may be");
   scoreNumber(score, number, unit, false);
   // What is a Claim by its own words stays as it is.
   const isProposed = proposal !== undefined && (score.sum < claimScore || (!isNamed && named === null));
   if (isProposed) score.add(proposalScore, "a language model proposes it");
   const name = table.label ?? "a table without caption";
   const [rowName, columnName] = [cleanText(row, 100), cleanText(column, 100)];
-  const metric = namesQuantity(column) ? columnName : namesQuantity(row) ? rowName : (named ?? columnName);
+  const metric = namesQuantity(column)
+    ? columnName
+    : namesQuantity(row)
+      ? rowName
+      : (named?.name ?? columnName);
   return {
     kind: "cell",
     text: cleanText(
@@ -225,22 +234,4 @@ function statementOf(
     ...(isProposed && { isProposed }),
     ...(typeof proposal?.output === "number" && { output: proposal.output }),
   };
-}
-
-function namesQuantity(text: string): boolean {
-  return (
-    (isStatistic(text.trim()) && !/\p{Script=Greek}$/u.test(text.trim())) ||
-    text.split(/[^\p{L}\d-]+/u).some((word) => isQuantity(word) || word.split("-").some(isQuantity)) ||
-    /(?<!\d\s?)%|R2|χ2|p-value/i.test(text)
-  );
-}
-
-/** The first quantity that a caption's first sentence names, with a word before it. */
-function quantityOf(caption: string): string | null {
-  const first = caption.replace(/^\S+\s\S+\s?/, "").split(/[.!?]\s/)[0]!;
-  const words = first.match(/[\p{L}\d-]+/gu) ?? [];
-  const at = words.findIndex((word) => isQuantity(word) && !isChange(word) && !/^statistics?$/i.test(word));
-  if (at < 0) return null;
-  const before = words[at - 1];
-  return before !== undefined && before.length > 3 ? `${before} ${words[at]}` : words[at]!;
 }

@@ -9,7 +9,7 @@ const quantities =
   "time runtime duration latency throughput speedup delay lifetime half-life age efficiency yield conductivity resistance voltage current power charge field flux luminosity " +
   "number count size total sum entropy dimension index constant potential threshold peak residual uncertainty bias interval estimate " +
   "price cost income wage return volatility premium inflation unemployment gdp abundance biomass diversity richness fitness heritability " +
-  "response dose titer expression identity similarity distance divergence kappa icc alpha power " +
+  "horizon adherence compliance response dose titer expression identity similarity distance divergence kappa icc alpha power " +
   "modulus stress strain viscosity redshift magnitude polarization susceptibility gap bandwidth quality contrast intensity " +
   "clustering modularity degree coverage overlap agreement consistency convergence capacity " +
   "fscore f-score f1-score mrr ndcg mcc iou psnr ssim wer cer hpdi r-squared log-likelihood";
@@ -70,11 +70,15 @@ export const ownWork =
 
 /** What the authors chose, not found. */
 export const setUp =
-  /\b(?:learning rate|batch(?: |-)?size|epochs?|hidden|layers?|dropout|seed(?:s|ed)?|iterations?|hyper-?parameters?|we set|we used?|we chose|we fix(?:ed)?|we consider(?:ed)?|(?:is|are|was|were|be) (?:set|fixed|chosen|initiali[sz]ed|varied|sampled|discretized|selected)|set to|fixed (?:at|to|in advance)|initiali[sz]ed|default|threshold of|cut-?offs?|tolerance|step size|time ?step|window (?:size|length)|resolution|grid|GPUs?|CPUs?|RAM|memory of|cores?|training set|test set of|train(?:ed|ing) (?:on|for|with)|consists? of|comprises?|contains?|recruited|enrolled|participated|aged|years old|significance level|confidence level|level of significance|parameters?|assum\w+|prior|simulat(?:ed|e|ions?) (?:with|of|for)|sampling rate|sampled at|clamp\w*|pulse|held at|holding|incubat\w+|centrifug\w+|diluted|purchased|heated (?:to|at)|stirred|annealed|dataset of|data ?set (?:of|has|with)|samples of|split|were collected|was collected|configur\w+|settled on|specif(?:ied|y)|modified|changed from|(?:applied|injected|initial|input|constant) (?:current|voltage|field|force|conditions?)|cited|asked)\b/i;
+  /\b(?:learning rate|batch(?: |-)?size|epochs?|hidden|layers?|dropout|seed(?:s|ed)?|iterations?|hyper-?parameters?|we set|we used?|we chose|we fix(?:ed)?|we consider(?:ed)?|(?:is|are|was|were|be) (?:set|fixed|chosen|initiali[sz]ed|varied|sampled|discretized|selected)|set to|fixed (?:at|to|in advance)|initiali[sz]ed|default|threshold of|cut-?offs?|tolerance|step size|time ?step|window (?:size|length)|resolution|grid|GPUs?|CPUs?|RAM|memory of|cores?|training set|test set of|train(?:ed|ing) (?:on|for|with)|consists? of|comprises?|contains?|recruited|enrolled|participated|aged|years old|significance level|confidence level|level of significance|parameters?|assum\w+|prior|simulat(?:ed|e|ions?) (?:with|of|for)|sampling rate|sampled at|clamp\w*|pulse|held at|holding|incubat\w+|centrifug\w+|diluted|purchased|heated (?:to|at)|stirred|annealed|train(?:ing)?[ /-]test|dataset of|data ?set (?:of|has|with)|samples of|split|were collected|was collected|configur\w+|settled on|specif(?:ied|y)|modified|changed from|(?:applied|injected|initial|input|constant) (?:current|voltage|field|force|conditions?)|cited|asked)\b/i;
 
 /** What may be so, or is to be so. */
 export const hypothetical =
-  /\b(?:if|would|could|might|should|suppose|hypothes[ie]\w*|expect(?:ed|s)? (?:to|that|count|value)|aim(?:s|ed)?|goal|future|for example|for instance|e\.g|such as|let|under the null|target)\b/i;
+  /\b(?:suppose|hypothes[ie]\w*|aim(?:s|ed)?|goal|for example|for instance|e\.g|such as|let|under the null|target)\b/i;
+
+/** What is not so, or not yet. */
+export const unreal =
+  /\b(?:if|would|could|might|may|should|expect(?:ed|s)? (?:to|that|count|value)|(?:in|for) (?:the )?future|future work)\b/i;
 
 /** Somebody else's number. */
 const otherWords =

@@ -103,25 +103,29 @@ function strongest<T extends { score: number }>(all: readonly T[], count: number
  */
 function withoutRepetitions(found: readonly Scored[]): Scored[] {
   const kept: (Scored | null)[] = [];
-  const byNumber = new Map<string, number[]>();
+  const places = new Map<string, number[]>();
   for (const one of found) {
     const { printed, unit } = one.statement;
-    const key = one.link ? JSON.stringify(one.link.from) : `${printed.replace(/\s?[±(].*/, "")} ${unit}`;
-    const places = byNumber.get(key) ?? [];
-    const at = places.find((place) => one.link !== null || isSame(kept[place]!.statement, one.statement));
-    if (at === undefined) {
-      byNumber.set(key, [...places, kept.length]);
-      kept.push(one);
-    } else if (isBetter(one, kept[at]!)) {
-      byNumber.set(key, [...places.filter((place) => place !== at), kept.length]);
-      kept[at] = null;
-      kept.push(one);
-    }
+    const number = `${printed.replace(/\s?[±(].*/, "")} ${unit}`;
+    const keys = one.link ? [number, JSON.stringify(one.link.from)] : [number];
+    const at = keys
+      .flatMap((key) => places.get(key) ?? [])
+      .find((place) => kept[place] && isSameResult(kept[place], one));
+    if (at !== undefined && !isBetter(one, kept[at]!)) continue;
+    if (at !== undefined) kept[at] = null;
+    for (const key of keys) places.set(key, [...(places.get(key) ?? []), kept.length]);
+    kept.push(one);
   }
   return kept.filter((one) => one !== null);
 }
 
+function isSameResult(one: Scored, other: Scored): boolean {
+  if (one.link && other.link) return JSON.stringify(one.link.from) === JSON.stringify(other.link.from);
+  return isSame(one.statement, other.statement);
+}
+
 function isBetter(one: Scored, other: Scored): boolean {
+  if ((one.link === null) !== (other.link === null)) return one.link !== null;
   const digits = digitsOf(one) - digitsOf(other);
   return digits > 0 || (digits === 0 && one.score > other.score);
 }
@@ -136,13 +140,12 @@ function isSame(one: Statement, other: Statement): boolean {
   )
     return false;
   const digits = one.printed.replace(/\D/g, "").replace(/^0+/, "").length;
-  if (digits >= 4 && one.unit === other.unit)
-    return sharedOf(nameTokens(one.metric), nameTokens(other.metric)) > 0;
-  const [a, b] = [nameTokens(one.names.near), nameTokens(other.names.near)];
-  return (
-    sharedOf(nameTokens(one.metric), nameTokens(other.metric)) >= 0.5 &&
-    sharedOf(a, b) >= (one.kind === "sentence" && other.kind === "sentence" ? 0.3 : digits >= 3 ? 0.5 : 0.7)
-  );
+  const named = sharedOf(nameTokens(one.metric), nameTokens(other.metric));
+  if (digits >= 4 && one.unit === other.unit) return named > 0;
+  // What a sentence says of a table.
+  if (one.kind !== other.kind) return named >= (digits >= 3 ? 0.5 : 1);
+  const near = sharedOf(nameTokens(one.names.near), nameTokens(other.names.near));
+  return named >= 0.5 && near >= (one.kind === "sentence" ? 0.3 : 0.5);
 }
 
 /** The share of the shorter list that is in the other. */
