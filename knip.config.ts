@@ -36,7 +36,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/thrown-codes.ts!",
         "scripts/{start,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
         "scripts/{run,test,mock,mock-server}.mjs!",
-        "scripts/eval-verdicts/main.ts",
+        "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/judge/main.ts!",
         "scripts/torture/main.ts",
         // Preloaded by their paths into the service.
@@ -46,7 +46,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       ],
       project: [
         "scripts/**/*.{ts,mjs}!",
-        "!scripts/{eval-verdicts,torture}/**!",
+        "!scripts/{eval-claims,eval-verdicts,torture}/**!",
         "test/**/*.ts",
         "examples/**/*.ts",
         "*.config.ts",

@@ -1,0 +1,3 @@
+from panel import estimate
+
+estimate("purchases.parquet").write("tables/estimates.txt")

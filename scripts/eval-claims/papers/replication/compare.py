@@ -1,0 +1,4 @@
+import csv
+
+with open("comparison.tsv", "w") as out:
+    csv.writer(out, delimiter="\t").writerows(compare())
