@@ -58,6 +58,8 @@ describe("a sentence states no result", () => {
     "We could reproduce the map, with an error that is 0.135 degrees smaller.",
     "We found that in the future an accuracy of 95.5 % should be within reach.",
     "The measured order is the same, and at a temperature of 310.5 K nothing changes.",
+    "At the first point (the error was 0.125 there), we found no difference between the two.",
+    "Friedman: 0.000 (Ha: Different) Critical distance: 1.816 Critical distance: 1.659",
     "In contrast, we found that 68.5 % remain as they were before.",
     "We recovered the value of Recall@10 and the accuracy of each of the schemes.",
     "Her answer was “the accuracy of the scheme was 91.25 % on average” in the interview that we had.",
@@ -196,6 +198,8 @@ describe("of a table", () => {
   it.each([
     ["a column without a name", "Table 1. Mean squared error.", ["Problem", "0.78"], ["A", "0.191"]],
     ["what was counted", "Table 1. Accuracy.", ["Person", "Number of mixtures 8 (%)"], ["A", "97.5"]],
+    ["what the data are of", "Table 1. Results.", ["Model", "mortality"], ["A", "0.7530"]],
+    ["a mean of nothing", "Table 1. Results of two runs.", ["Run", "average"], ["first", "0.56000"]],
     [
       "what a caption speaks of later",
       "Table 1. Largest cells with p-values.",

@@ -30,6 +30,9 @@ export function metricNameOf(text: string, start: number, end: number, listed?: 
   const before = clauseBefore(text, start);
   if (/^\s?degrees of freedom/.test(text.slice(end, end + 20)))
     return { name: "degrees of freedom", isBound: false, isCondition: false };
+  // "At the near-null point (difference ≈ 1 %), …": what the sentence is about.
+  if (/^\W*(?:At|For|With|Under|When|Where|If)\b[^,;.]{0,80}\([^)]*$/u.test(text.slice(0, start)))
+    return { name: "condition", isBound: false, isCondition: true };
   const symbolic = bySymbol(before, unitBehind(text.slice(end, end + 40)) !== null);
   if (symbolic) return symbolic;
   const words = wordsOf(before);

@@ -105,7 +105,7 @@ function scoreSentence(text: string, count: number, { section, isCaption }: Pros
   if (unreal.test(text)) weights.push([-4, "it speaks of what is not so, or not yet"]);
   if (isCaption) weights.push([-2, "it is a caption"]);
   if (count > 6) weights.push([-1, "the sentence lists many numbers"]);
-  if (!/[.!?:;)\]"”]$/.test(text)) weights.push([-0.5, "the sentence has no end"]);
+  if (!/[.!?:;)\]"”]$/.test(text)) weights.push([-2, "the sentence has no end"]);
   return { weights };
 }
 

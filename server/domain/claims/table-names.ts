@@ -1,12 +1,28 @@
 import { unitOfHeader } from "./units.ts";
-import { isBare, isChange, isQuantity } from "./vocabulary.ts";
+import { isBare, isChange, isOutcome, isQuantity } from "./vocabulary.ts";
 
-/** Whether a column's or a row's name says what its numbers are. */
+/**
+ * Whether a column's or a row's name says what its numbers are: what something is judged by, a statistic, or any quantity
+ * with its unit. Others are as often what the data are of: "mortality" over the errors of its forecast.
+ */
 export function namesQuantity(text: string): boolean {
-  return tableStatistic.test(text.trim()) || /(?<!\d\s?)%|R2|p-value/i.test(text) || headWord(text) !== null;
+  const head = headWord(text);
+  const isSure = head !== null && isOutcome(head) && !topic.test(head);
+  return (
+    tableStatistic.test(text.trim()) ||
+    /(?<!\d\s?)%|R2|p-value/i.test(text) ||
+    isSure ||
+    (head !== null && unitOfHeader(text) !== null)
+  );
 }
 
-const tableStatistic = /^(?:[FtrpzdR]|R\^?2|χ\^?2|M|SD|SE)$/u;
+const tableStatistic = /^(?:[Ftrzpd]|R\^?2|χ\^?2)$/u;
+const topic =
+  /^(?:mortality|survival|incidence|prevalence|risk|hazard|evidence|effect|yield|identity|reliability|mean|average|median)s?$/i;
+
+/** "Mean", "SD", "Average": of what is for the caption to say. */
+export const isBareName = (text: string): boolean =>
+  /^(?:mean|average|avg\.?|median|value|total|sum|M|SD|SE|max(?:imum)?|min(?:imum)?)\.?$/i.test(text.trim());
 
 /** The quantity in a name, before what it is for: "power" names nothing in "with known power", nor "bias" in "bias framing". */
 function headWord(text: string): string | null {

@@ -7,7 +7,7 @@ import { type Proposal, proposalScore } from "./proposal.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
 import { scoreNumber } from "./sentence-statements.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
-import { counts, namesQuantity, quantityOf } from "./table-names.ts";
+import { counts, isBareName, namesQuantity, quantityOf } from "./table-names.ts";
 import { unitBehind, unitOfHeader } from "./units.ts";
 import { hypothetical, setUp, speaksOfOtherWork, unreal } from "./vocabulary.ts";
 
@@ -212,7 +212,9 @@ function statementOf(
     ? columnName
     : namesQuantity(row)
       ? rowName
-      : (named?.name ?? columnName);
+      : isBareName(column) && named
+        ? `${columnName} ${named.name}`
+        : (named?.name ?? columnName);
   return {
     kind: "cell",
     text: cleanText(

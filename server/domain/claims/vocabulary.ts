@@ -60,7 +60,7 @@ function isIn(words: ReadonlySet<string>, word: string): boolean {
 
 /** Words that say that a number was found, not chosen. */
 export const resultVerb =
-  /\b(?:achiev\w+|obtain\w*|f[io]und|yield\w*|reach\w*|result\w*|show\w*|observ\w+|measur\w+|estimat\w+|increas\w+|decreas\w+|reduc\w+|improv\w+|drop\w*|fell|rose|rises?|differ\w*|correlat\w+|account\w*|explain\w*|outperform\w*|exceed\w*|attain\w*|gives?|giving|gave|equals?|equal to|amount\w*|averag\w+|report\w*|recover\w*|remain\w*|detect\w*|significan\w+|grew|declin\w+|converg\w+|reveal\w*|indicat\w+|demonstrat\w+|confirm\w*|peak\w*|took|takes|ranges?|ranged|totall?\w*|comput\w+|calculat\w+|determin\w+|had an?|has an?|with an?|corresponds? to)\b/i;
+  /\b(?:achiev\w+|obtain\w*|f[io]und|yield\w*|reach\w*|result\w*|show\w*|observ\w+|measur\w+|estimat\w+|increas\w+|decreas\w+|reduc\w+|improv\w+|drop\w*|fell|rose|rises?|differ(?:s|ed|ing)?|correlat\w+|account\w*|explain\w*|outperform\w*|exceed\w*|attain\w*|gives?|giving|gave|equals?|equal to|amount\w*|averag\w+|report\w*|recover\w*|remain\w*|detect\w*|significan\w+|grew|declin\w+|converg\w+|reveal\w*|indicat\w+|demonstrat\w+|confirm\w*|peak\w*|took|takes|ranges?|ranged|totall?\w*|comput\w+|calculat\w+|determin\w+|had an?|has an?|with an?|corresponds? to)\b/i;
 
 export const finiteVerb = /\b(?:is|are|was|were|has|have|had|be|been|does|did|do|can)\b|[=≈]/i;
 
