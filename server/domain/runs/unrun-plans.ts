@@ -12,11 +12,12 @@ type PlannedRun = Pick<
 
 /**
  * Returns the plans that no Run has executed or will: those with an experiment version, or the version of a Claim, that
- * no Run which ended by itself or is still to come was for.
+ * no Run which ended by itself or is still to come was for. A plan without Claims needs one Run of its experiment version.
  */
 export function unrunPlans(plans: RunPlan[], runs: PlannedRun[]): RunPlan[] {
   return plans.filter(({ experiment, claims }) => {
     const own = runs.filter((run) => run.experimentVersionId === experiment.versionId && counts(run));
+    if (claims.length === 0) return own.length === 0;
     return !claims.every((claim) => own.some((run) => isFor(run, claim)));
   });
 }
