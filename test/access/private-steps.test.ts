@@ -14,7 +14,9 @@ import { createSeed } from "../support/seed.ts";
 
 /** By name, that a test of each operation can be made before there is a service. */
 const names =
-  "repositoryId repository_id targetId claimId claim_id runId jobId evidenceId digest owner slug".split(" ");
+  "repositoryId repository_id versionId targetId claimId claim_id runId jobId evidenceId digest owner slug".split(
+    " ",
+  );
 const applicableNames = (operation: Operation) =>
   parametersOf(operation, Object.fromEntries(names.map((name) => [name, ""])));
 const { operations } = readContract(await ownContract());
