@@ -60,7 +60,7 @@ export function boundedQueue({
   };
 }
 
-/** What is said to a caller that found no place. */
-function busy(retryAfterSeconds: number): DomainError {
+/** What is said to a caller that found no place, or whose work found no processor. */
+export function busy(retryAfterSeconds: number): DomainError {
   return new DomainError("degraded", "limit.busy", { facts: { retryAfterSeconds } });
 }

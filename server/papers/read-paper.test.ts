@@ -293,6 +293,14 @@ function testPdfsFromOutside(samples: string): void {
   });
 }
 
+test("a process that gets no processor time for long makes the reader busy, and blames no PDF", async () => {
+  // As if it never came to read: nothing comes, so it uses no processor time.
+  const starved = createPaperReader({ ...limits, timeoutSeconds: 0.5 }).read(
+    () => new Readable({ read() {} }),
+  );
+  await expect(starved).rejects.toMatchObject({ code: "degraded", facts: { retryAfterSeconds: 30 } });
+});
+
 /** The cross-reference table itself as a deflate bomb: it is read before there is a document. */
 function crossReferenceBomb(): Buffer {
   const head = Buffer.from("%PDF-1.7\n");

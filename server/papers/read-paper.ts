@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { boundedQueue } from "../concurrency/bounded-queue.ts";
+import { boundedQueue, busy } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { PaperAbout } from "../domain/paper/about.ts";
 import type { PageLayout } from "../domain/paper/document.ts";
@@ -30,7 +30,8 @@ export interface PaperReader {
   /**
    * Extracts the text of a PDF. `open` is called when its turn comes, so that one which waits takes no memory. Throws
    * `DomainError("unprocessable", …)`: `paper.encrypted`, `paper.unreadable`, `paper.no_text` or `paper.over_limits`;
-   * `degraded` where too many wait, of all or of `account`; on abort, the signal's reason.
+   * `degraded` where too many wait, of all or of `account`, or where the machine was too busy; on abort, the signal's
+   * reason.
    */
   read(open: () => Readable | Promise<Readable>, signal?: AbortSignal, account?: string): Promise<PaperText>;
 }
@@ -58,7 +59,8 @@ export function createPaperReader({
     read: (open, signal, account) =>
       queue(
         async () => {
-          const { lines, complete } = await runExtract(await open(), limits, signal);
+          const { lines, complete, isStarved } = await runExtract(await open(), limits, signal);
+          if (isStarved) throw busy(retryAfterSeconds);
           return toPaperText(lines, complete);
         },
         { signal, client: account },

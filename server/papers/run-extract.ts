@@ -7,7 +7,7 @@ import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
 import { layoutLimits } from "./layout-protocol.ts";
 
 export interface ExtractLimits {
-  /** Wall time, and processor time, after which the process is killed. */
+  /** Processor time after which the process is killed; of the clock it has `patience` times as much. */
   timeoutSeconds: number;
   /** Memory for the document in MiB, in addition to what Node.js itself needs. */
   memoryMiB: number;
@@ -19,7 +19,12 @@ export interface ExtractLimits {
 export interface Extraction {
   lines: ExtractLine[];
   complete: boolean;
+  /** Whether it was killed by the clock, before it had the processor time: the machine is busy, the PDF not to blame. */
+  isStarved: boolean;
 }
+
+/** A machine that does much else gives a process a quarter of a processor, and no less for long. */
+const patience = 4;
 
 /**
  * V8 reserves 512 MiB of address space for code, which RLIMIT_DATA counts although it is never touched, and
@@ -60,7 +65,12 @@ export async function runExtract(
     throw new Error("prlimit (util-linux) could not be started", { cause: (await once(child, "error"))[0] });
   }
   const kill = () => child.kill("SIGKILL");
-  const timer = setTimeout(kill, limits.timeoutSeconds * 1000);
+  let isStarved = false;
+  const giveUp = () => {
+    isStarved = true;
+    kill();
+  };
+  const timer = setTimeout(giveUp, limits.timeoutSeconds * 1000 * patience);
   signal?.addEventListener("abort", kill);
   // A process that exits before it has read everything closes the pipe: its exit is reported, not EPIPE.
   child.stdin.on("error", () => {});
@@ -75,7 +85,7 @@ export async function runExtract(
     const [output, [code]] = await Promise.all([collect(child.stdout, maxOutputBytes(limits), kill), exited]);
     signal?.throwIfAborted();
     if (failures[0]) throw failures[0];
-    return parseExtraction(output, code);
+    return isStarved ? { lines: [], complete: false, isStarved } : parseExtraction(output, code);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", kill);
@@ -146,5 +156,5 @@ function parseExtraction(output: string | null, code: number | null): Extraction
   if (output !== null && first?.type !== "ready")
     throw new Error(`the PDF reader could not start (exit ${code})`);
   const complete = output !== null && code === 0 && !parsed.includes(null);
-  return { lines: rest.filter((line) => line !== null), complete };
+  return { lines: rest.filter((line) => line !== null), complete, isStarved: false };
 }
