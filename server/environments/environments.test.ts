@@ -73,6 +73,7 @@ function open(name: string, maxBytes = 1e9) {
         unmet: [],
         lock: null,
         runtimes: ["no-such-interpreter"],
+        programs: [],
         onLog: ({ text }) => log.push(text),
         signal: new AbortController().signal,
         ...rest,
@@ -128,6 +129,18 @@ describe.skipIf(toolsMissing)("an environment", () => {
     expect(reach.stdout).toContain("kept");
     expect(reach.stderr.match(/Read-only file system/g)).toHaveLength(2);
     expect(await executor.environment(root)).toMatchObject({ network: "none", packages: {} });
+  });
+
+  test("is built for a program that the command calls, if the machine lacks it", async () => {
+    const service = open("called");
+    const programs = [
+      { name: "sh", packages: ["hopeless"] },
+      { name: "greeting", packages: ["greeting", "no-such-package"] },
+    ];
+    await using provided = await service.provide([], { programs });
+    expect(await run(provided.root, "greeting")).toMatchObject({ exitCode: 0, stdout: "Good evening\n" });
+    expect(provided.missing).toEqual([]);
+    expect(service.log()).toContain("no-such-package (called by the command)");
   });
 
   test("gives way to others, and is built again as it was, or says in which paths it differs", async () => {

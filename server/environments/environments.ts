@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { AUTHORS_LOCK } from "../domain/environment/authors-lock.ts";
+import type { CalledProgram } from "../domain/environment/called-programs.ts";
 import {
   type EnvironmentLock,
   lockDigest,
@@ -26,7 +27,7 @@ export interface EnvironmentOptions {
   maxBytes: number;
   /** Null where environments are not built. */
   debian: DebianSettings | null;
-  executor: Pick<Executor, "build">;
+  executor: Pick<Executor, "build" | "missingPrograms">;
   remover: Pick<FolderRemover, "sweep">;
   now(): Date;
 }
@@ -39,6 +40,8 @@ export interface EnvironmentRequest {
   lock: EnvironmentLock | null;
   /** Debian packages of the interpreters that the code calls for. */
   runtimes: string[];
+  /** What its command calls. */
+  programs: CalledProgram[];
   onLog(item: LogChunk): void;
   signal: AbortSignal;
 }
@@ -91,14 +94,19 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
   return {
     async provide(request) {
       const { unmet, onLog, lock: pinned } = request;
-      const lacking = await findLacking(request.requirements);
+      const declared = await findLacking(request.requirements);
       for (const each of unmet) onLog(says(describeUnmetLine(each)));
-      const lost = [...lacking, ...unmet, ...(pinned ? [notBuilt] : [])];
-      if (debian === null || resolver === null || (lacking.length === 0 && !pinned)) return machine(lost);
+      const lost = [...declared, ...unmet, ...(pinned ? [notBuilt] : [])];
+      if (debian === null || resolver === null) return machine(lost);
+      const called = pinned ? [] : await findLacking(await findUncallable(request, options.executor));
+      const lacking = [...declared, ...called];
+      if (lacking.length === 0 && !pinned) return machine(lost);
       try {
-        const resolution = pinned ? takeLock(pinned, request) : await resolver(request);
+        const requirements = [...request.requirements, ...called];
+        const resolution = pinned ? takeLock(pinned, request) : await resolver({ ...request, requirements });
         for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
-        const asked = [...unmet, ...resolution.unmet];
+        // What nobody declared is not missed: the command itself fails without it.
+        const asked = [...unmet, ...resolution.unmet.filter(({ place }) => place !== THE_COMMAND)];
         const isUnmet = ({ text, place }: Requirement) =>
           resolution.unmet.some((each) => each.text === text && each.place === place);
         // An environment that has no more than the machine would change everything else for nothing.
@@ -147,6 +155,20 @@ async function findLacking(requirements: readonly Requirement[]): Promise<Requir
   const names = requirements.filter(({ name, text }) => name === text).map(({ name }) => name);
   const missing = new Set(await missingRequirements([...new Set(names)]));
   return requirements.filter(({ name, text }) => name !== text || missing.has(name));
+}
+
+const THE_COMMAND = "called by the command";
+
+/** Packages of programs that the command calls and that an experiment on the machine would not find. */
+async function findUncallable(
+  { programs }: EnvironmentRequest,
+  executor: Pick<Executor, "missingPrograms">,
+): Promise<Requirement[]> {
+  const names = programs.map(({ name }) => name);
+  // Where there is no sandbox, the Run says so.
+  const missing = new Set(await executor.missingPrograms(names).catch(() => []));
+  const packages = programs.filter(({ name }) => missing.has(name)).flatMap((each) => each.packages);
+  return [...new Set(packages)].map((name) => ({ name, text: name, place: THE_COMMAND }));
 }
 
 function toUsed({ lock, resolvedAt, resolver }: Resolution, { treeDigest }: HeldRoot): UsedEnvironment {

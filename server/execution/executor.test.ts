@@ -82,6 +82,14 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect(result).toMatchObject({ exitCode: 0, stdout: "512\n" });
   });
 
+  test("knows which programs are not found", async () => {
+    const hasPython = (await sandbox.run("command -v python")).exitCode === 0;
+    const executor = createExecutor({ mode: "auto", dataDir: "/var/empty" });
+    expect(await executor.missingPrograms(["sh", "python", "no-such-program"])).toEqual(
+      hasPython ? ["no-such-program"] : ["python", "no-such-program"],
+    );
+  });
+
   test("sets the seed and a fixed environment without the server's variables", async () => {
     process.env.SERVICE_SECRET = "the-server-keeps-this";
     const result = await sandbox.run("env; tr '\\0' '\\n' < /proc/1/environ", {

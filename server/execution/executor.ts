@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { isAbsolute, resolve } from "node:path";
 import { runInBubblewrap, type SandboxJob, type SandboxResult } from "./bubblewrap-run.ts";
+import { findExecutable } from "./interpreters.ts";
 import { clampLimits, DEFAULT_CEILINGS } from "./limits.ts";
 import {
   type Availability,
@@ -37,7 +38,13 @@ export function createExecutor(options: ExecutorOptions): Executor {
       : `This server has no executor ${options.mode}.`;
   const unavailable: Availability = { ok: false, reason, install: "Set SERVICE_EXECUTOR=auto." };
   const refuse = () => Promise.reject(new SandboxError(reason));
-  return { available: async () => unavailable, environment: refuse, run: refuse, build: refuse };
+  return {
+    available: async () => unavailable,
+    environment: refuse,
+    missingPrograms: refuse,
+    run: refuse,
+    build: refuse,
+  };
 }
 
 /** How long a probe's result is cached; a short time if unavailable, so that a repair is detected soon. */
@@ -66,6 +73,15 @@ class BubblewrapExecutor implements Executor {
 
   async environment(root?: string): Promise<ExecutionEnvironment> {
     return (await this.#requireRoot(root)).environment;
+  }
+
+  async missingPrograms(names: readonly string[]): Promise<string[]> {
+    const { host } = await this.#requireHost();
+    const folders = host.layout.path.split(":");
+    const aliases = new Set(host.layout.links.map(({ path }) => path));
+    const found = await Promise.all(names.map((name) => findExecutable(folders, name)));
+    const isAlias = (name: string) => folders.some((folder) => aliases.has(`${folder}/${name}`));
+    return names.filter((name, index) => found[index] === null && !isAlias(name));
   }
 
   async run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult> {

@@ -71,6 +71,7 @@ async function findPythonPrefixes(file: string): Promise<string[]> {
   return [...new Set(prefixes)];
 }
 
+/** Returns the first of the folders' files of this name that can be executed. */
 export async function findExecutable(folders: string[], name: string): Promise<string | null> {
   for (const folder of folders) {
     const file = `${folder}/${name}`;

@@ -120,6 +120,8 @@ export interface Executor {
    * experiment, failed, and TypeError for a request that can never run.
    */
   run(request: ExecutionRequest, signal: AbortSignal): Promise<ExecutionResult>;
+  /** Returns those of the programs' names that an experiment on the machine does not find. Rejects as `environment` does. */
+  missingPrograms(names: readonly string[]): Promise<string[]>;
   /** Runs one step of a build. Rejects as `run` does. */
   build(request: BuildRequest, signal: AbortSignal): Promise<BuildResult>;
 }

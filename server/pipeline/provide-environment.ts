@@ -1,5 +1,6 @@
 import type { LogChunk, ProvidedEnvironment } from "../deps.ts";
 import { AUTHORS_LOCK, parseAuthorsLock } from "../domain/environment/authors-lock.ts";
+import { calledPrograms } from "../domain/environment/called-programs.ts";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
@@ -41,6 +42,7 @@ export async function provideEnvironment(
     unmet: asked.flatMap(({ unmet }) => unmet),
     lock: lock && "debian" in lock ? lock : null,
     runtimes: runtimePackages(paths, command),
+    programs: calledPrograms(command),
     onLog,
     signal,
   });

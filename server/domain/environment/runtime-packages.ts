@@ -9,7 +9,8 @@ const BY_EXTENSION: Record<string, string[]> = {
   mjs: ["nodejs"],
 };
 
-const BY_COMMAND: Record<string, string[]> = {
+/** By the program that a command calls. */
+export const BY_COMMAND: Record<string, string[]> = {
   python: ["python3", "python-is-python3"],
   python3: ["python3"],
   pip: ["python3-pip"],
@@ -71,5 +72,5 @@ export function runtimePackages(paths: readonly string[], command: string): stri
   return [...found].sort();
 }
 
-const lookUp = (table: Record<string, string[]>, key: string) =>
-  Object.hasOwn(table, key) ? table[key] : [];
+export const lookUp = (table: Record<string, string[]>, key: string): string[] =>
+  (Object.hasOwn(table, key) ? table[key] : undefined) ?? [];
