@@ -26,7 +26,8 @@ export function parseDecimal(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-const pattern = /^\s*(?<sign><=?|>=?|[≤≥=])?\s*(?<digits>[^<>=≤≥]*)$/;
+// "=4.74" is a spreadsheet's formula: nobody knows what it would show.
+const pattern = /^\s*(?<sign><=?|>=?|[≤≥]|=(?=\s))?\s*(?<digits>[^<>=≤≥]*)$/;
 
 /** Writes a number with a point and without groups; null where its signs do not stand as the format says. */
 function toPlain(text: string, { decimal, thousands }: NumberFormat): string | null {
