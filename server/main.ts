@@ -13,7 +13,8 @@ export interface Running {
   address: string;
   /**
    * Accepts no new requests and jobs, finishes or requeues those in progress, and closes everything, the database last.
-   * Requests that take longer than `graceMilliseconds` are aborted and their connections closed.
+   * Requests that take longer than `graceMilliseconds` are aborted and their connections closed. A second call waits for
+   * the first one.
    */
   stop(graceMilliseconds?: number): Promise<void>;
 }
@@ -31,16 +32,21 @@ export async function serve(
   });
   if (config.role !== "web") worker.start();
   const { address } = listener;
+  let stopped: Promise<void> | undefined;
+  const stop = async (graceMilliseconds: number) => {
+    // Their requests would be in progress for as long as their Runs.
+    composition.logStreams.close();
+    await Promise.all([listener.close(graceMilliseconds), worker.stop()]);
+    await composition.close();
+    log.info("stopped");
+  };
   log.info({ address, role: config.role, revision: config.revision }, "listening");
   return {
     address,
     composition,
-    async stop(graceMilliseconds = 20_000) {
-      // Their requests would be in progress for as long as their Runs.
-      composition.logStreams.close();
-      await Promise.all([listener.close(graceMilliseconds), worker.stop()]);
-      await composition.close();
-      log.info("stopped");
+    stop(graceMilliseconds = 20_000) {
+      stopped ??= stop(graceMilliseconds);
+      return stopped;
     },
   };
 }
