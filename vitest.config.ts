@@ -48,6 +48,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ["test/support/response-validators-setup.ts"],
+    setupFiles: ["test/support/short-keep-alive.ts"],
     projects: [
       {
         extends: true,

@@ -6,12 +6,10 @@ import type { Config } from "../config.ts";
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
-/** Timeouts of connections in milliseconds; the first two for a request's headers and for the whole request. */
+/** Timeouts in milliseconds for receiving a request's headers and the whole request. */
 export interface ServerTimeouts {
   headersTimeout: number;
   requestTimeout: number;
-  /** For how long a connection is kept for another request. */
-  keepAliveTimeout: number;
   /** Interval of checking connections: one is closed at most this much later. */
   connectionsCheckingInterval: number;
 }
@@ -20,9 +18,6 @@ export interface ServerTimeouts {
 const defaultTimeouts: ServerTimeouts = {
   headersTimeout: 30_000,
   requestTimeout: 300_000,
-  // Longer than proxies and client libraries keep theirs (60 s): one that sends into a connection which is just being
-  // closed gets no answer, and may not repeat a write.
-  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 

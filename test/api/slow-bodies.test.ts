@@ -11,7 +11,6 @@ import { pdf, upload } from "../support/upload.ts";
 const waits = {
   headersTimeout: 700,
   requestTimeout: 1000,
-  keepAliveTimeout: 5000,
   connectionsCheckingInterval: 50,
 };
 
