@@ -24,7 +24,8 @@ let test: TestService;
 let ada: Account;
 
 beforeAll(async () => {
-  test = await startService();
+  // A worker would store what it finds in the papers that are accepted, while what a refused one leaves is looked for.
+  test = await startService({ SERVICE_ROLE: "web" });
   ada = await signUp(test.url, "ada");
 });
 afterAll(() => test[Symbol.asyncDispose]());

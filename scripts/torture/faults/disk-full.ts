@@ -1,6 +1,6 @@
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { send } from "../client.ts";
+import { type Answer, send } from "../client.ts";
 import type { ScenarioReport, TortureOptions } from "../scenario.ts";
 import { countAnswer, openFaultLab } from "./fault.ts";
 import { mountSmall } from "./mount.ts";
@@ -30,20 +30,38 @@ export async function diskFull({ short, say }: TortureOptions): Promise<Scenario
       countAnswer(lab, read, "read", [200, 503]);
     }
   }
-  const health = await send(`${service.url}/api/health`).catch(() => null);
-  countAnswer(lab, health, "health", [503]);
+  countAnswer(lab, await healthWhileFull(service.url, ballast), "health", [503]);
   rmSync(ballast);
   if (service.running) await lab.expectRecovery(60);
   figures["MiB of the disk"] = 64;
   return await lab.report("disk-full");
 }
 
+/** The answer to a health check on a full disk: the service itself makes room now and then, as when the log is written back. */
+async function healthWhileFull(url: string, ballast: string): Promise<Answer | null> {
+  let health: Answer | null = null;
+  for (let tries = 0; tries < 10 && health?.status !== 503; tries++) {
+    append(ballast, 0);
+    health = await send(`${url}/api/health`).catch(() => null);
+  }
+  return health;
+}
+
 /** Writes a file until so many bytes are left, or as near as the file system allows. */
 function fill(path: string, bytes: number, left: number): void {
-  const chunk = Buffer.alloc(4096, 1);
   rmSync(path, { force: true });
   try {
     writeFileSync(path, Buffer.alloc(Math.max(0, bytes - left - 4_194_304), 1));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  }
+  append(path, left);
+}
+
+/** Appends to the file until so many bytes are left, or as near as the file system allows. */
+function append(path: string, left: number): void {
+  const chunk = Buffer.alloc(4096, 1);
+  try {
     for (;;) {
       const { bavail, bsize } = statfsSync(join(path, ".."));
       if (bavail * bsize <= left) return;
