@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createClient } from "../../sdk/src/index.ts";
@@ -105,4 +107,12 @@ it("is for those who may read the repository", async () => {
   expect((await draftOf(id, eve.key)).status).toBe(404);
   expect((await draftOf(id, ada.key)).status).toBe(200);
   expect((await draftOf("repo_00000000000000000000000000")).status).toBe(404);
+});
+
+it("is refused where what was found is damaged in store", async () => {
+  const id = await submit({ slug: "damaged", tree: code });
+  const objects = join(test.dataDir, "objects");
+  for (const entry of readdirSync(objects, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), "damaged");
+  expect((await draftOf(id)).status).toBe(502);
 });
