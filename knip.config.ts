@@ -47,6 +47,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       project: [
         "scripts/**/*.{ts,mjs}!",
         "!scripts/{eval-claims,eval-verdicts,torture}/**!",
+        // Of these tools alone.
+        "!scripts/random.ts!",
         "test/**/*.ts",
         "examples/**/*.ts",
         "*.config.ts",

@@ -7,6 +7,7 @@ import type { CommittedFile } from "../../server/domain/links/committed-number.t
 import { findClaims } from "../../server/domain/links/find-claims.ts";
 import { parsePrintedNumber } from "../../server/domain/measurement/printed-number.ts";
 import { createPaperReader } from "../../server/papers/read-paper.ts";
+import { textsOf } from "../../server/pipeline/committed-files.ts";
 import type { Label } from "./read-source.ts";
 
 /** What was found of what a paper reports. */
@@ -37,8 +38,7 @@ export async function findInPaper(pdf: Buffer, folder: string): Promise<FoundCla
   const { pages } = await reader.read(() => Readable.from([pdf]));
   const entries = await filesIn(folder);
   const chosen = chooseFiles(entries, new Set());
-  const read = (paths: ReadonlySet<string>) => Promise.all([...paths].map((path) => committed(folder, path)));
-  const [files, code] = [(await read(chosen.outputs)).flat(), (await read(chosen.code)).flat()];
+  const [files, code] = [await committed(folder, chosen.outputs), await committed(folder, chosen.code)];
   return findClaims({ pages, files, code, experiments: [], proposals: [] });
 }
 
@@ -55,9 +55,9 @@ async function filesIn(folder: string) {
   );
 }
 
-async function committed(folder: string, path: string): Promise<CommittedFile[]> {
-  const text = await readFile(join(folder, path), "utf8");
-  return text.includes("\u0000") ? [] : [{ path, text }];
+async function committed(folder: string, paths: ReadonlySet<string>): Promise<CommittedFile[]> {
+  const read = [...paths].map(async (path) => [path, await readFile(join(folder, path))] as const);
+  return textsOf(new Map(await Promise.all(read)));
 }
 
 /** Compares what was found with the labels. */

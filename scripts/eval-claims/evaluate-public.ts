@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { type Mirrors, mirrorCandidates } from "../../server/sources/mirrors.ts";
 import { findInPaper, type PaperScore, scorePaper } from "./evaluate-paper.ts";
 import { type PublicPaper, publicPapers } from "./public-papers.ts";
 
@@ -48,12 +49,12 @@ async function fetchCommit({ repository, commit }: PublicPaper, folder: string):
       },
     });
   await git("init", "-q");
-  await git("fetch", "-q", "--depth", "1", mirrorOf(repository), commit);
+  const mirrors = JSON.parse(process.env.SERVICE_SOURCE_MIRRORS ?? "{}") as Mirrors;
+  const [first, ...others] = mirrorCandidates(repository, mirrors);
+  const fetchFrom = async (address: string) =>
+    void (await git("fetch", "-q", "--depth", "1", address, commit));
+  let fetched = fetchFrom(first!);
+  for (const address of others) fetched = fetched.catch(() => fetchFrom(address));
+  await fetched;
   await git("checkout", "-q", "FETCH_HEAD");
-}
-
-function mirrorOf(repository: string): string {
-  const mirrors = JSON.parse(process.env.SERVICE_SOURCE_MIRRORS ?? "{}") as Record<string, string>;
-  const [from, to] = Object.entries(mirrors).find(([prefix]) => repository.startsWith(prefix)) ?? [];
-  return from === undefined ? repository : `${to}${repository.slice(from.length)}`;
 }

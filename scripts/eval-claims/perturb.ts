@@ -1,21 +1,12 @@
+import { createRandom } from "../random.ts";
 import type { Label } from "./read-source.ts";
-
-/** Returns numbers from 0 to 1, the same for the same seed. */
-function uniformNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /**
  * Returns what prints another number for each result whose committed number is known: 2 to 20 % off, with as many
  * decimals, the same for a result that is printed twice. `changed` has what is printed then.
  */
 export function perturbation(seed: number): { print: (label: Label) => string; changed: Set<string> } {
-  const next = uniformNumbers(seed);
-  for (let warmUp = 0; warmUp < 8; warmUp++) next();
+  const { next } = createRandom(seed);
   const factors = new Map<string, number>();
   const changed = new Set<string>();
   const print = (label: Label) => {

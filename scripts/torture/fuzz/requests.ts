@@ -3,7 +3,7 @@ import type { Operation } from "../../../contract-tests/src/contract/document.ts
 import type { Contract } from "../../../contract-tests/src/contract/read-contract.ts";
 import { type BadRequest, badRequests } from "../../../test/support/bad-requests.ts";
 import { invalidCredentials, percentEncodedValues } from "../../../test/support/bad-values.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { rawRequests } from "./raw-requests.ts";
 
 /** One request of the fuzzer. */

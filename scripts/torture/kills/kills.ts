@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { controlGroupsOf, leftoverFiles } from "../../../test/support/leftovers.ts";
 import { createMirrors } from "../../../test/support/mirror.ts";
+import { createRandom } from "../../random.ts";
 import { descendantsOf } from "../process-state.ts";
-import { createRandom } from "../random.ts";
 import { Problems, type ScenarioReport, type TortureOptions } from "../scenario.ts";
 import { ServiceUnderTest } from "../service-under-test.ts";
 import { compare } from "./compare.ts";

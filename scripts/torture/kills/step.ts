@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Problems } from "../scenario.ts";
 import type { Acknowledged, LoadFixture } from "./model.ts";
 
