@@ -106,15 +106,13 @@ const condition =
 /** Words by which a number is said to be the value of what stands before: "of", "was", "=", "fell to". */
 const hedge =
   "(?:about|around|approximately|roughly|nearly|almost|only|just|exactly|at least|at most|up to|(?:no )?(?:more|less|fewer|greater|higher|lower|larger|smaller) than|below|above|under|over|estimated (?:at|to be)|an? (?:mean|average|median|total|high|low|maximum|minimum) of|[~≈∼<>≤≥])";
+const changing = String.raw`(?:increas|decreas|reduc|improv|drop|fell|fall|ris|rose|grew|grow|declin|rais|chang|differ)\w*(?: [^,;.]{0,40}?)?`;
 const binding = new RegExp(
-  String.raw`(?:\b(?:of|was|were|is|are|be|been|being|became|equals?|equal(?:l?ed)? to|reach(?:es|ed|ing)?|averag(?:es|ed|ing)|attain(?:s|ed|ing)?|exceed(?:s|ed|ing)?|total(?:s|led|ed)|yields?|yielded|gives?|gave|amount(?:s|ed|ing)? to|correspond(?:s|ed|ing)? to|close to|(?:peak|saturat|plateau|stabili[sz]|converg|settl|stand|remain|stay|estimat|measur)\w* (?:at|to(?: be)?)|(?:increas|decreas|reduc|improv|drop|fell|fall|ris|rose|grew|grow|declin|rais|chang|differ)\w*(?: [^,;.]{0,40}?)? (?:by|to|from))|[=:(]|\bdecreases?|\bincreases?)\s*(?:${hedge}\s*)*[-−+]?$`,
+  String.raw`(?:\b(?:of|was|were|is|are|be|been|being|became|equals?|equal(?:l?ed)? to|reach(?:es|ed|ing)?|averag(?:es|ed|ing)|attain(?:s|ed|ing)?|exceed(?:s|ed|ing)?|total(?:s|led|ed)|yields?|yielded|gives?|gave|amount(?:s|ed|ing)? to|correspond(?:s|ed|ing)? to|close to|(?:peak|saturat|plateau|stabili[sz]|converg|settl|stand|remain|stay|estimat|measur)\w* (?:at|to(?: be)?)|${changing} (?:by|to|from))|[=:(]|\bdecreases?|\bincreases?)\s*(?:${hedge}\s*)*[-−+]?$`,
   "iu",
 );
 
-const changedBy = new RegExp(
-  String.raw`(?:increas|decreas|reduc|improv|drop|fell|fall|ris|rose|grew|grow|declin|rais|chang|differ)\w*(?: [^,;.]{0,40}?)? by\s*(?:${hedge}\s*)*[-−+±]?$`,
-  "iu",
-);
+const changedBy = new RegExp(String.raw`${changing} by\s*(?:${hedge}\s*)*[-−+±]?$`, "iu");
 
 /** "an error that is 0.13 degrees smaller" is no error of 0.13 degrees. */
 const comparison =

@@ -1,4 +1,5 @@
 import type { SchemaProblem } from "./check-schema.ts";
+import { isMapping } from "./is-mapping.ts";
 import type { RawClaim, RawExperiment, RawManifest, RawMeasurement } from "./raw-manifest.ts";
 
 /**
@@ -36,10 +37,6 @@ const nothing = (index: number) => ({ id: `\0${index}` });
 
 function mapping(value: unknown): Record<string, unknown> {
   return isMapping(value) ? value : {};
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A source is read as a whole: with anything wrong in it, it is none. */

@@ -1,9 +1,10 @@
+import { isMapping } from "../is-mapping.ts";
 import { readYaml } from "../yaml-document.ts";
 import { inOrder, maxCommandLength, shellWord } from "./command-text.ts";
 import { type DvcStage, orderStages } from "./dvc-stages.ts";
 import { interpolate } from "./dvc-values.ts";
 import type { ManifestKind, ManifestPart, RepositoryFiles } from "./manifest-kind.ts";
-import { documentReader, isMapping, listOf, member, type Report, textOf } from "./read-document.ts";
+import { documentReader, listOf, member, type Report, textOf } from "./read-document.ts";
 import { treePath } from "./tree-path.ts";
 
 const paths = {

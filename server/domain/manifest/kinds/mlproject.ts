@@ -1,6 +1,7 @@
+import { isMapping } from "../is-mapping.ts";
 import { idOf, maxCommandLength, shellWord } from "./command-text.ts";
 import type { ManifestKind, PartialExperiment } from "./manifest-kind.ts";
-import { documentReader, isMapping, member, textOf } from "./read-document.ts";
+import { documentReader, member, textOf } from "./read-document.ts";
 
 const schema = {
   type: "object",

@@ -1,7 +1,8 @@
+import { isMapping } from "../is-mapping.ts";
 import type { ManifestClaim } from "../manifest.ts";
 import type { TextProblem } from "../yaml-document.ts";
 import type { ManifestKind, ReadPart, RepositoryFiles } from "./manifest-kind.ts";
-import { documentReader, isMapping, listOf, member, textOf } from "./read-document.ts";
+import { documentReader, listOf, member, textOf } from "./read-document.ts";
 
 const named = { type: "object", required: ["type", "name"] };
 const schema = {

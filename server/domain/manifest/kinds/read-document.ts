@@ -1,6 +1,7 @@
 import type { AnySchemaObject } from "ajv/dist/2020.js";
 import { schemaCheck } from "../check-schema.ts";
 import { firstProblems } from "../first-problems.ts";
+import { isMapping } from "../is-mapping.ts";
 import { readJsonDocument } from "../json-document.ts";
 import { readYaml, type TextProblem, type YamlDocument } from "../yaml-document.ts";
 import type { ManifestPart, ReadPart, RepositoryFiles } from "./manifest-kind.ts";
@@ -64,10 +65,6 @@ function countItems(value: unknown): number {
     for (const item of items) open.push(item);
   }
   return count;
-}
-
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Own members alone: `__proto__` and the like are names as any other. */

@@ -1,6 +1,7 @@
+import { isMapping } from "../is-mapping.ts";
 import type { PaperMetadata } from "../paper-metadata.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
-import { documentReader, isMapping, listOf, member, textOf } from "./read-document.ts";
+import { documentReader, listOf, member, textOf } from "./read-document.ts";
 import { webAddress } from "./web-address.ts";
 
 const schema = {
