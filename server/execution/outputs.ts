@@ -32,8 +32,8 @@ const MAX_FOUND = 1000;
 
 /**
  * Reads the declared outputs of a finished run, in the order of the list, each once; of a pattern each file that it
- * names, and there must be one. Reads only regular files whose
- * path has no symbolic link; a FIFO or a device is opened non-blocking and not read. Never throws.
+ * names, and there must be one. Reads only regular files whose path has no symbolic link; a FIFO or a device is opened
+ * non-blocking and not read. Never throws.
  */
 export async function collectOutputs(
   workFolder: string,

@@ -42,8 +42,8 @@ const documents =
   /\.(?:md|markdown|rst|tex|bib|adoc|html?)$|(?:^|\/)(?:LICEN[CS]E|COPYING|README|CITATION)[^/]*$/i;
 
 /**
- * Changes the numbers of the command, of its variables and of the committed text files that observed ones may be copies of, and adds a
- * byte to each file with the bytes of an output. Small files first, so that a large one does not hide them.
+ * Changes the numbers of the command, of its variables and of the committed text files that observed ones may be copies
+ * of, and adds a byte to each file with the bytes of an output. Small files first, so that a large one does not hide them.
  */
 export async function changeTree(
   folder: string,

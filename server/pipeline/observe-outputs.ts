@@ -1,5 +1,5 @@
 import type { Observation } from "../domain/measurement/observation.ts";
-import { readBy } from "../domain/measurement/source-files.ts";
+import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
 import type { ClaimRecord } from "../domain/records.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import type { ObserveRequest } from "./observe-thread.ts";
@@ -22,11 +22,12 @@ export async function observeOutputs(
 ): Promise<RepetitionRecord["observations"]> {
   const expected = claims.flatMap(({ id, expectations }) =>
     expectations.map(({ measurementId, from, uncertainty }) => ({
-      ...{ claimId: id, measurementId, from },
+      claimId: id,
+      measurementId,
       sources: { from, ...(uncertainty && { uncertainty }) },
     })),
   );
-  const isRead = readBy(expected.flatMap(({ sources }) => Object.values(sources)));
+  const isRead = readBy(expected.flatMap(({ sources }) => sourcesOf(sources)));
   const request = {
     files: new Map([...files].filter(([name]) => isRead(name))),
     cuts,
@@ -34,8 +35,8 @@ export async function observeOutputs(
   };
   const observed = expected.length === 0 ? new Map() : await observeInThread(request, signal, milliseconds);
   const observations: RepetitionRecord["observations"] = Object.fromEntries(claims.map(({ id }) => [id, {}]));
-  for (const [index, { claimId, measurementId, from }] of expected.entries()) {
-    const reason = `${from.file} could not be read within ${milliseconds / 1000} s and ${memoryMiB} MiB.`;
+  for (const [index, { claimId, measurementId, sources }] of expected.entries()) {
+    const reason = `${sources.from.file} could not be read within ${milliseconds / 1000} s and ${memoryMiB} MiB.`;
     observations[claimId]![measurementId] = observed.get(index) ?? { kind: "none", reason };
   }
   return observations;

@@ -71,8 +71,6 @@ export function listen(
 
 async function closeConnections(server: Server, graceMilliseconds: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // One whose answer ends from now on is not kept for another request.
-  server.keepAliveTimeout = 1;
   // Connections become idle after their response, and would be kept alive for another request.
   const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
   const forceTimer = setTimeout(() => server.closeAllConnections(), graceMilliseconds);

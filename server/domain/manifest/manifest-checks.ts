@@ -1,5 +1,6 @@
 import { compileLinearRegex, maxTotalSize } from "../measurement/linear-regex.ts";
 import { isPattern } from "../measurement/path-pattern.ts";
+import { filesOf, sourcesOf } from "../measurement/source-files.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import { checkEnv } from "./env-checks.ts";
 import { isFolder } from "./kinds/tree-path.ts";
@@ -61,8 +62,8 @@ function* checkPatterns({ experiments, claims = [] }: RawManifest): Generator<Sc
     const read = claims
       .filter(({ experiment }) => experiment === id)
       .flatMap(({ measurements = [] }) => measurements)
-      .flatMap(({ from, uncertainty }) => [from, ...(uncertainty ? [uncertainty] : [])])
-      .flatMap(({ file, files = [] }) => [...files, ...(file === undefined ? [] : [file])]);
+      .flatMap(sourcesOf)
+      .flatMap(filesOf);
     const count = new Set([...outputs, ...read].filter(isPattern)).size;
     if (count <= maxPatterns) continue;
     const message = `leaves and reads files by ${count} patterns, ${maxPatterns} at most: name the files, or let one pattern name more.`;

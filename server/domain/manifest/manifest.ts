@@ -1,7 +1,7 @@
 import type { Comparator, Confidence } from "../../__generated__/enumerations.ts";
 import type { MeasurementSource } from "../measurement/observation.ts";
 import { parsePrintedNumber } from "../measurement/printed-number.ts";
-import { filesOf } from "../measurement/source-files.ts";
+import { filesOf, sourcesOf } from "../measurement/source-files.ts";
 import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import { declaredSeconds, maxDeclaredSeconds } from "./declared-seconds.ts";
@@ -139,7 +139,8 @@ function applyExperimentDefaults(raw: RawExperiment, claims: ManifestClaim[]): M
   const readFiles = claims
     .filter(({ experiment }) => experiment === raw.id)
     .flatMap(({ measurements }) => measurements)
-    .flatMap(({ from, uncertainty }) => [from, ...(uncertainty ? [uncertainty] : [])].flatMap(filesOf))
+    .flatMap(sourcesOf)
+    .flatMap(filesOf)
     .filter((file) => file !== "stdout" && file !== "stderr");
   return {
     id: raw.id,

@@ -28,19 +28,21 @@ export function* observeSources(
   { files, cuts }: LeftFiles,
 ): Generator<[index: number, observation: Observation], void> {
   const names = [...files.keys()];
-  const wanted = new Map<string, { indexes: number[]; measurement: PendingMeasurement }>();
+  const wanted = new Map<string, Owner>();
   for (const [index, sources] of measurements.entries()) {
     const key = JSON.stringify(sources);
     const same = wanted.get(key);
     if (same) same.indexes.push(index);
     else wanted.set(key, { indexes: [index], measurement: new PendingMeasurement(sources, names) });
   }
-  const readers = readersByFile([...wanted.values()]);
+  const readings = [...wanted.values()].flatMap((owner) =>
+    owner.measurement.slots.map((slot) => ({ owner, slot })),
+  );
   for (const { indexes, measurement } of wanted.values())
     if (measurement.isComplete) for (const index of indexes) yield [index, measurement.observation];
-  for (const [file, readings] of readers) {
-    const groups = [...Map.groupBy(readings, ({ source }) => JSON.stringify(source)).values()];
-    const sources = groups.map(([first]) => first!.source);
+  for (const [file, ofFile] of Map.groupBy(readings, ({ slot }) => slot.source.file)) {
+    const groups = [...Map.groupBy(ofFile, ({ slot }) => JSON.stringify(slot.source)).values()];
+    const sources = groups.map(([first]) => first!.slot.source);
     let next = 0;
     for (const observation of readObservations(sources, files.get(file) ?? null, cuts.get(file))) {
       for (const { owner, slot } of groups[next++]!) {
@@ -55,26 +57,6 @@ export function* observeSources(
 interface Owner {
   indexes: number[];
   measurement: PendingMeasurement;
-}
-
-/** One file that is read for one measurement. */
-interface Reading {
-  owner: Owner;
-  slot: Slot;
-  source: MeasurementSource;
-}
-
-function readersByFile(owners: readonly Owner[]): Map<string, Reading[]> {
-  const readers = new Map<string, Reading[]>();
-  for (const owner of owners) {
-    for (const slot of owner.measurement.slots) {
-      const { file } = slot.source;
-      const readings = readers.get(file) ?? [];
-      readings.push({ owner, slot, source: slot.source });
-      readers.set(file, readings);
-    }
-  }
-  return readers;
 }
 
 /** A source with one file, and what was read there. */

@@ -1,12 +1,14 @@
 import type { MeasurementSource } from "./observation.ts";
 import { isPattern, matchesPath } from "./path-pattern.ts";
 
+/** The sources of a measurement: of its number and, where there is one, of the number's own uncertainty. */
+export function sourcesOf<Source>({ from, uncertainty }: { from: Source; uncertainty?: Source }): Source[] {
+  return uncertainty === undefined ? [from] : [from, uncertainty];
+}
+
 /** The paths and patterns that a source names. */
-export function filesOf({
-  file,
-  files = [file],
-}: Pick<MeasurementSource, "file" | "files">): readonly string[] {
-  return files;
+export function filesOf({ file, files }: { file?: string; files?: readonly string[] }): readonly string[] {
+  return files ?? (file === undefined ? [] : [file]);
 }
 
 /** Whether a source reads a file of a Run. */

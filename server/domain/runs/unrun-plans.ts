@@ -12,7 +12,8 @@ type PlannedRun = Pick<
 
 /**
  * Returns the plans that no Run has executed or will: those with an experiment version, or the version of a Claim, that
- * no Run which ended by itself or is still to come was for. A plan without Claims needs one Run of its experiment version.
+ * no Run which ended by itself or is still to come was for. A plan without Claims needs one Run of its experiment
+ * version.
  */
 export function unrunPlans(plans: RunPlan[], runs: PlannedRun[]): RunPlan[] {
   return plans.filter(({ experiment, claims }) => {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { PaperText } from "../../deps.ts";
 import { describePaper } from "../describe-paper.ts";
-import type { Stage } from "../stage.ts";
+import type { Stage, StageContext } from "../stage.ts";
 
 /**
  * Makes the paper's text available: it was extracted with the request; where it was not, it is extracted here. A paper
@@ -10,35 +10,17 @@ import type { Stage } from "../stage.ts";
  */
 export const intake: Stage = {
   name: "intake",
-  async run({ deps: { objects, papers }, job, repository, signal }) {
-    const { paperDigest, paperByteSize, paperTextDigest } = repository;
+  async run(context) {
+    const { job, repository } = context;
+    const { paperDigest, paperByteSize } = repository;
     if (paperDigest === null) {
       const { paperLicense: license, paperLicenseUrl, sourceUrl } = repository;
       const reason = `Only the paper's metadata are kept: its licence (${paperLicenseUrl ?? "none is named"}) does not allow redistribution. The paper is at ${sourceUrl}.`;
       return { status: "skipped", payload: { reason, license, licenseUrl: paperLicenseUrl, sourceUrl } };
     }
-    if (paperTextDigest !== null) {
-      const text = JSON.parse(Buffer.from(await objects.get(paperTextDigest)).toString()) as PaperText;
-      const { filled, about } = describePaper(repository, text.about, job.look === null);
-      return {
-        status: "completed",
-        payload: {
-          paperDigest,
-          byteSize: paperByteSize,
-          pageCount: text.pageCount,
-          ...about,
-          ...notesOf(text),
-        },
-        ...(Object.keys(filled).length > 0 && {
-          save: (store) => store.repositories.update(repository.id, filled),
-        }),
-      };
-    }
-    const open = async () =>
-      Readable.fromWeb((await objects.read(paperDigest)) as ReadableStream<Uint8Array>);
-    const text = await papers.read(open, signal);
-    const { digest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
+    const { text, stored } = await readText(context, paperDigest);
     const { filled, about } = describePaper(repository, text.about, job.look === null);
+    const changes = { ...stored, ...filled };
     return {
       status: "completed",
       payload: {
@@ -48,10 +30,27 @@ export const intake: Stage = {
         ...about,
         ...notesOf(text),
       },
-      save: (store) => store.repositories.update(repository.id, { paperTextDigest: digest, ...filled }),
+      ...(Object.keys(changes).length > 0 && {
+        save: (store) => store.repositories.update(repository.id, changes),
+      }),
     };
   },
 };
+
+/** The text of the paper: as it was kept when the paper was submitted, else read and kept now, which `stored` says. */
+async function readText(
+  { deps: { objects, papers }, repository: { paperTextDigest }, signal }: StageContext,
+  paperDigest: string,
+): Promise<{ text: PaperText; stored: { paperTextDigest?: string } }> {
+  if (paperTextDigest !== null) {
+    const kept = Buffer.from(await objects.get(paperTextDigest)).toString();
+    return { text: JSON.parse(kept) as PaperText, stored: {} };
+  }
+  const open = async () => Readable.fromWeb((await objects.read(paperDigest)) as ReadableStream<Uint8Array>);
+  const text = await papers.read(open, signal);
+  const { digest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
+  return { text, stored: { paperTextDigest: digest } };
+}
 
 const maxNamed = 50;
 

@@ -5,8 +5,8 @@ import { requireDeclaredBudget } from "../require-budget.ts";
 import { BlockedError, type Stage } from "../stage.ts";
 
 /**
- * Queues one Run for each experiment that a Claim names, or, where none is named, for those that were found. Blocks the job while no sandbox is available, or where its Runs
- * may take longer than a job may.
+ * Queues one Run for each experiment that a Claim names, or, where none is named, for those that were found. Blocks the
+ * job while no sandbox is available, or where its Runs may take longer than a job may.
  */
 export const reproductionScheduling: Stage = {
   name: "reproduction_scheduling",
