@@ -122,6 +122,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     folder: environmentsFolder,
     maxBytes: config.environmentCacheGiB * 1024 * mebibyte,
     debian: config.debian && { ...config.debian, architecture: debianArchitecture(process.arch) },
+    layers: [],
     executor,
     remover,
     now,

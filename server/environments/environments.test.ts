@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,7 +6,10 @@ import { debianArchitecture } from "../domain/environment/debian-architecture.ts
 import { createExecutor } from "../execution/executor.ts";
 import { createFolderRemover } from "../execution/folder-remover.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
-import { createEnvironments, type EnvironmentRequest } from "./environments.ts";
+import { runBuildStep } from "./build-debian.ts";
+import type { EnvironmentRequest } from "./environment-request.ts";
+import { createEnvironments } from "./environments.ts";
+import type { RegistryLayer } from "./registry-layer.ts";
 import { openDebianArchive } from "./testing/debian-archive.ts";
 import { toolsMissing } from "./testing/tools.ts";
 
@@ -42,7 +45,7 @@ afterAll(async () => {
 });
 
 /** A service's environments, in a data folder of this name. */
-function open(name: string, maxBytes = 1e9) {
+function open(name: string, { maxBytes = 1e9, layers = [] as RegistryLayer[] } = {}) {
   const debian = {
     mirror: archive.mirror,
     suite: "test",
@@ -55,6 +58,7 @@ function open(name: string, maxBytes = 1e9) {
     folder: join(folder, name),
     maxBytes,
     debian,
+    layers,
     executor,
     remover,
     now,
@@ -79,6 +83,38 @@ function open(name: string, maxBytes = 1e9) {
         ...rest,
       }),
   };
+}
+
+/** Chooses what it reads in the base, and asks for another base first; overwrites a file of the base. */
+function createTestLayer() {
+  const asked = { text: "greeting", place: "needs.txt:1" };
+  const layer: RegistryLayer & { resolved: string[][] } = {
+    resolved: [],
+    needs: () => ({ requirements: [asked], runtimes: [], key: {} }),
+    findLacking: async () => [asked],
+    findUnlocked: () => [{ text: "other", place: "needs.txt:2" }],
+    async resolve({ root, lock }, _request, { folder: workFolder }) {
+      layer.resolved.push(lock.debian.map(({ name }) => name));
+      const limits = {
+        timeoutSeconds: 20,
+        memoryMiB: 256,
+        processes: 64,
+        fileSizeMiB: 16,
+        outputBytes: 9999,
+      };
+      const request = { root, workFolder, command: "greeting", seed: null, limits, onLog: () => undefined };
+      const { stdout } = await executor.run(request, new AbortController().signal);
+      const version = Buffer.from(stdout).toString().trim();
+      const file = { file: "a.whl", kind: "wheel" as const, buildOnly: false, byteSize: 1, sha256: "" };
+      const python = [{ name: "greeting", version, ...file }];
+      return { members: { python }, unmet: [], resolver: "test 1", runtimes: ["greeting"] };
+    },
+    async build(lock, folders, context) {
+      if (lock.python)
+        await runBuildStep(folders, context, "root", "echo Good morning > /usr/share/greeting");
+    },
+  };
+  return layer;
 }
 
 async function run(root: string | undefined, command: string) {
@@ -144,7 +180,7 @@ describe.skipIf(toolsMissing)("an environment", () => {
   });
 
   test("gives way to others, and is built again as it was, or says in which paths it differs", async () => {
-    const service = open("two", 1);
+    const service = open("two", { maxBytes: 1 });
     const build = async (name: string) => {
       const { used, [Symbol.asyncDispose]: dispose } = await service.provide([name]);
       await dispose();
@@ -161,6 +197,34 @@ describe.skipIf(toolsMissing)("an environment", () => {
     expect(tree).not.toBe(volatile[1]);
     expect(service.log()).toContain("the environment differs in 1 paths: /etc/volatile");
     await service.remover.settled(60_000);
+  });
+
+  test("has what another registry adds, on a base of its own that no layer changes", async () => {
+    const layer = createTestLayer();
+    const service = open("layered", { layers: [layer] });
+    await using provided = await service.provide([], { runtimes: [] });
+    const { used, lock } = provided;
+    expect(used?.resolver).toMatch(/^apt .*; test 1$/);
+    expect(lock).toMatchObject({ python: [{ name: "greeting", version: "Good evening" }] });
+    expect(lock?.debian.map(({ name }) => name)).toEqual(["base", "greeting", "greeting-data"]);
+    expect(await run(provided.root, "greeting")).toMatchObject({ stdout: "Good morning\n" });
+    expect(service.log()).toContain("An environment of 3 Debian packages is built.");
+    expect(service.log()).toContain("An environment of 3 Debian packages and 1 Python packages is built.");
+    // Asked for compilers once, and answered from what is kept the second time.
+    expect(layer.resolved).toEqual([["base"], ["base", "greeting", "greeting-data"]]);
+    await using again = await service.provide([], { runtimes: [] });
+    expect([again.root, layer.resolved.length]).toEqual([provided.root, 2]);
+
+    const base = { ...lock!, python: undefined };
+    await using below = await service.provide([], { lock: JSON.parse(JSON.stringify(base)) });
+    expect(await run(below.root, "greeting")).toMatchObject({ stdout: "Good evening\n" });
+    expect(readFileSync(join(below.root!, "usr/share/greeting"), "utf8")).toBe("Good evening\n");
+
+    const other = open("layered-again", { layers: [layer] });
+    await using pinned = await other.provide([], { lock });
+    expect(pinned.used).toEqual({ ...used, pinned: true, resolver: null, resolvedAt: null });
+    expect(pinned.missing).toEqual(["other (needs.txt:2)"]);
+    expect(layer.resolved.length).toBe(2);
   });
 
   test("names what cannot be had, and the experiment goes on without it", async () => {

@@ -56,3 +56,45 @@ test.each([
 ])("%s is none, and the reason is said", (text, reason) => {
   expect(parseAuthorsLock(text, "amd64")).toContain(reason);
 });
+
+const distribution = {
+  name: "zope-interface",
+  version: "5.4.0+local.1",
+  file: "zope.interface-5.4.0+local.1-cp311-cp311-manylinux1_x86_64.whl",
+  kind: "wheel",
+  buildOnly: false,
+  byteSize: 5,
+  sha256: "b".repeat(64),
+};
+
+test("a lock's Python packages are read as they were, and one that is only built with may have another version", () => {
+  const python = [
+    distribution,
+    { ...distribution, version: "1", file: "a-1.tar.gz", kind: "source", buildOnly: true },
+  ];
+  expect(parse({ ...lock, python })).toEqual({ ...lock, python });
+});
+
+test.each([
+  ["name", "../.."],
+  ["name", "-e"],
+  ["name", "Zope"],
+  ["version", "1 --index-url=http://evil.example"],
+  ["version", "../1"],
+  ["file", "../../a-1-py3-none-any.whl"],
+  ["file", "a'b-1-py3-none-any.whl"],
+  ["file", "-r.whl"],
+  ["file", "a-1.exe"],
+  ["kind", "source"],
+  ["buildOnly", 0],
+  ["byteSize", 5e9],
+  ["sha256", ""],
+])("a Python package whose %s is %j makes it none", (member, value) => {
+  const python = [{ ...distribution, [member]: value }];
+  expect(parse({ ...lock, python })).toBe("Its package /python/0 is not as a Run leaves it.");
+});
+
+test("a Python package is there once, and an empty list is none", () => {
+  expect(parse({ ...lock, python: [distribution, distribution] })).toContain("Python package twice");
+  expect(parse({ ...lock, python: [] })).toContain("`python` is not a list of 1 to 5000");
+});

@@ -1,10 +1,11 @@
 import type { EnvironmentLock, LockedPackage } from "./environment-lock.ts";
+import { isRecord, isWithin } from "./lock-member.ts";
+import { parseLockedPython } from "./locked-python.ts";
 
 /** Where authors put the lock that an earlier Run left as Evidence. */
 export const AUTHORS_LOCK = ".research/environment-lock.json";
 
 const MAX_PACKAGES = 5000;
-const MAX_BYTES = 4 * 1024 ** 3;
 
 /**
  * Reads a lock that anyone may have written. Returns a sentence where it is none: nothing of it is used then. What it
@@ -23,7 +24,9 @@ export function parseAuthorsLock(text: string, architecture: string): Environmen
   if (wrong !== -1) return `Its package /debian/${wrong} is not as a Run leaves it.`;
   const packages = debian as LockedPackage[];
   if (new Set(packages.map(({ name }) => name)).size < packages.length) return "It has a package twice.";
-  return { version: 1, architecture, debian: packages.map(onlyKnown) };
+  const python = parseLockedPython(lock.python);
+  if (typeof python === "string") return python;
+  return { version: 1, architecture, debian: packages.map(onlyKnown), ...(python && { python }) };
 }
 
 const PATTERNS = {
@@ -31,23 +34,10 @@ const PATTERNS = {
   version: /^[A-Za-z0-9][A-Za-z0-9.+:~-]{0,127}$/,
   architecture: /^[a-z0-9-]{1,30}$/,
   path: /^pool(?:\/[A-Za-z0-9+_~][A-Za-z0-9+_~.-]{0,199}){1,8}\.deb$/,
-  sha256: /^[0-9a-f]{64}$/,
 };
 
-function isPackage(value: unknown): value is LockedPackage {
-  if (!isRecord(value)) return false;
-  const { byteSize, essential } = value;
-  return (
-    Object.entries(PATTERNS).every(([name, pattern]) => {
-      const member = value[name];
-      return typeof member === "string" && member.length <= 1000 && pattern.test(member);
-    }) &&
-    typeof essential === "boolean" &&
-    Number.isSafeInteger(byteSize) &&
-    (byteSize as number) > 0 &&
-    (byteSize as number) <= MAX_BYTES
-  );
-}
+const isPackage = (value: unknown): value is LockedPackage =>
+  isWithin(value, PATTERNS) && typeof value.essential === "boolean";
 
 /** Another member would make another digest of the same packages. */
 function onlyKnown({ name, version, architecture, essential, path, byteSize, sha256 }: LockedPackage) {
@@ -61,6 +51,3 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

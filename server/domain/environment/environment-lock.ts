@@ -1,12 +1,18 @@
 import { type Digest, digestOfRecord } from "../digest.ts";
 
 /** Everything in an environment, exactly: from it alone the environment is built, and built again. */
-export interface EnvironmentLock {
+export interface EnvironmentLock extends LockedLayers {
   version: 1;
   /** As Debian names it. */
   architecture: string;
   /** In the order of their names. */
   debian: LockedPackage[];
+}
+
+/** What lies on the base, by registry. A member that is absent leaves the digest of the lock as it is. */
+export interface LockedLayers {
+  /** In the order of their files' names. */
+  python?: LockedDistribution[];
 }
 
 export interface LockedPackage {
@@ -19,6 +25,24 @@ export interface LockedPackage {
   path: string;
   byteSize: number;
   sha256: string;
+}
+
+/** A file of a Python index. It is named by no address: any index that has these bytes under this name will do. */
+export interface LockedDistribution {
+  /** Normalized: in lower case, with single hyphens. */
+  name: string;
+  version: string;
+  file: string;
+  kind: "wheel" | "source";
+  /** Whether it is there only while source packages are built, and not in the environment. */
+  buildOnly: boolean;
+  byteSize: number;
+  sha256: string;
+}
+
+/** The lock of the base alone, on which the layers lie: an environment of its own. */
+export function baseOf({ version, architecture, debian }: EnvironmentLock): EnvironmentLock {
+  return { version, architecture, debian };
 }
 
 /** The name of an environment (docs/environments.md#lock-and-digest). */

@@ -1,23 +1,24 @@
 /** Something that an author says an experiment needs, and where. */
-export interface Requirement {
-  /** A Debian package. */
-  name: string;
+export interface Asked {
   /** What is asked for, as it is written: `jq`, `jq=1.6-2.1`. */
   text: string;
   /** `apt.txt:3`, or the name of the manifest. */
   place: string;
 }
 
+export interface Requirement extends Asked {
+  /** A Debian package. */
+  name: string;
+}
+
 /** A line that asks for something that cannot be provided here. */
-export interface UnmetRequirement {
-  text: string;
-  place: string;
+export interface UnmetRequirement extends Asked {
   /** A sentence: why, and what to do. */
   reason: string;
 }
 
 /** The manifest's own member is named alone; of other files, the line is named. */
-export function describeMissing({ text, place }: Pick<Requirement, "text" | "place">): string {
+export function describeMissing({ text, place }: Asked): string {
   return place === MANIFEST ? text : `${text} (${place})`;
 }
 

@@ -1,0 +1,19 @@
+import type { CalledProgram } from "../domain/environment/called-programs.ts";
+import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
+import type { Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
+import type { LogChunk } from "../execution/port.ts";
+
+/** What an experiment needs. */
+export interface EnvironmentRequest {
+  /** Debian packages. */
+  requirements: Requirement[];
+  unmet: UnmetRequirement[];
+  /** The authors' own, in place of any choice. */
+  lock: EnvironmentLock | null;
+  /** Debian packages of the interpreters that the code calls for. */
+  runtimes: string[];
+  /** What its command calls. */
+  programs: CalledProgram[];
+  onLog(item: LogChunk): void;
+  signal: AbortSignal;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type EnvironmentLock, lockDigest } from "../domain/environment/environment-lock.ts";
+import type { FolderRemover } from "../execution/folder-remover.ts";
+import type { HeldRoot } from "./environment-cache.ts";
+import type { EnvironmentRequest } from "./environment-request.ts";
+import type { KeptResolutions } from "./kept-resolutions.ts";
+import type { LayerContext, RegistryLayer, ResolvedLayer } from "./registry-layer.ts";
+import type { Resolution, Resolver } from "./resolver.ts";
+
+export interface LayersContext {
+  /** Kept across starts; what killed processes leave in it is removed at the next start. */
+  folder: string;
+  layers: readonly RegistryLayer[];
+  resolver: Resolver;
+  kept: KeptResolutions;
+  executor: LayerContext["executor"];
+  remover: Pick<FolderRemover, "sweep">;
+  holdBase(lock: EnvironmentLock): Promise<HeldRoot>;
+}
+
+/** Compilers are asked for once; a layer that asked for more each time would never end. */
+const MAX_ROUNDS = 3;
+
+/** Chooses the base, and in it what each layer that is asked for something adds. */
+export async function resolveAll(request: EnvironmentRequest, context: LayersContext): Promise<Resolution> {
+  const wanted = context.layers.flatMap((layer) => {
+    const needs = layer.needs(request);
+    return needs === null ? [] : [{ layer, needs }];
+  });
+  const runtimes = new Set([...request.runtimes, ...wanted.flatMap(({ needs }) => needs.runtimes)]);
+  for (let round = 1; ; round++) {
+    const base = await context.resolver({ ...request, runtimes: [...runtimes].sort() });
+    const resolved: ResolvedLayer[] = [];
+    for (const { layer, needs } of wanted)
+      resolved.push(
+        await context.kept.get({ base: lockDigest(base.lock), needs }, () =>
+          resolveLayer(layer, base.lock, request, context),
+        ),
+      );
+    const more = resolved.flatMap((each) => each.runtimes).filter((name) => !runtimes.has(name));
+    if (more.length === 0 || round === MAX_ROUNDS) return combine(base, resolved);
+    for (const name of more) runtimes.add(name);
+  }
+}
+
+async function resolveLayer(
+  layer: RegistryLayer,
+  lock: EnvironmentLock,
+  request: EnvironmentRequest,
+  { holdBase, folder: parent, executor, remover }: LayersContext,
+): Promise<ResolvedLayer> {
+  await using held = await holdBase(lock);
+  const folder = join(parent, `building-${randomUUID()}`);
+  await mkdir(folder, { mode: 0o755 });
+  try {
+    return await layer.resolve({ lock, root: held.root }, request, { executor, folder });
+  } finally {
+    await remover.sweep(folder);
+  }
+}
+
+function combine(base: Resolution, layers: readonly ResolvedLayer[]): Resolution {
+  const members = layers.map((each) => each.members);
+  return {
+    lock: Object.assign({}, base.lock, ...members),
+    unmet: [base, ...layers].flatMap(({ unmet }) => unmet),
+    resolvedAt: base.resolvedAt,
+    resolver: [base, ...layers].map(({ resolver }) => resolver).join("; "),
+  };
+}
