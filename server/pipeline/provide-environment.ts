@@ -4,6 +4,7 @@ import { calledPrograms } from "../domain/environment/called-programs.ts";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
+import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import type { StageContext } from "./stage.ts";
@@ -15,7 +16,7 @@ const maxLockBytes = 2 * 1024 * 1024;
 /** Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. */
 export async function provideEnvironment(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,
-  { command, requires }: Pick<ExperimentDefinition, "command" | "requires">,
+  { command, requires, workdir }: Pick<ExperimentDefinition, "command" | "requires" | "workdir">,
   source: string,
   onLog: (item: LogChunk) => void,
 ): Promise<ProvidedEnvironment> {
@@ -37,14 +38,40 @@ export async function provideEnvironment(
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
     ...(lock && "unmet" in lock ? [lock] : []),
   ].filter((each) => each !== null);
+  const scripts = await readReached(deps, source, files, { command, workdir });
+  const programs = calledPrograms(command, scripts);
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
     lock: lock && "debian" in lock ? lock : null,
-    runtimes: runtimePackages(paths, command),
-    programs: calledPrograms(command),
+    runtimes: runtimePackages(
+      programs.flatMap(({ packages }) => packages),
+      scripts,
+      paths,
+    ),
+    programs,
     onLog,
     signal,
+  });
+}
+
+/** Files in which commands may stand, in any language that starts programs. */
+const SCRIPT = /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|zsh|ksh|mk|py|r|rmd|qmd|jl|pl|js|mjs|m))$/i;
+const maxScripts = 1000;
+const maxScriptBytes = 64 * 1024;
+
+async function readReached(
+  { archives }: StageContext["deps"],
+  source: string,
+  files: readonly { path: string }[],
+  { command, workdir = "" }: Pick<ExperimentDefinition, "command" | "workdir">,
+): Promise<ReachedScript[]> {
+  const paths = new Set(files.map(({ path }) => path));
+  const code = [...paths].filter((path) => SCRIPT.test(path)).slice(0, maxScripts);
+  const texts = await archives.readFiles(source, new Set(code), maxScriptBytes);
+  return reachedScripts(command, workdir, (path) => {
+    const bytes = texts.get(path);
+    return bytes ? new TextDecoder().decode(bytes) : paths.has(path) ? "" : null;
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { calledPrograms } from "./called-programs.ts";
+import { reachedScripts } from "./reached-scripts.ts";
 
 test.each([
   ["python main.py", ["python"]],
@@ -16,5 +17,53 @@ test.each([
 });
 
 test("a program has its packages", () => {
-  expect(calledPrograms("Rscript a.R")).toEqual([{ name: "Rscript", packages: ["r-base-core"] }]);
+  expect(calledPrograms("Rscript a.R")).toEqual([
+    { name: "Rscript", packages: ["r-base-core", "r-recommended"] },
+  ]);
+});
+
+const calledBy = (command: string, files: Record<string, string>) => {
+  const scripts = reachedScripts(command, "", (path) => files[path] ?? null);
+  return [scripts.map(({ path }) => path), calledPrograms(command, scripts).map(({ name }) => name)];
+};
+
+test.each([
+  [
+    "sh run.sh",
+    { "run.sh": "# python x.py\ncd code\nRscript fit.R && echo make\n", "code/fit.R": "" },
+    ["run.sh", "code/fit.R"],
+    ["Rscript"],
+  ],
+  [
+    "cd code && sh fig.sh",
+    { "code/fig.sh": 'octave "$HERE/a.m"', "code/a.m": "" },
+    ["code/fig.sh", "code/a.m"],
+    ["octave"],
+  ],
+  [
+    "make -C sim",
+    {
+      "sim/Makefile": "F = gfortran -O2\nall: a.f\n\t@$(F) a.f\n\t-python3 p.py # R\n",
+      "sim/a.f": "",
+      "sim/p.py": "",
+      "R/x.R": "",
+    },
+    ["sim/Makefile", "sim/a.f", "sim/p.py"],
+    ["make", "gfortran", "python3"],
+  ],
+  [
+    "python -m pkg.run",
+    { "pkg/run.py": 'os.system(f"gfortran -c {x}")\nsubprocess.run(["Rscript", "b.R"])\nprint("make it")' },
+    ["pkg/run.py"],
+    ["python", "gfortran", "Rscript"],
+  ],
+  ["./run", { run: "#!/usr/bin/env bash\nperl ../out.pl\nperl /etc/x.pl" }, ["run"], ["perl"]],
+  ["sh a.sh", { "a.sh": "sh a.sh; sh b.sh", "b.sh": "sh a.sh" }, ["a.sh", "b.sh"], []],
+])("%s of %j reaches %j and calls %j", (command, files, paths, names) => {
+  expect(calledBy(command, files)).toEqual([paths, names]);
+});
+
+test("what is reached is bounded", () => {
+  const words = Array.from({ length: 5000 }, (_, index) => `sh ${index}.sh; cd d${index}`).join("\n");
+  expect(reachedScripts("sh 0.sh", "", () => words).length).toBe(30);
 });

@@ -1,6 +1,7 @@
+import { isMakefile, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { BY_COMMAND, lookUp } from "./runtime-packages.ts";
 
-/** A program that a command calls by its name, and the Debian packages that have it. */
+/** A program that is called by its name, and the Debian packages that have it. */
 export interface CalledProgram {
   name: string;
   packages: string[];
@@ -8,22 +9,48 @@ export interface CalledProgram {
 
 /**
  * Returns the interpreters and compilers that a command of a shell calls, each once: those at the beginning of a simple
- * command, since a word in an argument calls nothing. What a script calls in turn is not known.
+ * command, since a word in an argument calls nothing. Beside them those of the scripts that it reaches: of a shell's and
+ * make's what stands at the beginning of a command, of others what they give to a call that starts a program.
  */
-export function calledPrograms(command: string): CalledProgram[] {
-  const names = command.replace(QUOTED, "''").split(SEPARATORS).map(firstWord);
+export function calledPrograms(command: string, scripts: readonly ReachedScript[] = []): CalledProgram[] {
+  const names = [...namesOf(command), ...scripts.flatMap(namesOfScript)];
   return [...new Set(names)].flatMap((name) => {
     const packages = lookUp(BY_COMMAND, name);
     return packages.length > 0 ? [{ name, packages }] : [];
   });
 }
 
+function namesOf(command: string): string[] {
+  return command.replace(QUOTED, "''").split(SEPARATORS).map(firstWord);
+}
+
+function namesOfScript({ path, text }: ReachedScript): string[] {
+  if (isMakefile(path)) return namesOf(commandsOfMake(text));
+  if (isShellText(path, text)) return namesOf(text.replace(/(^|\s)#.*/g, "$1").replace(/\\\n/g, " "));
+  return [...text.matchAll(STARTED)].map(([, name]) => name!);
+}
+
+/** `system("gfortran …")`, `subprocess.run(["Rscript", …])`, `os.system(f"python3 …")`. */
+const STARTED =
+  /\b(?:system2?|popen|run|call|check_call|check_output|spawn(?:Sync)?|exec(?:Sync)?)\s{0,5}\(\s{0,20}[[(]?\s{0,20}[rf]?["']([\w+-]{1,40})(?=[\s"'])/gi;
+
+/** The recipes, and the values of variables, which are most often a program with its options. */
+function commandsOfMake(text: string): string {
+  return [...text.replace(/\\\n/g, " ").matchAll(/^(?:\t[-@+]*|\w+[ \t]*[:?+]?=)[ \t]*(.*)/gm)]
+    .map(([, line]) =>
+      line!.replace(/\$[({](?:CC|CXX|FC|MAKE)[)}]/g, (name) => VARIABLES[name.slice(2, -1)]!),
+    )
+    .join("\n");
+}
+
+const VARIABLES: Record<string, string> = { CC: "cc", CXX: "g++", FC: "gfortran", MAKE: "make" };
+
 const QUOTED = /'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
 
 const SEPARATORS = /[;|&\n(){}`]+/;
 
 /** What may stand before the program: variables, words of the shell, programs that start another one. */
-const BEFORE = /^(?:[A-Za-z_]\w*=.*|if|then|elif|else|while|until|do|!|exec|env|nice|time)$/;
+const BEFORE = /^(?:[A-Za-z_]\w*=.*|if|then|elif|else|do|while|until|!|exec|env|nice|time|nohup)$/;
 
 const firstWord = (part: string): string =>
   part

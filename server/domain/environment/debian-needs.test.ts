@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { calledPrograms } from "./called-programs.ts";
 import { readAptFile, readRequires } from "./debian-needs.ts";
 import { environmentFile } from "./environment-files.ts";
+import { reachedScripts } from "./reached-scripts.ts";
 import { describeMissing } from "./requirement.ts";
 import { runtimePackages } from "./runtime-packages.ts";
 
@@ -43,12 +45,16 @@ test.each([
 
 test.each([
   [["run.py"], "python3 run.py", ["python3"]],
-  [["fit.R", "README.md"], "Rscript fit.R", ["r-base-core"]],
+  [["fit.R", "README.md"], "Rscript fit.R", ["r-base-core", "r-recommended"]],
   [["src/a.c", "Makefile"], "make && ./a", ["gcc", "libc6-dev", "make"]],
-  // Compilers are not for every file that lies beside.
-  [["vendor/a.c", "run.py"], "python3 run.py", ["python3"]],
-  [["a.f90"], "/usr/bin/gfortran a.f90 -o a && ./a", ["gfortran"]],
+  // Neither compilers nor interpreters are for every file that lies beside.
+  [["vendor/a.c", "run.py", "article.R"], "python3 run.py", ["python3"]],
+  [["a.f90"], "gfortran a.f90 -o a && ./a", ["gfortran"]],
+  // What starts it is not known.
+  [["a.py", "b.R"], "snakemake", ["python3", "r-base-core", "r-recommended"]],
   [["constructor", "a.toString"], "constructor; toString", []],
 ])("of %j and %s the interpreters are %j", (paths, command, expected) => {
-  expect(runtimePackages(paths, command)).toEqual(expected);
+  const scripts = reachedScripts(command, "", (path) => (paths.includes(path) ? "" : null));
+  const called = calledPrograms(command, scripts).flatMap(({ packages }) => packages);
+  expect(runtimePackages(called, scripts, paths)).toEqual(expected);
 });

@@ -1,9 +1,14 @@
+import { isMakefile, type ReachedScript } from "./reached-scripts.ts";
+
+/** R does not start alone for most code: its authors deliver it with these packages. */
+const R = ["r-base-core", "r-recommended"];
+
 /** Debian packages of what runs a file, by its extension, and by the word that starts it in a command. */
 const BY_EXTENSION: Record<string, string[]> = {
   py: ["python3"],
   ipynb: ["python3"],
-  r: ["r-base-core"],
-  rmd: ["r-base-core"],
+  r: R,
+  rmd: R,
   pl: ["perl"],
   js: ["nodejs"],
   mjs: ["nodejs"],
@@ -15,8 +20,8 @@ export const BY_COMMAND: Record<string, string[]> = {
   python3: ["python3"],
   pip: ["python3-pip"],
   pip3: ["python3-pip"],
-  Rscript: ["r-base-core"],
-  R: ["r-base-core"],
+  Rscript: R,
+  R,
   perl: ["perl"],
   node: ["nodejs"],
   octave: ["octave"],
@@ -49,28 +54,30 @@ const COMPILED: [RegExp, string[]][] = [
   [/\.(?:f|f90|f95|for)$/i, ["gfortran", "make"]],
 ];
 
-const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile)$/;
-
 /**
- * Returns the Debian packages of the interpreters and compilers that a repository's own files call for, sorted: an
- * environment of its own has none of the machine's (docs/environments.md#interpreters). `paths` are the repository's
- * files, `command` is what is run.
+ * Returns the Debian packages of the interpreters and compilers that a command needs, sorted: an environment of its own
+ * has none of the machine's (docs/environments.md#interpreters). `called` are the packages of the programs that it and
+ * its scripts call, `scripts` those that it reaches, `paths` the repository's files: they count by their extensions where
+ * nothing is known of what the command does.
  */
-export function runtimePackages(paths: readonly string[], command: string): string[] {
-  const found = new Set<string>();
-  const add = (names: readonly string[] = []) => {
-    for (const name of names) found.add(name);
-  };
-  for (const path of paths) {
-    add(lookUp(BY_EXTENSION, path.slice(path.lastIndexOf(".") + 1).toLowerCase()));
-    if (MAKEFILE.test(path)) add(["make"]);
-  }
-  for (const word of command.split(/[^A-Za-z0-9+_-]+/)) add(lookUp(BY_COMMAND, word));
+export function runtimePackages(
+  called: readonly string[],
+  scripts: readonly ReachedScript[],
+  paths: readonly string[],
+): string[] {
+  const known = new Set([...called, ...scripts.flatMap(({ path }) => byExtension(path))]);
+  const found = known.size > 0 ? known : new Set(paths.flatMap(byExtension));
+  if (scripts.some(({ path }) => isMakefile(path))) found.add("make");
   // Compilers are large: for code that the command builds, not for every extension that lies beside.
   if (found.has("make") || found.has("cmake"))
-    for (const [pattern, names] of COMPILED) if (paths.some((path) => pattern.test(path))) add(names);
+    for (const [pattern, names] of COMPILED)
+      if (paths.some((path) => pattern.test(path))) for (const name of names) found.add(name);
   return [...found].sort();
 }
+
+const byExtension = (path: string) => [
+  ...lookUp(BY_EXTENSION, path.slice(path.lastIndexOf(".") + 1).toLowerCase()),
+];
 
 export const lookUp = (table: Record<string, string[]>, key: string): string[] =>
   (Object.hasOwn(table, key) ? table[key] : undefined) ?? [];

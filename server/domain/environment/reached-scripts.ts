@@ -1,0 +1,91 @@
+/** A file of the code that a command starts, or that a script does which it starts. */
+export interface ReachedScript {
+  path: string;
+  text: string;
+}
+
+/** The text of a file of the code; empty where it is not looked into, null where there is no such file. */
+export type TextOf = (path: string) => string | null;
+
+const maxScripts = 30;
+const maxWords = 3000;
+const maxFolders = 10;
+
+/**
+ * Returns the files that a command names, the Makefiles that it has made, and what shell scripts and Makefiles among them
+ * name in turn. A word counts as a path below any folder that the text changes into, and below the script's own: what
+ * a shell would do is not computed, and a file too many costs a package at most.
+ */
+export function reachedScripts(command: string, folder: string, textOf: TextOf): ReachedScript[] {
+  const found = new Map<string, ReachedScript>();
+  const add = (text: string, folders: readonly string[]) => {
+    for (const path of namedPaths(text, folders)) {
+      if (found.size === maxScripts) return;
+      const own = found.has(path) ? null : textOf(path);
+      if (own !== null) found.set(path, { path, text: own });
+    }
+  };
+  add(command, foldersOf(command, [folder]));
+  // Those that are added meanwhile are gone through too.
+  for (const { path, text } of found.values())
+    if (isShellText(path, text)) add(text, foldersOf(text, [folder, parentOf(path)]));
+  return [...found.values()];
+}
+
+const MAKEFILES = ["GNUmakefile", "makefile", "Makefile"];
+const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile|[^/]+\.mk)$/;
+
+export const isMakefile = (path: string) => MAKEFILE.test(path);
+
+/** Whether commands of a shell stand in it. */
+export function isShellText(path: string, text: string): boolean {
+  return (
+    isMakefile(path) ||
+    /\.(?:sh|bash|zsh|ksh)$/.test(path) ||
+    /^#![^\n]{0,100}\b(?:ba|da|z|k)?sh\b/.test(text)
+  );
+}
+
+function* namedPaths(text: string, folders: readonly string[]): Generator<string> {
+  const words = text
+    .split(/[\s"'=;|&()<>`{}]+/)
+    .filter(
+      (word, index, all) =>
+        word.length <= 255 && (/[./]|^MAKE$|^make$/.test(word) || all[index - 1] === "-m"),
+    );
+  for (const word of [...new Set(words)].slice(0, maxWords))
+    for (const folder of folders) for (const name of pathsOf(word)) yield* joined(folder, name);
+}
+
+function pathsOf(word: string): string[] {
+  if (/^make$/i.test(word)) return MAKEFILES;
+  // What a variable has in front of it is most often the repository's own folder.
+  const path = word.replace(/^.*\$\w*\/?/, "");
+  // `python -m a.b`
+  const module = path.replaceAll(".", "/");
+  return [path, `${module}.py`, `${module}/__main__.py`];
+}
+
+/** The folders that a text changes into, below those where it begins, and one more step below each. */
+function foldersOf(text: string, begin: readonly string[]): string[] {
+  const steps = [...text.matchAll(/(?:\bcd|-C)\s+["']?([\w./-]{1,200})/g)].map(([, step]) => step!);
+  const folders = new Set(begin);
+  for (const step of steps.slice(0, maxFolders))
+    for (const folder of [...folders].slice(0, maxFolders))
+      for (const next of joined(folder, step)) folders.add(next);
+  return [...folders].slice(0, maxFolders);
+}
+
+const parentOf = (path: string) => path.split("/").slice(0, -1).join("/");
+
+/** The path below a folder; none for what leads out of the code. */
+function joined(folder: string, path: string): string[] {
+  if (path === "" || path.length > 255 || path.startsWith("/")) return [];
+  const parts = folder === "" ? [] : folder.split("/");
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === undefined) return [];
+  }
+  return parts.length === 0 ? [] : [parts.join("/")];
+}
