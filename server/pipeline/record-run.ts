@@ -2,7 +2,7 @@ import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/digest.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
-import { readBy } from "../domain/measurement/source-files.ts";
+import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { EarlierRepetition, RunArtifact } from "../domain/verdict/run-artifact.ts";
@@ -68,9 +68,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
       "What the Run's environment is built from",
     );
 
-  const isMetric = readBy(
-    finished.claims.flatMap(({ plan }) => plan?.measurements.map(({ from }) => from) ?? []),
-  );
+  const isMetric = readBy(finished.claims.flatMap(({ plan }) => plan?.measurements.flatMap(sourcesOf) ?? []));
   const at = deps.now().toISOString();
   const { id: runId, repositoryId } = run;
   await save(async (queries) => {

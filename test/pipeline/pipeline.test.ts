@@ -136,7 +136,14 @@ describe("a paper's way", () => {
     const [run] = await runsOf(id);
     const paths = run?.evidence?.flatMap(({ kind, sourcePath }) => (kind === "metric" ? [sourcePath] : []));
     expect(paths?.toSorted()).toEqual([
-      ...["executed.ipynb", "results/20/table.csv", "results/20/value.txt", "runs/1/m.json", "runs/2/m.json"],
+      ...[
+        "error.txt",
+        "executed.ipynb",
+        "results/20/table.csv",
+        "results/20/value.txt",
+        "runs/1/m.json",
+        "runs/2/m.json",
+      ],
     ]);
   });
 
