@@ -48,7 +48,7 @@ export function linkStatement(statement: Statement, index: OutputIndex): Stateme
       link: null,
       candidates: offered.map((link) => ({ ...link, reasons: [...link.reasons, problem] })),
     };
-  return { link: linkOf(best, confidenceOf(best, printed), printed), candidates: [] };
+  return { link: linkOf(best, confidenceOf(best, printed)), candidates: [] };
 }
 
 function whyNotLinked(
@@ -150,30 +150,26 @@ function confidenceOf({ ofNumber, ofStatement }: Named, printed: PrintedNumber):
   return digits >= 3 || ofStatement >= 0.6 ? "medium" : "low";
 }
 
-function linkOf({ number, shared }: Named, confidence: Confidence, printed: PrintedNumber): FoundLink {
+function linkOf({ number, shared }: Named, confidence: Confidence): FoundLink {
   const reasons = [
-    rounds(number.value, printed)
-      ? `${number.value} rounds to the printed digits.`
-      : `${number.value} does not round to the printed digits.`,
+    `${number.value} rounds to the printed digits.`,
     `The names share: ${shared.slice(0, 8).join(", ") || "nothing"}.`,
   ];
   return { from: number.from, value: number.value, confidence, reasons, experiment: null };
 }
 
-/** What an author may choose from: what matches, what would match as a percentage, and what is named so. */
+/** What an author may choose from: what matches, and what would match as a percentage. */
 function offer(named: readonly Named[], matching: readonly Named[], printed: PrintedNumber): FoundLink[] {
-  const offered = matching.slice(0, maxCandidates - 1).map((one) => linkOf(one, "low", printed));
+  const offered = matching.slice(0, maxCandidates - 1).map((one) => linkOf(one, "low"));
   const percent = named.find(
     ({ number }) => rounds(number.value * 100, printed) && !rounds(number.value, printed),
   );
   if (percent) {
     const reason = "The paper prints a percentage, the file has a fraction: write it as a percentage there.";
     offered.push({
-      ...linkOf(percent, "low", printed),
+      ...linkOf(percent, "low"),
       reasons: [`${percent.number.value} is ${printed.value} %.`, reason],
     });
   }
-  const [first] = named;
-  if (first && offered.length === 0 && first.ofNumber >= 0.8) offered.push(linkOf(first, "low", printed));
-  return offered.slice(0, maxCandidates);
+  return offered;
 }
