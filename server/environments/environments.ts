@@ -62,7 +62,10 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       const declared = [...(await findLacking(request.requirements)), ...own.flat()];
       for (const each of unmet) onLog(says(describeUnmetLine(each)));
       const lost = [...declared, ...unmet, ...(pinned ? [notBuilt] : [])];
-      if (build === null) return machine(lost);
+      if (build === null) {
+        if (lost.length > 0) onLog(says(NO_BUILDING));
+        return machine(lost);
+      }
       const called = pinned ? [] : await findLacking(await findUncallable(request, executor));
       const lacking = [...declared, ...called];
       if (lacking.length === 0 && !pinned) return machine(lost);
@@ -141,6 +144,9 @@ function machine(missing: Asked[]): ProvidedEnvironment {
     [Symbol.asyncDispose]: async () => undefined,
   };
 }
+
+const NO_BUILDING =
+  "This server builds no environments (SERVICE_DEBIAN_MIRROR): ask its operator to, or to install what is missing.";
 
 function toUsed({ lock, resolvedAt, resolver }: Resolution, { treeDigest }: HeldRoot): UsedEnvironment {
   return { lockDigest: lockDigest(lock), treeDigest, pinned: resolver === null, resolvedAt, resolver };

@@ -36,7 +36,8 @@ const pick = ({ text, place }: Requirement) => ({ text, place });
 
 function reasonOf({ settings }: DebianArchive, versions: Set<string> | undefined, version?: string): string {
   const suite = `Debian ${settings.suite}`;
-  if (!versions) return `${suite} has no such package; look for its name on packages.debian.org.`;
+  if (!versions)
+    return `${suite} has no such package; look for its name on packages.debian.org, or commit its source and have the command install it from there.`;
   return `${suite} has version ${[...versions].join(", ")}, not ${version}; ask for that one, or for none.`;
 }
 

@@ -31,6 +31,8 @@ it.each([
 it("names the exit status or signal and the missing outputs", () => {
   expect(diagnose(ended({ exitCode: 7 }), [], []).summary).toMatch(/exited with status 7/);
   expect(diagnose(ended({ exitCode: null, signal: "SIGKILL" }), [], []).summary).toMatch(/SIGKILL/);
-  expect(diagnose(ended({ exitCode: 1 }), [], ["r-base"]).summary).toMatch(/lacks r-base/);
+  const lacking = diagnose(ended({ exitCode: 1 }), [], ["r-base"]);
+  expect(lacking.summary).toMatch(/lacks r-base/);
+  expect(lacking.recoveryAction).toMatch(/commit the source/);
   expect(diagnose(ended({}), [link, gone], []).summary).toMatch(/a\.json \(symbolic_link\), b\.json/);
 });

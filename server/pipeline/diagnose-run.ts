@@ -18,8 +18,10 @@ export function diagnose(
         code: "missing_requirement",
         category: "environment",
         retryable: false,
-        summary: `The experiment's command ${ending}, and this server lacks ${missingRequirements.join(", ")}.`,
-        recoveryAction: "Read the Run's log; ask the operator to install what is missing.",
+        summary: `The experiment's command ${ending}, and its environment lacks ${missingRequirements.join(", ")}.`,
+        recoveryAction:
+          "Do what the Run's log says of each: ask for a package that there is, or commit the source of what is " +
+          "missing and have the command install it from there.",
       };
     }
     return {

@@ -40,7 +40,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     await using provided = await provideEnvironment(context, definition, source.path, onLog);
     const { missing, root, used, lock } = provided;
     if (missing.length > 0)
-      onLog({ stream: "system", text: `Not installed on this server: ${missing.join(", ")}.\n` });
+      onLog({ stream: "system", text: `The environment lacks ${missing.join(", ")}.\n` });
     const found = await executor.environment(root);
     const environment = used === null ? found : { ...found, rootFilesystem: used };
     const inputs = { source: source.path, root, claims, missing, environment, onLog };

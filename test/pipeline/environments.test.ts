@@ -101,7 +101,7 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
     const tree = { ...experimentOf("sh measure.sh"), "apt.txt": "no-such-package\n" };
     const { claims, log } = await pipeline.outcome("asks-for-the-moon", tree);
     expect(log).toContain("no-such-package (apt.txt:1): Debian test has no such package");
-    expect(log).toContain("Not installed on this server: no-such-package (apt.txt:1).");
+    expect(log).toContain("The environment lacks no-such-package (apt.txt:1).");
     expect(claims[0]?.assessments[0]?.limitations).toContain(
       "The protocol differs from the paper's in a way that may change the result.",
     );
