@@ -40,14 +40,22 @@ export function ensurePackages(node) {
   writeFileSync(stamp, lock);
 }
 
-/** Installs missing system packages if this process is root; otherwise warns what will not work. */
-export function ensureSystemPackages() {
+const needed = [
+  ["bwrap", "bubblewrap"],
+  ["prlimit", "util-linux"],
+  ["git", "git"],
+];
+
+/**
+ * Installs missing system packages, named after the programs that are looked for, if this process is root; otherwise
+ * warns what will not work.
+ */
+export function ensureSystemPackages(
+  programs = needed,
+  otherwise = "Experiments will wait until it is there",
+) {
   if (process.platform !== "linux") return;
-  const missing = [
-    ["bwrap", "bubblewrap"],
-    ["prlimit", "util-linux"],
-    ["git", "git"],
-  ].filter(([command]) => !onPath(command));
+  const missing = programs.filter(([command]) => !onPath(command));
   if (missing.length === 0) return;
   const packages = missing.map(([, name]) => name);
   const command = `apt-get install -y --no-install-recommends ${packages.join(" ")}`;
@@ -59,8 +67,7 @@ export function ensureSystemPackages() {
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
   }
   for (const [name, from] of missing) {
-    if (!onPath(name))
-      say(`!! ${name} is missing. Experiments will wait until it is there: sudo ${command} (${from})`);
+    if (!onPath(name)) say(`!! ${name} is missing. ${otherwise}: sudo ${command} (${from})`);
   }
 }
 

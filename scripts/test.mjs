@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./bootstrap.mjs";
+import { ensureSystemPackages, root } from "./bootstrap.mjs";
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const node = (...args) => [
@@ -16,6 +16,9 @@ const only = process.argv.slice(2);
 // Folder for the statuses that the tests produced; checked only after a whole run.
 const statuses = mkdtempSync(join(tmpdir(), "rvs-statuses-"));
 process.once("exit", () => rmSync(statuses, { recursive: true }));
+
+// Some tests have R read its own files. Installing it takes 12 s, and the tests skip where it is not there.
+ensureSystemPackages([["Rscript", "r-base-core"]], "Tests of R's files will be skipped");
 
 const checks = [
   ["types", [bin("tsc"), "--noEmit", "-p", "."]],

@@ -3100,6 +3100,8 @@ export interface components {
             files?: string[];
             /** @description False for a table without a header. */
             header?: boolean;
+            /** @description JSON Pointer to the table in a file of R; absent where the file is one itself. */
+            object?: string;
             /** @description JSON Pointer into the file. */
             pointer?: string;
             /** @description Regular expression with one group. */

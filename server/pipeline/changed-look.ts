@@ -39,6 +39,7 @@ export async function lookAtChanges(
     {
       workFolder,
       root,
+      claims,
       seed: first.seed ?? null,
       variables,
       remainingBytes: context.deps.limits.run.evidenceBytes,

@@ -36,7 +36,7 @@ export async function lookWithoutInputs(
     onLog({ stream: "system", text });
     const { seed = null } = first;
     const remainingBytes = context.deps.limits.run.evidenceBytes;
-    const options = { workFolder, root, seed, remainingBytes, onLog: () => undefined };
+    const options = { workFolder, root, claims, seed, remainingBytes, onLog: () => undefined };
     const execution = await executeInTree(context, definition, options);
     const observations = await observeOutputs(readableOutputs(execution), claims, context.signal);
     return isDeepStrictEqual(observations, first.observations) ? [findUnreadInputs(files)] : [];

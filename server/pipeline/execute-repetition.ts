@@ -1,5 +1,6 @@
 import type { LogChunk } from "../deps.ts";
-import type { ExperimentDefinition } from "../domain/records.ts";
+import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
+import { convertRFiles } from "./convert-r-files.ts";
 import { prepareTree } from "./prepare-tree.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
 import type { Repetition } from "./store-repetition.ts";
@@ -9,6 +10,8 @@ export interface RepetitionOptions {
   source: string;
   /** The root of an environment; undefined for the machine's own. */
   root: string | undefined;
+  /** The Claims whose measurements are read from what it leaves. */
+  claims: ClaimRecord[];
   seed: number | null;
   /** Variables that differ from those of other repetitions. */
   variables?: Record<string, string>;
@@ -38,6 +41,7 @@ export async function executeInTree(
   {
     workFolder,
     root,
+    claims,
     seed,
     variables,
     remainingBytes,
@@ -60,5 +64,12 @@ export async function executeInTree(
   const result = await executor.run(request, signal);
   if (result.cancelled) throw new StoppedError();
   const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: remainingBytes };
-  return { result, seed, outputs: await deps.outputs.collect(workFolder, outputs, caps) };
+  const collected = await deps.outputs.collect(workFolder, outputs, caps);
+  const size = collected.reduce(
+    (sum, output) => sum + (output.state === "collected" ? output.bytes.length : 0),
+    0,
+  );
+  const converting = { outputs: collected, claims, root, memoryMiB, remainingBytes: remainingBytes - size };
+  const converted = await convertRFiles({ deps, signal }, converting);
+  return { result, seed, outputs: collected, converted };
 }

@@ -39,6 +39,7 @@ export async function executeRepetitions(
     const repetition = await executeRepetition(context, definition, {
       source,
       root,
+      claims,
       seed,
       remainingBytes,
       onLog,

@@ -20,7 +20,9 @@ function claimWith(sources: MeasurementSource[]) {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const whole = (files: Map<string, Uint8Array>) => ({ files, cuts: new Map() });
+const whole = (files: Map<string, Uint8Array>) => ({
+  ...{ files, cuts: new Map(), converted: new Map() },
+});
 
 describe("observeOutputs", () => {
   it("reads each measurement of each Claim", async () => {
@@ -43,7 +45,7 @@ describe("observeOutputs", () => {
     const files = new Map([["stdout", bytes("a = 1\n[… 9 …]\nb = 2\n")]]);
     const cuts = new Map([["stdout", { bytes: 9, start: 6, end: 18 }]]);
     const claim = claimWith(["a = (.)", "b = (.)", "(9)"].map((regex) => ({ file: "stdout", regex })));
-    const { claim_1 } = await observeOutputs({ files, cuts }, [claim], never);
+    const { claim_1 } = await observeOutputs({ ...whole(files), cuts }, [claim], never);
     expect(claim_1).toMatchObject({ m0: { value: 1 }, m1: { value: 2 }, m2: { kind: "none" } });
   });
 

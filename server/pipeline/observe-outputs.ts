@@ -15,7 +15,7 @@ const memoryMiB = 512;
  * that is not read in time is not observed. The buffers are transferred to the thread and unusable afterwards.
  */
 export async function observeOutputs(
-  { files, cuts }: Pick<ObserveRequest, "files" | "cuts">,
+  { files, cuts, converted }: Omit<ObserveRequest, "measurements">,
   claims: Pick<ClaimRecord, "id" | "expectations">[],
   signal: AbortSignal,
   milliseconds: number = defaultTimeoutMilliseconds,
@@ -31,6 +31,7 @@ export async function observeOutputs(
   const request = {
     files: new Map([...files].filter(([name]) => isRead(name))),
     cuts,
+    converted,
     measurements: expected.map(({ sources }) => sources),
   };
   const observed = expected.length === 0 ? new Map() : await observeInThread(request, signal, milliseconds);

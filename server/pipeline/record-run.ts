@@ -6,6 +6,7 @@ import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { EarlierRepetition, RunArtifact } from "../domain/verdict/run-artifact.ts";
+import { uniquePath } from "./evidence-prefix.ts";
 import type { SecondLook } from "./second-look.ts";
 import type { StageContext } from "./stage.ts";
 import type { StoredRepetition } from "./store-repetition.ts";
@@ -88,9 +89,4 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
       updatedAt: at,
     });
   });
-}
-
-/** Prefixes `path` with `_` until no file of the experiment, which chooses its own names, has it. */
-function uniquePath(path: string, taken: ReadonlySet<string>): string {
-  return taken.has(path) ? uniquePath(`_${path}`, taken) : path;
 }

@@ -41,6 +41,7 @@ export async function takeSecondLook(
   const repetition = await executeRepetition(context, definition, {
     source,
     root,
+    claims,
     seed,
     variables,
     remainingBytes,

@@ -2,10 +2,12 @@ import type { ExecutionState } from "../__generated__/enumerations.ts";
 import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 import type { OutputCut } from "../domain/measurement/output-cut.ts";
+import type { ConvertedFile } from "../domain/measurement/r-file.ts";
 import type { ClaimRecord, EvidenceRecord } from "../domain/records.ts";
 import { runOutcome } from "../domain/runs/run-outcome.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import { diagnose } from "./diagnose-run.ts";
+import { uniquePath } from "./evidence-prefix.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { observeOutputs } from "./observe-outputs.ts";
 import type { StageContext } from "./stage.ts";
@@ -16,6 +18,8 @@ export interface Repetition {
   /** The value of `$SEED`; null without one. */
   seed: number | null;
   outputs: DeclaredOutput[];
+  /** What R read in outputs of its own formats. */
+  converted: ReadonlyMap<string, ConvertedFile>;
 }
 
 /** A repetition whose bytes are in the object store: a Run may have more repetitions and files than memory. */
@@ -44,10 +48,13 @@ export async function storeRepetition(
   repetition: Repetition,
   { claims, missing, prefix }: { claims: ClaimRecord[]; missing: string[]; prefix: string },
 ): Promise<StoredRepetition> {
-  const { result, seed, outputs } = repetition;
+  const { result, seed, outputs, converted } = repetition;
   const { exitCode, signal: killedBy, limitHit, wallMilliseconds, cpuMilliseconds, peakMemoryBytes } = result;
   const logs = await storeLogs(deps, result, prefix);
-  const storedOutputs = await storeOutputs(deps, outputs, prefix);
+  const storedOutputs = [
+    ...(await storeOutputs(deps, outputs, prefix)),
+    ...(await storeConverted(deps, outputs, converted, prefix)),
+  ];
   const missingOutputs = outputs.filter((output) => output.state !== "collected");
   const declaredOutputs = outputs.length;
   const presentOutputs = declaredOutputs - missingOutputs.length;
@@ -115,6 +122,25 @@ async function storeOutputs(
   return files;
 }
 
+/** The text that numbers were read from stands beside the file of R. */
+async function storeConverted(
+  { objects }: Deps,
+  outputs: readonly DeclaredOutput[],
+  converted: Repetition["converted"],
+  prefix: string,
+): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  const taken = new Set(outputs.map(({ path }) => path));
+  for (const [path, text] of converted) {
+    if ("reason" in text) continue;
+    const stored = await objects.put(text);
+    const summary = `What R read in ${path}, as JSON`;
+    const name = uniquePath(`${path}.json`, taken);
+    files.push({ ...stored, path: prefix + name, kind: "artifact", mediaType: "application/json", summary });
+  }
+  return files;
+}
+
 /** Derives the kind from the file name. recordRun changes `artifact` to `metric` for files with measurements. */
 function kindOf(path: string, mediaType: string | null): "figure" | "checkpoint" | "artifact" {
   if (mediaType !== null && /^image\/|pdf$/.test(mediaType)) return "figure";
@@ -122,7 +148,7 @@ function kindOf(path: string, mediaType: string | null): "figure" | "checkpoint"
 }
 
 /** The files that measurements are read from, by name, and where what was printed was cut. */
-export function readableOutputs({ result, outputs }: Pick<Repetition, "result" | "outputs">) {
+export function readableOutputs({ result, outputs, converted }: Omit<Repetition, "seed">) {
   const files = new Map([
     ["stdout", result.stdout],
     ["stderr", result.stderr],
@@ -130,5 +156,5 @@ export function readableOutputs({ result, outputs }: Pick<Repetition, "result" |
   for (const output of outputs) if (output.state === "collected") files.set(output.path, output.bytes);
   const cuts = new Map<string, OutputCut>();
   for (const [stream, cut] of Object.entries(result.outputCuts)) if (cut) cuts.set(stream, cut);
-  return { files, cuts };
+  return { files, cuts, converted };
 }

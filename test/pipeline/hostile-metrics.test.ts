@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Outcome, type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
 
@@ -5,6 +6,10 @@ type From = Record<string, unknown>;
 
 const json: From = { pointer: "/value" };
 const cell: From = { row: 1, column: "value" };
+
+/** Where there is no R, its files have no numbers. */
+const hasR = existsSync("/usr/bin/Rscript");
+if (!hasR) console.warn("\n*** R'S FILES ARE NOT READ HERE: apt-get install r-base-core\n");
 
 /** What the file holds, how it is read, and what counts as observed. */
 const files: [name: string, content: string | Buffer, from: From, observed: number | null][] = [
@@ -50,6 +55,17 @@ const files: [name: string, content: string | Buffer, from: From, observed: numb
   ["pattern.txt", "value = 4.74", { regex: "value = (.*)" }, 4.74],
   ["pattern-nan.txt", "value = nan", { regex: "value = (.*)" }, null],
   ["no-part.txt", "b", { regex: "(a)|b" }, null],
+  // saveRDS(list(value = 4.74))
+  [
+    "fit.rds",
+    Buffer.from(
+      "H4sIAAAAAAAAA4vgYmBgYGJgYWJiYGIGMYWBBCMQ84FoB6Gvh/pjNL4xABWAxVkYOIE0a15ibmoxkCGALFiWmFOaCmT8AwDI4UhOVAAAAA==",
+      "base64",
+    ),
+    json,
+    hasR ? 4.74 : null,
+  ],
+  ["wrong.rds", '{"value": 4.74}', json, null],
   ["backtracking.txt", `${"a".repeat(200_000)}!`, { regex: "^(?:a+)+$|^(?:a|aa)+([0-9])$" }, null],
 ];
 
@@ -94,6 +110,12 @@ afterAll(() => pipeline[Symbol.asyncDispose]());
 it("hostile outputs end no worse than in a Run whose numbers are missing", () => {
   expect(outcome.job, outcome.job.lastError).toMatchObject({ state: "completed" });
   expect(outcome.runs.map(({ execution }) => execution)).toEqual([{ state: "succeeded", failure: null }]);
+});
+
+it.runIf(hasR)("what R reads stands beside its file", () => {
+  const paths = outcome.runs[0]!.evidence.map(({ sourcePath }) => sourcePath);
+  expect(paths).toContain("out/fit.rds.json");
+  expect(paths).not.toContain("out/wrong.rds.json");
 });
 
 describe("observed in", () => {

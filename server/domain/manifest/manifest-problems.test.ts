@@ -166,6 +166,34 @@ it("takes no digest of several files", () => {
   ]);
 });
 
+describe("a file of R", () => {
+  const from = "{file: metrics.json, pointer: /chi_square}";
+  const field = "/claims/0/measurements/0/from";
+  it.each([
+    "{file: fit.rds, pointer: /coefficients/slope}",
+    '{file: fit.rds, object: /coefficients, where: {"": slope}, column: Estimate}',
+    "{file: fit.RData, object: /results, row: 1, column: p}",
+    "{files: [a.rds, b.json], pointer: /p, combine: mean}",
+  ])("is read by %s", (source) => {
+    expect(change(from, source)).toEqual([]);
+  });
+  it.each([
+    ["{file: fit.rds, regex: 'p = (.*)'}", "regex", "is for a text, and fit.rds is a file of R"],
+    ["{file: fit.rds, separator: tab, row: 1, column: p}", "separator", "is for a text"],
+    ["{file: out.csv, object: /a, row: 1, column: p}", "object", "is for files of R"],
+    ["{file: a.rda, row: 1, column: p}", "column", "one of the objects of a.rda: name it in `object`"],
+    ["{file: fit.rds, object: /a, pointer: /b}", "column", "`object` needs it"],
+    ["{file: fit.rds, object: a, row: 1, column: p}", "object", ""],
+  ])("is not read by %s", (source, member, message) => {
+    expect(change(from, source)).toEqual([
+      expect.objectContaining({
+        pointer: expect.stringMatching(new RegExp(`^${field}(/${member})?$`)),
+        message: expect.stringContaining(message),
+      }),
+    ]);
+  });
+});
+
 it("reads an uncertainty as it reads a number", () => {
   expect(
     change("tolerance: 0.01", `uncertainty: {file: e.json, sha256: "sha256:${"0".repeat(64)}"}`),

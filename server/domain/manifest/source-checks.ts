@@ -1,4 +1,6 @@
 import { isPattern } from "../measurement/path-pattern.ts";
+import { isRFile, isRWorkspace } from "../measurement/r-file.ts";
+import { filesOf } from "../measurement/source-files.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import type { RawSource } from "./raw-manifest.ts";
 
@@ -19,9 +21,31 @@ export function* checkSource(from: RawSource, path: (string | number)[]): Genera
     const message = "is for several files: name them in `files`, or by a pattern in `file`, or leave it out.";
     yield { path: [...path, "combine"], message };
   }
+  yield* checkRFiles(from, path);
   const { decimal = ".", thousands } = from;
   if (decimal === thousands) {
     const message = `groups thousands, and "${decimal}" stands before the decimals: nobody could tell them apart.`;
     yield { path: [...path, "thousands"], message };
   }
+}
+
+/** R's own formats are no text: R reads them, and gives lists and tables. */
+function* checkRFiles(from: RawSource, path: (string | number)[]): Generator<SchemaProblem> {
+  const files = filesOf(from);
+  const ofR = files.find(isRFile);
+  if (ofR === undefined) {
+    if (from.object === undefined) return;
+    const message = "is for files of R (.rds, .RData, .rda): leave it out, or name such a file.";
+    yield { path: [...path, "object"], message };
+    return;
+  }
+  for (const member of ["regex", "separator", "header"] as const) {
+    if (from[member] === undefined) continue;
+    const message = `is for a text, and ${ofR} is a file of R: use \`pointer\`, or \`row\` or \`where\` with \`column\`.`;
+    yield { path: [...path, member], message };
+  }
+  const workspace = files.find(isRWorkspace);
+  if (workspace === undefined || from.column === undefined || from.object !== undefined) return;
+  const message = `is in one of the objects of ${workspace}: name it in \`object\`, as in "/results".`;
+  yield { path: [...path, "column"], message };
 }

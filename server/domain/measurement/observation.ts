@@ -33,6 +33,8 @@ export interface MeasurementSource extends NumberFormat, TableFormat {
   /** What the cells of the row are, by column: a text exactly, a number by its value. */
   where?: Record<string, string | number>;
   column?: string;
+  /** Of a file of R: a JSON Pointer to the table in it, where the file is none itself. */
+  object?: string;
   regex?: string;
   /** Of a notebook, whose printed text the expression is matched with. */
   cell?: NotebookCell;

@@ -5,6 +5,7 @@ import { type ObservedSources, observeSources } from "./observe-sources.ts";
 const left = (files: Record<string, string>) => ({
   files: new Map(Object.entries(files).map(([name, text]) => [name, new Uint8Array(Buffer.from(text))])),
   cuts: new Map(),
+  converted: new Map(),
 });
 function observed(measurements: ObservedSources[], files: Record<string, string>): Observation[] {
   const seen: Observation[] = [];

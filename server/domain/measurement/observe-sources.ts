@@ -1,6 +1,7 @@
 import { combine } from "./combine.ts";
 import type { MeasurementSource, Observation } from "./observation.ts";
 import type { OutputCut } from "./output-cut.ts";
+import type { ConvertedFile } from "./r-file.ts";
 import { readObservations } from "./read-observation.ts";
 import { filesOf, resolveFiles } from "./source-files.ts";
 
@@ -10,10 +11,14 @@ export interface ObservedSources {
   uncertainty?: MeasurementSource;
 }
 
-/** What a repetition left, by name, `stdout` and `stderr` among them; `cuts` says of these where they are not whole. */
+/**
+ * What a repetition left, by name, `stdout` and `stderr` among them; `cuts` says of these where they are not whole, and
+ * `converted` what R read in files of its own formats.
+ */
 export interface LeftFiles {
   files: ReadonlyMap<string, Uint8Array>;
   cuts: ReadonlyMap<string, OutputCut>;
+  converted: ReadonlyMap<string, ConvertedFile>;
 }
 
 /** Files that one measurement may combine. */
@@ -25,7 +30,7 @@ const maxFiles = 200;
  */
 export function* observeSources(
   measurements: readonly ObservedSources[],
-  { files, cuts }: LeftFiles,
+  { files, cuts, converted }: LeftFiles,
 ): Generator<[index: number, observation: Observation], void> {
   const names = [...files.keys()];
   const wanted = new Map<string, Owner>();
@@ -43,8 +48,9 @@ export function* observeSources(
   for (const [file, ofFile] of Map.groupBy(readings, ({ slot }) => slot.source.file)) {
     const groups = [...Map.groupBy(ofFile, ({ slot }) => JSON.stringify(slot.source)).values()];
     const sources = groups.map(([first]) => first!.slot.source);
+    const form = { cut: cuts.get(file) ?? null, converted: converted.get(file) ?? null };
     let next = 0;
-    for (const observation of readObservations(sources, files.get(file) ?? null, cuts.get(file))) {
+    for (const observation of readObservations(sources, files.get(file) ?? null, form)) {
       for (const { owner, slot } of groups[next++]!) {
         owner.measurement.fill(slot, observation);
         if (owner.measurement.isComplete)

@@ -18,6 +18,15 @@ export function parseJson(file: string, text: string): { value: unknown } | Fail
 
 /** Reads the number or string at a JSON Pointer (RFC 6901). */
 export function readPointer(file: string, pointer: string, json: unknown): ReadResult {
+  const found = followPointer(file, pointer, json);
+  if ("reason" in found) return found;
+  const { value } = found;
+  if (typeof value === "number" || typeof value === "string") return value;
+  return { reason: `${file} has no number at ${pointer}.` };
+}
+
+/** Returns what is at a JSON Pointer. */
+export function followPointer(file: string, pointer: string, json: unknown): { value: unknown } | Failure {
   let value = json;
   for (const part of pointer.split("/").slice(1)) {
     const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
@@ -29,8 +38,7 @@ export function readPointer(file: string, pointer: string, json: unknown): ReadR
       return { reason: `${file} has nothing at ${pointer}.` };
     value = (value as Record<string, unknown>)[name];
   }
-  if (typeof value === "number" || typeof value === "string") return value;
-  return { reason: `${file} has no number at ${pointer}.` };
+  return { value };
 }
 
 /** Reads the group of the first match. One that lies across a gap is none: what stood in between is not known. */

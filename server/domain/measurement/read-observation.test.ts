@@ -114,7 +114,7 @@ describe("what was printed", () => {
   it("is read by an expression alone where it was cut", () => {
     const content = bytes("a,b\n1,2\n[… 7 …]\n7\n");
     const cut = { bytes: 7, start: 8, end: 20 };
-    const reading = (from: object) => [...readObservations([{ file: "stdout", ...from }], content, cut)];
+    const reading = (from: object) => [...readObservations([{ file: "stdout", ...from }], content, { cut })];
     expect(reading({ regex: "(7)$" })).toMatchObject([{ kind: "none" }]);
     expect(reading({ regex: "(?m)^(7)$" })).toEqual([{ kind: "number", value: 7 }]);
     for (const from of [{ pointer: "" }, { row: 1, column: "a" }, { sha256: digestOfBytes(content) }]) {

@@ -3,6 +3,7 @@ import { parseObserved } from "./observed-text.ts";
 import type { OutputCut } from "./output-cut.ts";
 import { readPointer, readRegex } from "./output-readers.ts";
 import { ParsedOutput } from "./parsed-output.ts";
+import type { ConvertedFile } from "./r-file.ts";
 import { readCell } from "./table.ts";
 
 const maxBytes = 16 * 1024 * 1024;
@@ -10,15 +11,16 @@ const maxBytes = 16 * 1024 * 1024;
 /**
  * Reads measurements from the bytes of one output, which is parsed once for all of them: each is a number in full
  * precision, a bound, a digest, or the reason for none. `bytes` is null where the Run has no such file, `cut` where what
- * was printed is not there whole. Never throws: the content is untrusted data. A number must be finite and, if read as
+ * was printed is not there whole, `converted` what R read in a file of its own formats. Never throws: the content is untrusted data. A number must be finite and, if read as
  * text, a plain decimal number without other characters.
  */
 export function* readObservations(
   sources: readonly MeasurementSource[],
   bytes: Uint8Array | null,
-  cut: OutputCut | null = null,
+  { cut = null, converted = null }: { cut?: OutputCut | null; converted?: ConvertedFile | null } = {},
 ): Generator<Observation, void> {
-  const output = bytes === null ? null : new ParsedOutput(sources[0]?.file ?? "", bytes, sources, cut);
+  const form = { cut, converted };
+  const output = bytes === null ? null : new ParsedOutput(sources[0]?.file ?? "", bytes, sources, form);
   for (const from of sources) {
     yield output ? readObservation(from, output) : noObservation(`The Run left no file ${from.file}.`);
   }
