@@ -1,4 +1,5 @@
 import type { PageLayout, TextBlock, TextLine } from "../paper/document.ts";
+import { headerLines } from "./header-lines.ts";
 import { type Passage, proseOf, type SourceLine } from "./passages.ts";
 import {
   canBeHeading,
@@ -43,7 +44,8 @@ function readBlock(
     readParagraph(reader, page, block.lines);
   } else if (block.kind === "table") {
     const { label, caption } = captionOf(blocks, index);
-    reader.passages.push({ kind: "table", section: reader.section, page, label, caption, rows: block.rows });
+    const rows = [...headerLines(blocks[index - 1], blocks[index - 2], block.rows), ...block.rows];
+    reader.passages.push({ kind: "table", section: reader.section, page, label, caption, rows });
   } else if (block.kind === "caption") {
     const lines = block.lines.map((line) => ({ ...line, page }));
     reader.passages.push(proseOf({ ...reader.section, title: reader.section.title }, lines));

@@ -1,11 +1,12 @@
-import { unitOfHeader } from "./units.ts";
+import type { GridCell } from "./table-grid.ts";
+import { unitBehind, unitOfHeader } from "./units.ts";
 import { isBare, isChange, isOutcome, isQuantity } from "./vocabulary.ts";
 
 /**
  * Whether a column's or a row's name says what its numbers are: what something is judged by, a statistic, or any quantity
  * with its unit. Others are as often what the data are of: "mortality" over the errors of its forecast.
  */
-export function namesQuantity(text: string): boolean {
+function namesQuantity(text: string): boolean {
   const head = headWord(text);
   const isSure = head !== null && isOutcome(head) && !topic.test(head);
   return (
@@ -21,8 +22,71 @@ const topic =
   /^(?:mortality|survival|incidence|prevalence|risk|hazard|evidence|effect|yield|identity|reliability|mean|average|median)s?$/i;
 
 /** "Mean", "SD", "Average": of what is for the caption to say. */
-export const isBareName = (text: string): boolean =>
-  /^(?:mean|average|avg\.?|median|value|total|sum|M|SD|SE|max(?:imum)?|min(?:imum)?)\.?$/i.test(text.trim());
+const isBareName = (text: string): boolean =>
+  /^(?:mean|average|avg\.?|median|value|total|sum|M|SD|SE|St(?:d|andard)\.? ?dev(?:iation)?|max(?:imum)?|min(?:imum)?)\.?$/i.test(
+    text.trim(),
+  );
+
+/** "Estimate", "t", "p-value": of the row. */
+const isOfRow = (text: string): boolean =>
+  tableStatistic.test(text.trim()) ||
+  /^(?:estimates?|coef\w*\.?|β|s\.?e\.?|st(?:d|andard)\.? error|(?:odds|hazard) ratios?|[ptz][ -]?values?)$/i.test(
+    text.trim(),
+  );
+
+/** What a caption says of its table's numbers. */
+export interface OfCaption {
+  /** The quantity that it begins with. */
+  named: { name: string; unit: string | null } | null;
+  /** The unit that it says all columns have. */
+  unit: string | null;
+  /** What the table of a regression gives of each term. */
+  estimate: string;
+}
+
+interface CellName {
+  metric: string;
+  weight: number;
+  reason: string;
+}
+
+/** What a cell's number measures, by its column, its row or the caption; null where none of them names a quantity. */
+export function nameOfCell({ row, column, regression }: GridCell, caption: OfCaption): CellName | null {
+  const own = (metric: string) => ({ metric, weight: 1.5, reason: "its row or column names a quantity" });
+  if (regression === "term" && !namesQuantity(column))
+    return {
+      metric: `${caption.estimate} of ${row}`,
+      weight: 3,
+      reason: "it is a term's estimate in a regression",
+    };
+  if (isBareName(column) && headWord(row) !== null) return own(`${column} of ${row}`);
+  if (isBareName(column) && caption.named)
+    return { metric: `${column} ${caption.named.name}`, weight: 1, reason: "the caption names a quantity" };
+  if (namesQuantity(column))
+    return own(
+      (isBareName(column) || isOfRow(column)) && /\p{L}/u.test(row) ? `${column} of ${row}` : column,
+    );
+  if (namesQuantity(row)) return own(row);
+  if (caption.named) return { metric: caption.named.name, weight: 1, reason: "the caption names a quantity" };
+  if (caption.unit !== null && isSymbol(column))
+    return { metric: column, weight: 1, reason: "its column is a symbol, and the caption gives its unit" };
+  return null;
+}
+
+/** "B(0)", "Btot", "K m": a short name without a word in it. */
+const isSymbol = (text: string) => text.length <= 16 && /\p{L}/u.test(text) && !/\p{Ll}{5}/u.test(text);
+
+/** "All columns are in units of cm3/mol." */
+export function unitOfNumbers(caption: string): string | null {
+  const behind =
+    /\b(?:in units of|(?:all|values?|numbers|columns|entries|quantities)\b[^.;:()]{0,40}?\bin(?: units of)?)\s(?=\S{1,20}(?:[\s.,;)]|$))/i.exec(
+      caption,
+    );
+  return (
+    behind &&
+    unitBehind(` ${caption.slice(behind.index + behind[0].length, behind.index + behind[0].length + 30)}`)
+  );
+}
 
 /** The quantity in a name, before what it is for: "power" names nothing in "with known power", nor "bias" in "bias framing". */
 function headWord(text: string): string | null {
@@ -41,6 +105,15 @@ export const counts = (column: string) => /^(?:number|count|size|amount) of\b/i.
 
 const isFigure = (word: string) => /^\d/.test(word);
 
+/** "Failure rates and computation times": which column is of which, the caption does not say. */
+function namesTwo(text: string): boolean {
+  const [one, other] = text.split(/\s(?:and|or)\s/, 2);
+  if (other === undefined || /^(?:its?|their)?\s?(?:standard|SDs?|SEs?|uncertaint\w+|errors?)\b/i.test(other))
+    return false;
+  const names = (part: string) => (part.match(/[\p{L}\d-]+/gu) ?? []).slice(0, 6).some(isQuantity);
+  return names(one!) && names(other);
+}
+
 /** The quantity that a caption begins with: "Mean accuracy of the models". What it speaks of later may be anything. */
 export function quantityOf(caption: string): { name: string; unit: string | null } | null {
   const first = caption.replace(/^\S+\s\S+\s?/, "").split(/[.!?]\s|\s(?:with|by|for|in|on)\s/)[0]!;
@@ -48,9 +121,10 @@ export function quantityOf(caption: string): { name: string; unit: string | null
   const at = words.findIndex(
     (word) => isQuantity(word) && !isBare(word) && !isChange(word) && !/^effects?$/i.test(word),
   );
-  if (at < 0) return null;
+  if (at < 0 || namesTwo(first)) return null;
   const before = words[at - 1];
   const name = before !== undefined && before.length > 3 ? `${before} ${words[at]}` : words[at]!;
   const behind = caption.slice(caption.indexOf(words[at]!) + words[at]!.length);
-  return { name, unit: unitOfHeader(/^\s?[([][^()[\]]{1,16}[)\]]/.exec(behind)?.[0] ?? "") };
+  const unit = unitOfHeader(/^\s?[([][^()[\]]{1,16}[)\]]/.exec(behind)?.[0] ?? "");
+  return { name, unit: unit ?? unitBehind(/^ in( \S{1,16})/.exec(behind)?.[1] ?? "") };
 }

@@ -25,6 +25,7 @@ export function unitBehind(after: string): string | null {
 /** A unit of a table's header: `Time (s)`, `Accuracy [%]`, `% of genes`; the level of an interval, `95% CI`, is none. */
 export function unitOfHeader(header: string): string | null {
   const inside = /[([]\s?(?:in\s)?([^()[\]]{1,12})\s?[)\]]\s*$/.exec(header)?.[1];
-  if (inside !== undefined) return unitBehind(` ${inside}`);
+  // "H2" and "O2" are molecules.
+  if (inside !== undefined && !/^\p{Lu}\d$/u.test(inside.trim())) return unitBehind(` ${inside}`);
   return /(?<!\d\s?)%/.test(header) ? "%" : null;
 }
