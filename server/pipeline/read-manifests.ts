@@ -31,7 +31,11 @@ export async function readManifests(
 ): Promise<ReadManifests> {
   const files = filesOf(entries);
   const readable = files.filter(({ refusal }) => refusal === null);
-  const wanted = readable.flatMap(({ path, kind }) => [path, ...(manifestKinds[kind]!.companions ?? [])]);
+  const wanted = readable.flatMap(({ path, kind }) => [
+    path,
+    ...(manifestKinds[kind]!.companions ?? []),
+    ...scriptsOf(kind, entries),
+  ]);
   const contents = await archives.readFiles(archivePath, new Set(wanted), maxBytes);
   const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
   const parsed =
@@ -62,6 +66,19 @@ function filesOf(entries: ArchiveEntries): ManifestFile[] {
     const found = names.flatMap((name) => entries.find(({ path }) => path === name) ?? [])[0];
     return found ? [{ path: found.path, kind, refusal: refusalOf(found) }] : [];
   });
+}
+
+const maxScripts = 100;
+const maxScriptBytes = 32 * 1024;
+
+/** Those nearest to the root. */
+function scriptsOf(kind: number, entries: ArchiveEntries): string[] {
+  const { scripts } = manifestKinds[kind]!;
+  return entries
+    .filter(({ path, type, size }) => type === "file" && size <= maxScriptBytes && scripts?.test(path))
+    .map(({ path }) => path)
+    .sort((a, b) => a.split("/").length - b.split("/").length)
+    .slice(0, maxScripts);
 }
 
 function refusalOf({ type, size }: ArchiveEntries[number]): string | null {

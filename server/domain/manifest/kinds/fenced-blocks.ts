@@ -5,20 +5,43 @@ const languages = /^(?:sh|bash|shell|console|zsh|terminal|shell-session|sh-sessi
  * that a backslash continues are one; in a block with prompts only what follows a prompt is a command.
  */
 export function fencedBlocks(text: string): string[][] {
-  const blocks: string[][] = [];
-  let open: { fence: string; isShell: boolean; lines: string[] } | null = null;
+  return split(text)
+    .blocks.filter(({ info, isClosed }) => isClosed && languages.test(info))
+    .map(({ lines }) => commandLines(lines));
+}
+
+/** The lines outside of fenced blocks. */
+export function proseLines(text: string): string[] {
+  return split(text).prose;
+}
+
+interface Block {
+  fence: string;
+  info: string;
+  lines: string[];
+  isClosed: boolean;
+}
+
+function split(text: string): { blocks: Block[]; prose: string[] } {
+  const blocks: Block[] = [];
+  const prose: string[] = [];
+  let open: Block | null = null;
   for (const line of text.split(/\r?\n/)) {
-    const [, fence, info = ""] = /^ {0,3}(`{3,}|~{3,})\s*\{?\.?([^`{}\s]*)/.exec(line) ?? [];
+    const [, fence, info = ""] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})\s*\{?\.?([^`{}\s]*)/.exec(line) ?? [];
     if (open === null) {
-      if (fence !== undefined) open = { fence, isShell: languages.test(info), lines: [] };
+      if (fence === undefined) prose.push(line);
+      else {
+        open = { fence, info, lines: [], isClosed: false };
+        blocks.push(open);
+      }
     } else if (fence?.startsWith(open.fence) && info === "") {
-      if (open.isShell) blocks.push(commandLines(open.lines));
+      open.isClosed = true;
       open = null;
     } else {
       open.lines.push(line);
     }
   }
-  return blocks;
+  return { blocks, prose };
 }
 
 /** What is longer is no command that anybody types. */

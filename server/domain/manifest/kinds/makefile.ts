@@ -1,4 +1,7 @@
+import { noteOnDocument } from "./command-lines.ts";
+import { madeFiles } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
+import { isDocument } from "./typesetting.ts";
 
 /** Targets that set something up, or take something away: what the paper shows is not made by them. */
 const otherTargets =
@@ -7,6 +10,7 @@ const otherTargets =
 /** The default target of a Makefile: the first, or the one that it names as its goal. */
 export const makefile: ManifestKind = {
   names: ["GNUmakefile", "makefile", "Makefile"],
+  scripts: /\.[rq]md$/i,
   confidence: "low",
   read(path, files) {
     const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
@@ -17,27 +21,12 @@ export const makefile: ManifestKind = {
       const note = `The default target of ${path} is ${target.slice(0, 64)}, which is not taken for an experiment.`;
       return { part: { notes: [note] }, problems: [] };
     }
-    if (isDocument(text)) {
-      const note = `${path} typesets a document and runs no other program, so it is not taken for an experiment.`;
-      return { part: { notes: [note] }, problems: [] };
-    }
-    return { part: { experiments: [{ id: "make", command: "make", makesEverything: true }] }, problems: [] };
+    if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
+    const outputs = madeFiles(text, target, files.paths);
+    const experiment = { id: "make", command: "make", makesEverything: true, outputs };
+    return { part: { experiments: [experiment] }, problems: [] };
   },
 };
-
-/** The paper itself is made by it, from results that are there. */
-function isDocument(text: string): boolean {
-  const recipes = [...text.matchAll(/^\t[^\n]{0,2000}/gm)].map(([line]) => line).join("\n");
-  return (
-    typesetters.test(recipes) &&
-    !interpreters.test(recipes) &&
-    !/\.\/\w|\$\((?:MAKE|CC|CXX|FC|PY\w*)\)/.test(recipes)
-  );
-}
-
-const typesetters = /\b(?:pdflatex|xelatex|lualatex|latexmk|latex|bibtex|biber|pandoc|tectonic|rubber)\b/;
-const interpreters =
-  /\b(?:python\d?(?:\.\d+)?|Rscript|R|julia|octave|matlab|sh|bash|perl|ruby|node|java|snakemake|jupyter|gcc|g\+\+|gfortran|cmake|cargo|go|stack|cabal|sbatch)\s/;
 
 function defaultTarget(text: string): string | null {
   const joined = text.replaceAll("\\\n", " ");

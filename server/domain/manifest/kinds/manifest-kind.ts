@@ -50,6 +50,8 @@ export interface ManifestKind {
   names: readonly string[];
   /** What else it reads, where it is there. */
   companions?: readonly string[];
+  /** Files anywhere in the code repository, whose text tells what a command does. */
+  scripts?: RegExp;
   /** How sure it is that its commands are the experiments that the authors mean. */
   confidence: Confidence;
   /** Whether it only describes the paper or the code: a problem in it never stands in the way. */

@@ -29,8 +29,143 @@ describe("a Makefile", () => {
     ["# nothing: here\nX = a:b\n", []],
     ["paper.pdf: paper.tex\n\tlatexmk -pdf paper\n\tbibtex paper\n", []],
     ["paper.pdf: fit.csv\n\tpdflatex paper\nfit.csv:\n\tpython3 fit.py\n", ["make"]],
+    ["paper.pdf: x\n\t./tables.py && pdflatex paper\n", ["make"]],
   ])("%j gives %j", (text, expected) => {
     expect(commands("Makefile", { Makefile: text })).toEqual(expected);
+  });
+});
+
+describe("what a Makefile makes", () => {
+  const made = (text: string, ...there: string[]) => {
+    const files = { Makefile: text, ...Object.fromEntries(there.map((path) => [path, ""])) };
+    return readKind("Makefile", files).part.experiments?.[0]?.outputs;
+  };
+
+  it.each([
+    [
+      "all: a.csv b.csv\na.csv b.csv: c.csv x.R\n\tRscript x.R\nc.csv: raw.csv\n\tsed x raw.csv\nd.csv:\n\tls\n",
+      ["a.csv", "b.csv", "c.csv"],
+    ],
+    [
+      "OUT = out\nALL := $(OUT)/a.csv \\\n  ./out/b.csv # both\nall: $(ALL) | out\nout/%.csv: %.py c.csv\n\tpython $<\n",
+      ["out/a.csv", "out/b.csv"],
+    ],
+    // Neither what make computes, nor documents, nor what is fetched.
+    [
+      "all: paper.pdf $(wildcard *.csv) raw.csv\npaper.pdf: a.csv\n\tlatexmk paper\na.csv:\n\t./fit\nraw.csv:\n\twget x\n",
+      ["a.csv"],
+    ],
+    ["all: all a.csv\na.csv: a.csv\n", []],
+  ])("%j is %j", (text, expected) => {
+    expect(
+      made(text, "a.csv", "b.csv", "c.csv", "raw.csv", "paper.pdf", "out/a.csv", "out/b.csv", "d.csv"),
+    ).toEqual(expected);
+  });
+
+  it("is read in bounded time", () => {
+    const rules = Array.from({ length: 5000 }, (_, index) => `%${index}: $(X) ${index + 1}\n\tls`).join("\n");
+    expect(made(`X = ${"$(X) a".repeat(5000)}\n0: 1\n${rules}\n`, "1")).toEqual([]);
+  });
+
+  it("is made by a script that only calls make", () => {
+    const text = "#!/bin/bash\nset -e\nmake clean\nmake\necho done\n";
+    expect(commands("run_all.sh", { "run_all.sh": text })).toEqual(["make"]);
+    expect(commands("run_all.sh", { "run_all.sh": `${text}python a.py\n` })).toEqual(["bash run_all.sh"]);
+  });
+});
+
+describe("a document", () => {
+  const bookdown = "book:\n\tRscript -e 'bookdown::render_book(\"index.Rmd\")'\n";
+
+  it.each([
+    ["```{r setup}\nlibrary(x)\n```\n", []],
+    ["```{r}\nfit(x)\n```\n", ["make"]],
+  ])("of R Markdown with %j is %j", (text, expected) => {
+    expect(commands("Makefile", { Makefile: bookdown, "index.Rmd": text })).toEqual(expected);
+  });
+
+  it("is made by a script alone", () => {
+    expect(commands("run.sh", { "run.sh": "#!/bin/sh\ncd paper\nlatexmk -pdf paper.tex\n" })).toEqual([]);
+  });
+
+  it("is made in its folder, with what turns its metadata into TeX", () => {
+    const readme = "```\ncd doc && make\n```\n```\nmake -C doc\n```\n```\nmake\n```\n";
+    const files = {
+      ...{ "README.md": readme, Makefile: "all:\n\tpython a.py\n", "doc/article.tex": "" },
+      "doc/Makefile": "a.pdf: m.tex\n\t@ latexmk a\nm.tex:\n\t@ ./to-latex.py\n",
+    };
+    expect(commands("README.md", files, 1)).toEqual(["make"]);
+    expect(readKind("README.md", files, 1).part.notes).toEqual([
+      expect.stringMatching(/^doc\/Makefile typesets/),
+    ]);
+    const computing = { ...files, "doc/Makefile": "a.pdf: x\n\tlatexmk a\nx:\n\t../fit.sh\n" };
+    expect(commands("README.md", computing, 1)).toEqual(["cd doc && make", "make"]);
+  });
+});
+
+describe("what is for a batch system", () => {
+  const files = {
+    "fit.py": "",
+    "job.slurm": "#!/bin/bash\n#SBATCH -n 4\nmodule load x\nsrun -n 4 python fit.py --n 3\n",
+  };
+  const of = (run: string, more: Record<string, string> = {}) => {
+    const { experiments = [], notes } = readKind("run.sh", { ...files, ...more, "run.sh": run }).part;
+    return [experiments.map(({ command }) => command), notes?.join(" ") ?? ""];
+  };
+
+  it("is offered by the plain commands in it", () => {
+    const note = expect.stringMatching(/^run.sh is for a batch system.* offered as they are\.$/);
+    expect(of("#SBATCH --mem=4G\npython fit.py\n")).toEqual([["python fit.py"], note]);
+    expect(of("mkdir -p logs\nsbatch --requeue job.slurm\n")).toEqual([["python fit.py --n 3"], note]);
+  });
+
+  it.each([
+    'PID=$(sbatch --parsable "$@" | tail -n1)\necho $PID\n',
+    "for i in 1 2; do\nsbatch other.slurm\ndone\n",
+    "#PBS -l nodes=1\npython fit.py $PBS_ARRAYID\n",
+    "sbatch run.sh\n",
+  ])("is named and not offered: %j", (run) => {
+    expect(of(run)).toEqual([[], expect.stringMatching(/run.sh is for a batch system.* name the command/)]);
+  });
+
+  it("in a README too", () => {
+    const readme = "```\nsbatch job.slurm\nbash send.sh\n```\n";
+    const all = { ...files, "send.sh": "qsub other.job\n", "README.md": readme };
+    expect(commands("README.md", all, 1)).toEqual(["python fit.py --n 3"]);
+    expect(readKind("README.md", all, 1).part.notes).toHaveLength(2);
+  });
+});
+
+describe("a README's text", () => {
+  const files = { "run.py": "", "code/main.py": "", "b.R": "", Makefile: "a:\n\tgcc a.c\n" };
+  const of = (readme: string, more: Record<string, string> = {}) =>
+    commands("README.md", { ...files, ...more, "README.md": readme }, 1);
+
+  it("has commands in back quotes", () => {
+    const text =
+      "Run `python run.py f1`, or ```python main.py``` and ``$ make``.\n\nSee `run.py`, `make clean`, `code/main.py`, `python run.py --help`, `python other.py`.";
+    expect(of(text)).toEqual(["python run.py f1", "cd code && python main.py", "make"]);
+  });
+
+  it("has steps that are one experiment, and what a block has is in it once", () => {
+    expect(of("1. `python run.py`\n   which takes long\n2. then `Rscript b.R`\n\nOr `make`.")).toEqual([
+      "python run.py && Rscript b.R",
+      "make",
+    ]);
+    expect(of("First `python run.py`.\n```\npython run.py\nRscript b.R\n```\n")).toEqual([
+      "python run.py && Rscript b.R",
+    ]);
+  });
+
+  it("without a command gives way to those of folders", () => {
+    const below = {
+      "code/README.md": "```\nsh fig.sh\n```",
+      "code/fig.sh": "",
+      "paper/README.md": "`./a.sh`",
+      "paper/a.sh": "",
+    };
+    expect(of("See the folders.", below)).toEqual(["cd code && sh fig.sh"]);
+    expect(of("`make`", below)).toEqual(["make"]);
   });
 });
 

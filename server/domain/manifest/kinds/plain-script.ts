@@ -1,5 +1,9 @@
-import { idOf } from "./command-text.ts";
+import { batchWork } from "./batch-script.ts";
+import { commandLines, noteOnDocument } from "./command-lines.ts";
+import { idOf, inOrder } from "./command-text.ts";
+import { CompiledPrograms } from "./compiled-programs.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
+import { isDocument } from "./typesetting.ts";
 
 const all = ["all", "paper", "experiments", "results"];
 
@@ -10,13 +14,26 @@ const all = ["all", "paper", "experiments", "results"];
 export function plainScript(verb: string): ManifestKind {
   return {
     names: [`${verb}.sh`, ...all.flatMap((what) => [`${verb}_${what}.sh`, `${verb}-${what}.sh`])],
+    scripts: /\.(?:sh|bash|slurm|sbatch|pbs|job)$/i,
     confidence: "low",
     read(path, files) {
       const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
-      const command = `${interpreterOf(text)} ${path}`;
-      return { part: { experiments: [{ id: idOf(path), command, makesEverything: true }] }, problems: [] };
+      const whole = `${interpreterOf(text)} ${path}`;
+      if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
+      const read = batchWork(whole, "", files) && commandLines([whole], files, new CompiledPrograms(files));
+      const command = read ? inOrder(read.commands) : onlyMakes(text) ? "make" : whole;
+      const experiments = command === "" ? [] : [{ id: idOf(path), command, makesEverything: true }];
+      return { part: { experiments, ...(read && { notes: read.notes }) }, problems: [] };
     },
   };
+}
+
+/** Such a script is the experiment of the Makefile, which says what it makes. */
+function onlyMakes(text: string): boolean {
+  const lines = text.split("\n").map((line) => line.trim());
+  const commands = lines.filter((line) => line !== "" && !/^(?:#|set\s|echo\s|printf\s)/.test(line));
+  const runs = commands.filter((line) => !/^make\s+clean$/.test(line));
+  return runs.length === 1 && /^make(?:\s+-j\s?\d*)?(?:\s+all)?$/.test(runs[0]!);
 }
 
 const interpreters = new Set([

@@ -1,63 +1,71 @@
-import { idOf, inOrder, shellWord } from "./command-text.ts";
+import { commandLines } from "./command-lines.ts";
+import { idOf, inOrder } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
 import { fencedBlocks } from "./fenced-blocks.ts";
+import { inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
-import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
-import { isFolder, treePath } from "./tree-path.ts";
+import { folderOf } from "./tree-path.ts";
 
 const maxExperiments = 10;
 const maxCommands = 20;
+const maxReadmes = 10;
 
-/** Fenced blocks of a README: the commands in them that run files of the code repository. */
+/** A README: the commands in it that run files of the code repository. */
 export const readmeCommands: ManifestKind = {
   names: [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", ""].flatMap((ending) =>
     ["README", "readme", "Readme", "ReadMe", "ReadME"].map((stem) => stem + ending),
   ),
+  scripts: /(?:^|\/)(?:readme(?:\.\w+)?|[^/]+\.(?:sh|bash|slurm|sbatch|pbs|job|rmd|qmd)|(?:gnu)?makefile)$/i,
   confidence: "low",
   read(path, files) {
-    const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
-    const experiments = new Map<string, PartialExperiment>();
-    const compiled = new CompiledPrograms(files);
-    for (const lines of fencedBlocks(text)) {
-      const commands = [...new Set(commandsOf(lines, files, compiled))].slice(0, maxCommands);
-      const command = inOrder(commands);
-      if (command === "" || experiments.has(command)) continue;
-      const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
-      experiments.set(command, { id, command });
-      if (experiments.size === maxExperiments) break;
-    }
-    return { part: { experiments: [...experiments.values()] }, problems: [] };
+    const own = readReadme(path, files);
+    const read = own.experiments.length > 0 ? [own] : [own, ...readmesBelow(path, files)];
+    const experiments = read.flatMap((each) => each.experiments).slice(0, maxExperiments);
+    const notes = [...new Set(read.flatMap((each) => each.notes))];
+    return { part: { experiments, ...(notes.length > 0 && { notes }) }, problems: [] };
   },
 };
 
-/**
- * The lines that run a file of the repository, or a program that the README has compiled of one. `cd` into one of its
- * folders is kept; all else prepares a machine.
- */
-function commandsOf(lines: readonly string[], files: RepositoryFiles, compiled: CompiledPrograms): string[] {
-  const commands: string[] = [];
-  let folder = "";
-  for (const line of lines) {
-    const changed = /^cd\s+([^\s;&|]+)\s*(?:&&\s*(.*))?$/.exec(line);
-    if (changed) {
-      const next = treePath(changed[1], folder);
-      // A folder that is not there is the repository's own, which the reader has just fetched.
-      if (next !== null && isFolder(files.paths, next)) folder = next;
-      else if (/^\.\.?\/?$/.test(changed[1]!)) folder = parentOf(changed[1]!, folder);
-    }
-    const text = (changed ? (changed[2] ?? "") : line).trim();
-    compiled.add(text, folder);
-    const compiler = compiled.compilerOf(text, folder);
-    const meant = compiler === null && folder === "" ? (onlyFolderOf(text, files) ?? "") : folder;
-    const found = compiler === null ? [repositoryCommand(text, meant, files)] : [compiler, text];
-    for (const command of found) if (command !== null) commands.push(inFolder(meant, command));
+interface ReadReadme {
+  experiments: PartialExperiment[];
+  notes: string[];
+}
+
+/** Each fenced block is an experiment, and each command in the text that no block has. */
+function readReadme(path: string, files: RepositoryFiles): ReadReadme {
+  const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
+  const experiments = new Map<string, PartialExperiment>();
+  const notes: string[] = [];
+  const compiled = new CompiledPrograms(files);
+  const inBlocks = new Set<string>();
+  const blocks = fencedBlocks(text);
+  for (const [index, lines] of [...blocks, ...inlineCommands(text)].entries()) {
+    const read = commandLines(lines, files, compiled, folderOf(path));
+    notes.push(...read.notes);
+    const commands = [...new Set(read.commands)].slice(0, maxCommands);
+    const command = inOrder(commands);
+    if (command === "" || experiments.has(command)) continue;
+    if (index >= blocks.length && commands.every((each) => inBlocks.has(each))) continue;
+    for (const each of commands) inBlocks.add(each);
+    const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
+    experiments.set(command, { id, command });
+    if (experiments.size === maxExperiments) break;
   }
-  return commands;
+  return { experiments: [...experiments.values()], notes };
 }
 
-const inFolder = (folder: string, command: string) =>
-  folder === "" ? command : `cd ${shellWord(folder)} && ${command}`;
-
-function parentOf(step: string, folder: string): string {
-  return step.startsWith("..") ? folder.split("/").slice(0, -1).join("/") : folder;
+/** Those of folders, for whoever is in them: where the one in the root has no command. */
+function readmesBelow(path: string, files: RepositoryFiles): ReadReadme[] {
+  const below = [...files.contents.keys()].filter(
+    (each) => each !== path && readme.test(each) && !foreign.test(each),
+  );
+  return below
+    .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1))
+    .slice(0, maxReadmes)
+    .map((each) => readReadme(each, files));
 }
+
+const readme = /\/readme(?:\.(?:md|markdown|rst|txt))?$/i;
+/** What others wrote, and what makes the paper. */
+const foreign =
+  /(?:^|\/)(?:node_modules|vendor|third_?party|external|extern|deps|lib|libs|article|paper|manuscript|slides|docs?|\.[^/]+)\//i;

@@ -5,6 +5,7 @@ const interpreters =
   /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter|snakemake)$/;
 /** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
 const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
+const asks = /\s(?:--?help|-h|--version)(?:\s|$)/;
 const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
 /** What runs a command in an environment of its own, or measures it: there is one environment here. */
 const wrapper = /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|time|nice|nohup)\s+){1,3}(?=[^-\s])/;
@@ -54,7 +55,9 @@ export function onlyFolderOf(line: string, files: RepositoryFiles): string | nul
 
 /** Whether it is one command, without placeholders, of which a shell needs to know nothing else. */
 export function isOneCommand(command: string): boolean {
-  return command.length <= 500 && oneCommand.test(command) && !placeholder.test(command);
+  return (
+    command.length <= 500 && oneCommand.test(command) && !placeholder.test(command) && !asks.test(command)
+  );
 }
 
 export function isFile(word: string, folder: string, files: RepositoryFiles): boolean {

@@ -22,3 +22,6 @@ export function isFolder(paths: ReadonlySet<string>, folder: string): boolean {
   for (const path of paths) if (path.startsWith(`${folder}/`)) return true;
   return false;
 }
+
+/** The folder that a path lies in; empty for the root. */
+export const folderOf = (path: string): string => path.split("/").slice(0, -1).join("/");

@@ -1,0 +1,100 @@
+import { batchWork } from "./batch-script.ts";
+import { shellWord } from "./command-text.ts";
+import type { CompiledPrograms } from "./compiled-programs.ts";
+import type { RepositoryFiles } from "./manifest-kind.ts";
+import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
+import { isFolder, treePath } from "./tree-path.ts";
+import { isDocument } from "./typesetting.ts";
+
+/** What lines of a shell run of a repository. */
+export interface CommandLines {
+  commands: string[];
+  /** What they name and cannot be an experiment here, each a whole sentence. */
+  notes: string[];
+}
+
+/**
+ * Reads the lines that run a file of the repository, or a program that was compiled of one. `cd` into one of its folders
+ * is kept; all else prepares a machine. What makes the paper itself is none, and of what is for a batch system only the
+ * commands within, where they are plain.
+ */
+export function commandLines(
+  lines: readonly string[],
+  files: RepositoryFiles,
+  compiled: CompiledPrograms,
+  start = "",
+): CommandLines {
+  const read: CommandLines = { commands: [], notes: [] };
+  let folder = start;
+  for (const line of lines) {
+    const changed = /^cd\s+([^\s;&|]+)\s*(?:&&\s*(.*))?$/.exec(line);
+    if (changed) {
+      const next = treePath(changed[1], folder);
+      // A folder that is not there is the repository's own, which the reader has just fetched.
+      if (next !== null && isFolder(files.paths, next)) folder = next;
+      else if (/^\.\.?\/?$/.test(changed[1]!)) folder = parentOf(changed[1]!, folder);
+    }
+    addLine((changed ? (changed[2] ?? "") : line).trim(), folder, read, files, compiled);
+  }
+  return read;
+}
+
+function addLine(
+  text: string,
+  folder: string,
+  { commands, notes }: CommandLines,
+  files: RepositoryFiles,
+  compiled: CompiledPrograms,
+): void {
+  compiled.add(text, folder);
+  const compiler = compiled.compilerOf(text, folder);
+  const meant = compiler === null && folder === "" ? (onlyFolderOf(text, files) ?? "") : folder;
+  const batch = batchWork(text, meant, files);
+  if (batch !== null) {
+    // Its own lines are not looked into again: what they submit in turn is not here either.
+    const inner = batch.lines.filter((line) => batchWork(line, meant, files) === null);
+    const found = commandLines(inner, files, compiled, meant).commands;
+    commands.push(...found);
+    notes.push(noteOnBatch(batch.path, found.length > 0));
+    return;
+  }
+  const found = compiler === null ? [repositoryCommand(text, meant, files)] : [compiler, text];
+  for (const command of found) {
+    if (command === null) continue;
+    const document = documentOf(command, meant, files);
+    if (document === null) commands.push(inFolder(meant, command));
+    else notes.push(noteOnDocument(document));
+  }
+}
+
+/** The Makefile or script that a command runs, where it makes the paper alone. */
+function documentOf(command: string, folder: string, files: RepositoryFiles): string | null {
+  const words = command.split(/\s+/);
+  const names =
+    words[0] === "make"
+      ? ["GNUmakefile", "makefile", "Makefile"]
+      : words.filter((word) => /\.(?:ba)?sh$/.test(word));
+  const below = words.includes("-C") ? (words[words.indexOf("-C") + 1] ?? "") : "";
+  const path = names
+    .flatMap((name) => treePath(`${below}/${name}`.replace(/^\//, ""), folder) ?? [])
+    .find((each) => files.paths.has(each));
+  return path !== undefined && isDocument(path, files) ? path : null;
+}
+
+export function noteOnDocument(path: string): string {
+  return `${path} typesets a document and runs no other program, so it is not taken for an experiment.`;
+}
+
+function noteOnBatch(path: string, isReplaced: boolean): string {
+  const done = isReplaced
+    ? "the commands in it are offered as they are."
+    : "name the command that it submits as an experiment in .research/experiment.yml.";
+  return `${path} is for a batch system, of which there is none here: ${done}`;
+}
+
+const inFolder = (folder: string, command: string) =>
+  folder === "" ? command : `cd ${shellWord(folder)} && ${command}`;
+
+function parentOf(step: string, folder: string): string {
+  return step.startsWith("..") ? folder.split("/").slice(0, -1).join("/") : folder;
+}

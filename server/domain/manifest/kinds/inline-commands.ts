@@ -1,0 +1,31 @@
+import { proseLines } from "./fenced-blocks.ts";
+
+const maxSpans = 200;
+const span = /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)/g;
+/** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
+const isCommand =
+  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave|sh|bash|perl|ruby|node|make|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
+
+/**
+ * Returns the commands that stand in back quotes in the text of a README, each a block of its own; those of a numbered
+ * list, which are steps, are one.
+ */
+export function inlineCommands(text: string): string[][] {
+  const blocks: string[][] = [];
+  let steps: string[] | null = null;
+  let count = 0;
+  for (const line of proseLines(text)) {
+    const isStep = /^\s*\d+[.)]\s/.test(line);
+    // A list ends at a line that begins at the margin and is no item of it.
+    if (!isStep && /^\S/.test(line)) steps = null;
+    for (const [, , code] of line.slice(0, 2000).matchAll(span)) {
+      const command = code!.trim();
+      if (!isCommand.test(command) || ++count > maxSpans) continue;
+      const typed = command.replace(/^\$\s+/, "");
+      if (steps === null) blocks.push([]);
+      if (isStep) steps ??= blocks.at(-1)!;
+      (steps ?? blocks.at(-1)!).push(typed);
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,94 @@
+/** A rule of a Makefile: names with the variables put in. */
+interface MakeRule {
+  targets: string[];
+  prerequisites: string[];
+  recipe: string;
+}
+
+const maxRules = 1000;
+const maxNames = 500;
+const maxExpanded = 10_000;
+
+/**
+ * Returns the files that a Makefile's goal has made: the targets that the goal reaches and that have a recipe, among
+ * `paths`. Neither documents, which are made of results, nor what is fetched from elsewhere, which would be lost. Functions
+ * and includes of make are not read: what they name is left out.
+ */
+export function madeFiles(text: string, goal: string, paths: ReadonlySet<string>): string[] {
+  const rules = rulesOf(text);
+  const reached = new Set([goal]);
+  const made = new Set<string>();
+  // Those that are added meanwhile are gone through too.
+  for (const name of reached) {
+    for (const rule of rules) {
+      const stem = stemOf(rule.targets, name);
+      if (stem === null) continue;
+      const isMade = rule.recipe !== "" && !fetches.test(rule.recipe) && !document.test(name);
+      if (isMade && paths.has(name)) made.add(name);
+      for (const needed of rule.prerequisites)
+        if (reached.size < maxNames) reached.add(needed.replaceAll("%", () => stem));
+    }
+  }
+  return [...made].sort();
+}
+
+const document = /\.(?:pdf|ps|dvi|html?|docx|aux|bbl|log)$/i;
+const fetches = /\b(?:wget|curl|rsync|scp|gdown|kaggle|git\s+(?:clone|lfs|submodule)|download\w*)\b/i;
+
+/** What `%` stands for where a rule makes a file; empty for a rule that names it, null where it makes another. */
+function stemOf(targets: readonly string[], name: string): string | null {
+  for (const target of targets) {
+    if (target === name) return "";
+    const [before, after, more] = target.split("%");
+    if (after === undefined || more !== undefined) continue;
+    if (name.length > target.length - 1 && name.startsWith(before!) && name.endsWith(after))
+      return name.slice(before!.length, name.length - after.length);
+  }
+  return null;
+}
+
+function rulesOf(text: string): MakeRule[] {
+  const variables = new Map<string, string>();
+  const rules: MakeRule[] = [];
+  for (const line of text.replaceAll("\\\n", " ").split("\n")) {
+    if (rules.length === maxRules) break;
+    const last = rules.at(-1);
+    if (line.startsWith("\t")) {
+      if (last) last.recipe += `${line.trim()}\n`;
+      continue;
+    }
+    const assigned = /^\s*(?:export\s+|override\s+)?([\w.-]+)\s*(\+?|\??|:{0,3})=(.*)$/.exec(line);
+    if (assigned) {
+      const [, name = "", how = "", value = ""] = assigned;
+      const before = how === "+" ? `${variables.get(name) ?? ""} ` : "";
+      variables.set(name, `${before}${withoutComment(value)}`.slice(0, maxExpanded));
+      continue;
+    }
+    const [, targets, prerequisites, recipe] =
+      /^([^\s#:=][^#:=]*?)\s*&?::?(?!=)([^;]*)(?:;(.*))?$/.exec(line) ?? [];
+    if (targets === undefined) continue;
+    const names = (words: string) => namesIn(expand(withoutComment(words), variables));
+    const needed = (prerequisites ?? "").split(/(?<!\|)\|(?!\|)/)[0]!;
+    rules.push({ targets: names(targets), prerequisites: names(needed), recipe: recipe?.trim() ?? "" });
+  }
+  return rules;
+}
+
+const withoutComment = (text: string) => text.replace(/(?:^|\s)#.*$/, "").trim();
+
+function expand(text: string, variables: ReadonlyMap<string, string>): string {
+  let expanded = text;
+  for (let depth = 0; depth < 5 && /\$[({]/.test(expanded) && expanded.length < maxExpanded; depth++)
+    expanded = expanded
+      .replace(/\$[({]([\w.-]+)[)}]/g, (_, name: string) => variables.get(name) ?? "")
+      .slice(0, maxExpanded);
+  return expanded;
+}
+
+/** A name with a function of make in it is none. */
+const namesIn = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((name) => name.replace(/^\.\//, ""))
+    .filter((name) => name !== "" && !/[$(){}*?]/.test(name))
+    .slice(0, maxNames);

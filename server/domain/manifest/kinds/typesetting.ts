@@ -1,0 +1,52 @@
+import type { RepositoryFiles } from "./manifest-kind.ts";
+import { folderOf } from "./tree-path.ts";
+
+/**
+ * Whether a Makefile or a script only makes the paper itself, from results that are there: it calls a typesetter, and
+ * nothing that computes. A folder of the paper below the root may have helpers of its own, such as one that turns the
+ * paper's metadata into TeX.
+ */
+export function isDocument(path: string, files: RepositoryFiles): boolean {
+  const text = textOf(path, files) ?? "";
+  const commands = commandsOf(path, text).replace(rendering, () =>
+    computesWhenRendered(path, files) ? "Rscript " : "pandoc ",
+  );
+  if (!typesetters.test(commands) || interpreters.test(commands)) return false;
+  const isPaperFolder = folderOf(path) !== "" && hasTex(folderOf(path), files) && !/\.\.\//.test(commands);
+  return isPaperFolder || !/\.\/\w/.test(commands);
+}
+
+/** The text of a script or Makefile, where it was read. */
+export function textOf(path: string, { contents }: RepositoryFiles): string | null {
+  const bytes = contents.get(path);
+  return bytes === undefined ? null : Buffer.from(bytes).toString("latin1");
+}
+
+/** Of a Makefile the recipes. */
+function commandsOf(path: string, text: string): string {
+  const pattern = /(?:makefile|\.mk)$/i.test(path) ? /^\t[^\n]{0,2000}/gm : /^[^#\n][^\n]{0,2000}/gm;
+  return [...text.matchAll(pattern)].map(([line]) => line).join("\n");
+}
+
+const typesetters =
+  /\b(?:pdflatex|xelatex|lualatex|latexmk|latex|bibtex|biber|pandoc|tectonic|rubber|context|typst|asciidoctor)\b/;
+const interpreters =
+  /\b(?:python\d?(?:\.\d+)?|Rscript|R|julia|octave|matlab|sh|bash|perl|ruby|node|java|snakemake|jupyter|gcc|g\+\+|gfortran|cmake|cargo|go|stack|cabal|sbatch|make)\s|\$\((?:MAKE|CC|CXX|FC|PY\w*)\)/;
+const rendering =
+  /\b(?:Rscript|R)\s+(?:--?\w+\s+)*-e\s+["'][^\n]{0,300}?(?:render|knit)|\bquarto\s+render\b/g;
+
+/** A chunk that is run and does more than set up. */
+const chunk = /^\s*`{3,}\s*\{(?:r|python|julia)\b(?![^\n}]*(?:setup|include\s*=\s*F|eval\s*=\s*F))/im;
+
+/** R Markdown runs the code in it: where there is some, making the document is computing its numbers. */
+function computesWhenRendered(path: string, files: RepositoryFiles): boolean {
+  const folder = folderOf(path);
+  const documents = [...files.paths].filter(
+    (each) => /\.[rq]md$/i.test(each) && (folder === "" || each.startsWith(`${folder}/`)),
+  );
+  return documents.some((each) => chunk.test(textOf(each, files) ?? "```{r}"));
+}
+
+function hasTex(folder: string, { paths }: RepositoryFiles): boolean {
+  return [...paths].some((path) => path.startsWith(`${folder}/`) && path.endsWith(".tex"));
+}
