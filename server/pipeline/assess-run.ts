@@ -34,7 +34,7 @@ export async function assessRun(context: StageContext, run: RunRecord): Promise<
     const runMeasurements: Measurement[] = [];
     for (const claim of claims) {
       const judgement = judge(claim, artifact, run.state);
-      const measurements = observedMeasurements(claim, judgement.measurements, evidence);
+      const measurements = observedMeasurements(claim, judgement.measurements, evidence, run.failure);
       runMeasurements.push(...measurements);
       if (existing.some(({ claimId }) => claimId === claim.id)) continue;
 

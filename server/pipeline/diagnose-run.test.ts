@@ -3,7 +3,12 @@ import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 import { diagnose } from "./diagnose-run.ts";
 
 const ended = (changes: Partial<ExecutionResult>): ExecutionResult =>
-  ({ exitCode: 0, signal: null, limitHit: null, timedOut: false, cancelled: false, ...changes }) as never;
+  ({
+    ...{ exitCode: 0, signal: null, limitHit: null, timedOut: false, cancelled: false },
+    ...printed(),
+    ...changes,
+  }) as never;
+const printed = (stderr = "", stdout = "") => ({ stdout: Buffer.from(stdout), stderr: Buffer.from(stderr) });
 const link: DeclaredOutput = { path: "a.json", state: "refused", reason: "symbolic_link" };
 const gone: DeclaredOutput = { path: "b.json", state: "missing" };
 
@@ -35,4 +40,19 @@ it("names the exit status or signal and the missing outputs", () => {
   expect(lacking.summary).toMatch(/lacks r-base/);
   expect(lacking.recoveryAction).toMatch(/commit the source/);
   expect(diagnose(ended({}), [link, gone], []).summary).toMatch(/a\.json \(symbolic_link\), b\.json/);
+});
+
+it("says what the command's own output says, stderr first", () => {
+  const error = "ModuleNotFoundError: No module named 'yaml'";
+  const failed = diagnose(ended({ exitCode: 1, ...printed(error, "Killed") }), [], ["python3-numpy"]);
+  expect(failed).toMatchObject({ code: "missing_package", category: "environment", retryable: false });
+  expect(failed.summary).toBe(
+    `The experiment's command exited with status 1. The Python package PyYAML is not there. The log says: ${error}`,
+  );
+  const silent = diagnose(
+    ended({ exitCode: 0, ...printed("", "there is no package called 'lme4'") }),
+    [gone],
+    [],
+  );
+  expect(silent).toMatchObject({ code: "missing_package", summary: expect.stringContaining("b.json") });
 });

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
+import { type FailureCause, findFailureCause } from "../domain/environment/failure-cause.ts";
 
 /** Explains why a Run did not succeed and what its reader can do about it. */
 export function diagnose(
@@ -10,9 +11,11 @@ export function diagnose(
   const { limitHit, exitCode, signal } = result;
   // A limit counts even if the command exited by itself: one process of a pipeline may have hit it.
   if (limitHit) return { retryable: false, ...limits[limitHit] };
+  const cause = findCause(result);
   if (exitCode !== 0) {
     const ending =
       exitCode === null ? `was ended by ${signal ?? "a signal"}` : `exited with status ${exitCode}`;
+    if (cause) return explained(cause, `The experiment's command ${ending}.`);
     if (missingRequirements.length > 0) {
       return {
         code: "missing_requirement",
@@ -35,14 +38,37 @@ export function diagnose(
   const names = missingOutputs.map((output) =>
     "reason" in output ? `${output.path} (${output.reason})` : output.path,
   );
+  const summary = `The command exited with status 0 but did not write ${names.join(", ")}.`;
+  // A script goes on after an error where nobody told it not to.
+  if (cause) return explained(cause, summary);
   return {
     code: "missing_output",
     category: "execution",
     retryable: false,
-    summary: `The command exited with status 0 but did not write ${names.join(", ")}.`,
+    summary,
     recoveryAction: "Have the command write every file that `outputs` declares, as a regular file.",
   };
 }
+
+/** Of each stream: the cause stands at the end. */
+const searchedBytes = 64 * 1024;
+
+/** Errors are printed to stderr, by most. */
+function findCause({ stdout, stderr }: ExecutionResult): FailureCause | null {
+  const tail = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(-searchedBytes));
+  return findFailureCause(tail(stderr)) ?? findFailureCause(tail(stdout));
+}
+
+const explained = (
+  { code, category, summary, line, recoveryAction }: FailureCause,
+  ending: string,
+): Diagnostic => ({
+  code,
+  category,
+  retryable: false,
+  summary: `${ending} ${summary} The log says: ${line}`,
+  recoveryAction,
+});
 
 const limits: Record<NonNullable<ExecutionResult["limitHit"]>, Omit<Diagnostic, "retryable">> = {
   time: {

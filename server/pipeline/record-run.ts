@@ -46,6 +46,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     environmentPinned: finished.environment.rootFilesystem?.pinned ?? false,
     missingRequirements: finished.missingRequirements,
     ...(finished.isCommandInferred && { isCommandInferred: true as const }),
+    ...(failure && { failure: failure.summary }),
     repetitions: finished.repetitions.map(({ record }) => record),
     earlierRepetitions: finished.earlierRepetitions,
     secondLook: finished.secondLook?.record ?? null,

@@ -24,10 +24,13 @@ async function run(name: string, command: string, experiment = {}, from?: object
   return outcome;
 }
 
+/** And what is said of the Claim is what is said of the Run. */
 function expectNothingShown({ claims, runs }: Outcome): void {
   expect(claims[0]?.evidence.state).toBe("inconclusive");
   expect(claims[0]?.assessments.map(({ conclusion }) => conclusion)).toEqual(["inconclusive"]);
-  expect(runs[0]?.measurements[0]?.observedValue).toBeNull();
+  const failure = runs[0]?.execution.failure;
+  expect(runs[0]?.measurements[0]).toMatchObject({ observedValue: null, diagnostic: failure });
+  expect(claims[0]?.assessments[0]?.limitations).toContain(failure?.summary);
 }
 
 const processes = { code: "process_limit", category: "resource" };
@@ -35,6 +38,7 @@ const memory = { code: "memory_limit", category: "resource" };
 const size = { code: "file_size_limit", category: "resource" };
 const timeout = { code: "timeout", category: "timeout" };
 const status = { code: "exit_status", category: "execution" };
+const full = { code: "disk_full", category: "resource" };
 const missing = { code: "missing_output", category: "execution" };
 
 const limited: [name: string, state: string, failure: object, command: string, experiment?: object][] = [
@@ -56,9 +60,10 @@ const limited: [name: string, state: string, failure: object, command: string, e
     { timeout: 1 },
   ],
   ["fills memory", "failed", memory, "head -c 900M /dev/zero | tail -c 800M | wc -c", { memory: 64 }],
-  ["fills its /tmp", "failed", status, "cat /dev/zero > /tmp/a", { memory: 64 }],
+  ["fills its /tmp", "failed", full, "cat /dev/zero > /tmp/a", { memory: 64 }],
   ["writes a huge file", "failed", size, "head -c 400M /dev/zero > other"],
   ["ends with a status", "failed", status, "exit 7"],
+  ["lacks a program", "failed", { code: "missing_program", category: "environment" }, "no-such-program"],
   ["dies of a signal", "failed", status, "kill -SEGV $$"],
   ["leaves nothing", "failed", missing, "true"],
   ["leaves a link", "failed", missing, "ln -s /etc/passwd metrics.json"],

@@ -14,6 +14,7 @@ import type { SecondLookComparison } from "./second-look.ts";
 const run: JudgedRun = {
   execution: "succeeded",
   exitCode: 0,
+  failure: null,
   independentRepetitions: 1,
   deterministic: false,
   protocolComparability: "minor_difference",
@@ -286,6 +287,7 @@ describe("over all outcomes", () => {
   };
   const anyRun = fc.record({
     execution: fc.constantFrom(...executionStates),
+    failure: fc.option(fc.string()),
     exitCode: fc.option(fc.integer()),
     independentRepetitions: fc.integer({ min: 1, max: 5 }),
     deterministic: fc.boolean(),

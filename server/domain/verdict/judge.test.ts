@@ -46,6 +46,18 @@ it("does not know how close a command that was found is to the paper's", () => {
   expect(inferred.verdict.conclusion).toBe("supports");
 });
 
+it("says why a Run failed, where that is known", () => {
+  const failure = "The Python package numpy is not there.";
+  const limitations = (execution: "failed" | "partial", change: Partial<RunArtifact>) =>
+    judge(claim, artifact([], change), execution).verdict.limitations.slice(0, 2);
+  expect(limitations("failed", { failure })).toEqual([expect.stringMatching(/^The Run failed/), failure]);
+  expect(limitations("partial", { failure })).toEqual([
+    expect.stringMatching(/^The Run is partial/),
+    failure,
+  ]);
+  expect(limitations("failed", {})).not.toContain(failure);
+});
+
 describe("a second look", () => {
   it.each([
     [[12], 12, "contradicts", true],

@@ -29,6 +29,7 @@ export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: Exec
   const run: JudgedRun = {
     execution,
     exitCode: artifact.repetitions.at(-1)?.exitCode ?? null,
+    failure: artifact.failure ?? null,
     independentRepetitions: repetitions.length,
     deterministic,
     protocolComparability: comparabilityOf({

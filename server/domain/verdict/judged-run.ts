@@ -7,6 +7,8 @@ export interface JudgedRun {
   execution: ExecutionState;
   /** The experiment's exit status; null when a signal ended it. */
   exitCode: number | null;
+  /** Why it did not succeed, in sentences; null where it did, or nobody said. */
+  failure: string | null;
   /** Repetitions that count (docs/rules/verdict.md#repetitions). */
   independentRepetitions: number;
   /** Whether all repetitions, or an earlier Run of the same experiment version, left bit-identical outputs. */

@@ -18,13 +18,15 @@ export function limitationsOf(measurements: readonly MeasurementVerdict[], run: 
   ];
 }
 
-function runLimitations({ execution, exitCode, independentRepetitions, deterministic }: JudgedRun): string[] {
+function runLimitations(run: JudgedRun): string[] {
+  const { execution, exitCode, failure, independentRepetitions, deterministic } = run;
+  const why = failure === null ? [] : [failure];
   if (execution === "partial") {
     const exit = exitCode === null ? "was ended by a signal" : `exited with ${exitCode}`;
-    return [`The Run is partial: its command ${exit}, or did not leave every declared output.`];
+    return [`The Run is partial: its command ${exit}, or did not leave every declared output.`, ...why];
   }
   if (execution !== "succeeded") {
-    return [`The Run ${endDescriptions[execution]}: it says nothing for or against the Claim.`];
+    return [`The Run ${endDescriptions[execution]}: it says nothing for or against the Claim.`, ...why];
   }
   if (deterministic) return ["The experiment is deterministic: its repetitions left the same bytes."];
   if (independentRepetitions >= minIntervalValues) return [];

@@ -13,6 +13,7 @@ import { judgeMeasurement } from "./measurement-verdict.ts";
 const run: JudgedRun = {
   execution: "succeeded",
   exitCode: 0,
+  failure: null,
   independentRepetitions: 1,
   deterministic: false,
   protocolComparability: "minor_difference",

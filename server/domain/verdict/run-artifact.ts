@@ -13,6 +13,8 @@ export interface RunArtifact {
   missingRequirements: string[];
   /** Whether the command was found, not declared as an experiment by the authors. Absent where they declared it. */
   isCommandInferred?: true;
+  /** Why the Run did not succeed, in sentences. Absent where it did, and in Runs before causes were looked for. */
+  failure?: string;
   repetitions: RepetitionRecord[];
   /** What earlier Runs of the experiment observed, which counts as well. Absent in Runs before rules version 2. */
   earlierRepetitions?: EarlierRepetition[];
