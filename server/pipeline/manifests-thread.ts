@@ -1,8 +1,8 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { manifestKinds } from "../domain/manifest/kinds/all-kinds.ts";
 import type { ReadPart } from "../domain/manifest/kinds/manifest-kind.ts";
+import type { ThreadFunction } from "./task-thread.ts";
 
-/** The thread's `workerData`. */
+/** What the thread is given. */
 export interface ManifestsRequest {
   /** What is read: the path of a file, and the index of its kind. */
   files: { kind: number; path: string }[];
@@ -17,7 +17,7 @@ Error.stackTraceLimit = 1;
 
 // The thread of parse-manifests.ts: posts what each file says as soon as it is read, in the order of precedence, so that
 // a file that takes too long takes nothing from those before it.
-const { files, ...repository } = workerData as ManifestsRequest;
-for (const [index, { kind, path }] of files.entries()) {
-  parentPort!.postMessage([index, manifestKinds[kind]!.read(path, repository)] satisfies ManifestsMessage);
-}
+export const run: ThreadFunction<ManifestsRequest, ManifestsMessage> = ({ files, ...repository }, post) => {
+  for (const [index, { kind, path }] of files.entries())
+    post([index, manifestKinds[kind]!.read(path, repository)]);
+};

@@ -1,6 +1,7 @@
-import { parentPort, workerData } from "node:worker_threads";
+import type { PrintedValue } from "../__generated__/types.ts";
 import type { PaperText } from "../deps.ts";
 import { findPrintedValues, type ReportedNumber } from "../domain/paper/find-printed.ts";
+import type { ThreadFunction } from "./task-thread.ts";
 
 /** What the thread of find-printed-values.ts is given; it posts one list of PrintedValue. */
 export interface PrintedRequest {
@@ -10,6 +11,10 @@ export interface PrintedRequest {
   isQuotable: boolean;
 }
 
-const { paperText, numbers, isQuotable } = workerData as PrintedRequest;
-const { pages } = JSON.parse(Buffer.from(paperText).toString()) as PaperText;
-parentPort!.postMessage(findPrintedValues(pages, numbers, isQuotable));
+export const run: ThreadFunction<PrintedRequest, PrintedValue[]> = (
+  { paperText, numbers, isQuotable },
+  post,
+) => {
+  const { pages } = JSON.parse(Buffer.from(paperText).toString()) as PaperText;
+  post(findPrintedValues(pages, numbers, isQuotable));
+};

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { runInThread } from "./run-in-thread.ts";
 
+/** The code of a ThreadFunction. */
 const module = (code: string) =>
   new URL(
-    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from "node:worker_threads";${code}`)}`,
+    `data:text/javascript,${encodeURIComponent(`import { threadId } from "node:worker_threads";export const run = async (input, post) => {${code}};`)}`,
   );
 
 async function run(code: string, changes: { milliseconds?: number; signal?: AbortSignal } = {}) {
@@ -19,10 +20,10 @@ async function run(code: string, changes: { milliseconds?: number; signal?: Abor
   return { end, messages };
 }
 
-const post = "parentPort.postMessage(workerData.word);";
+const post = "post(input.word);";
 
 describe("runInThread", () => {
-  it("delivers every message of a thread that ends of its own accord", async () => {
+  it("delivers every message of a function that returns", async () => {
     expect(await run(`${post} ${post}`)).toEqual({ end: "finished", messages: ["given", "given"] });
   });
 
@@ -34,12 +35,23 @@ describe("runInThread", () => {
   });
 
   it("ends a thread at its memory limit", async () => {
-    const fill = "const all = []; for (;;) all.push({ ...workerData });";
+    const fill = "const all = []; for (;;) all.push({ ...input });";
     expect(await run(`${post} ${fill}`)).toMatchObject({ end: "limit" });
   });
 
+  it("uses a thread again, of the same memory limit, but none that it has ended", async () => {
+    const thread = async () => (await run("post(threadId);")).messages[0];
+    const first = await thread();
+    expect(await thread()).toBe(first);
+    const [one, other] = await Promise.all([thread(), thread()]);
+    expect(one).toBe(first);
+    expect(other).not.toBe(first);
+    await run("for (;;);", { milliseconds: 100 });
+    expect(await thread()).not.toBe(first);
+  });
+
   it("gives the thread nothing of the server's environment but where compiled code is kept", async () => {
-    const [names] = (await run("parentPort.postMessage(Object.keys(process.env));")).messages as [string[]];
+    const [names] = (await run("post(Object.keys(process.env));")).messages as [string[]];
     expect(names.filter((name) => name !== "NODE_COMPILE_CACHE")).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { type TransferListItem, Worker } from "node:worker_threads";
+import type { ThreadAnswer, ThreadCall } from "./task-thread.ts";
 
 export interface ThreadLimits {
   milliseconds: number;
@@ -6,7 +7,7 @@ export interface ThreadLimits {
 }
 
 interface ThreadTask<Message> {
-  /** The module that the thread runs; it finds `input` as its `workerData`. */
+  /** It exports a ThreadFunction as `run`, which is given `input` and posts messages. */
   module: URL;
   input: unknown;
   /** Buffers of `input` that are moved to the thread, not copied; unusable here afterwards. */
@@ -17,27 +18,21 @@ interface ThreadTask<Message> {
   onMessage(message: Message): void;
 }
 
-// A thread compiles its modules anew, 0.1 to 0.4 s of processor time; a third of it with the cache of compiled code. It
-// has no other variable, since those of the process hold secrets.
+// A thread has no other variable, since those of the process hold secrets.
 const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
 /**
- * Runs a module in a thread of its own until it ends, or ends it at its deadline or memory limit. For parsing what a
- * stranger controls: its cost must neither block the server's event loop nor exhaust its memory. Returns how the thread
- * ended.
+ * Runs the function of a module in a thread until it returns, or ends the thread at its deadline or memory limit. For
+ * parsing what a stranger controls: its cost must neither block the server's event loop nor exhaust its memory. Returns
+ * how it ended.
  *
- * @throws whatever the module throws.
+ * @throws whatever the function throws.
  */
 export async function runInThread<Message>(task: ThreadTask<Message>): Promise<"finished" | "limit"> {
   const { module, input, transfer = [], limits, signal, onMessage } = task;
   signal.throwIfAborted();
-  const thread = new Worker(module, {
-    workerData: input,
-    transferList: transfer,
-    env: compileCache,
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMiB },
-  });
+  const thread = takeIdle(limits.memoryMiB) ?? startThread(limits.memoryMiB);
   let end: "finished" | "limit" = "finished";
   const stop = () => void thread.terminate();
   const timer = setTimeout(() => {
@@ -45,19 +40,67 @@ export async function runInThread<Message>(task: ThreadTask<Message>): Promise<"
     stop();
   }, limits.milliseconds);
   signal.addEventListener("abort", stop);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      thread.on("message", onMessage);
-      thread.once("exit", () => resolve());
-      thread.once("error", (error: NodeJS.ErrnoException) => {
-        if (error.code === "ERR_WORKER_OUT_OF_MEMORY") end = "limit";
-        else reject(error);
-      });
+  const hasReturned = await new Promise<boolean>((resolve, reject) => {
+    thread.on("message", (answer: ThreadAnswer) => {
+      if ("isDone" in answer) resolve(true);
+      else onMessage(answer.message as Message);
     });
-  } finally {
+    thread.once("exit", () => resolve(false));
+    thread.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") end = "limit";
+      else reject(error);
+    });
+    thread.postMessage({ module: module.href, input } satisfies ThreadCall, transfer);
+  }).finally(() => {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
-  }
+    removeListeners(thread);
+  });
   signal.throwIfAborted();
+  // What the deadline has ended may have returned at the same moment.
+  if (hasReturned && end === "finished") keepIdle(thread, limits.memoryMiB);
   return end;
+}
+
+/** Ours alone: without Node's own, messages are no longer delivered. */
+function removeListeners(thread: Worker): void {
+  for (const event of ["message", "exit", "error"]) thread.removeAllListeners(event);
+}
+
+function startThread(memoryMiB: number): Worker {
+  return new Worker(new URL("task-thread.ts", import.meta.url), {
+    env: compileCache,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
+  });
+}
+
+/**
+ * A start, with the compilation of its modules, is most of what a small paper costs: 0.1 to 0.4 s of processor time. So
+ * a thread that has returned is used again soon: one for each memory limit, as the papers' files are in turn. Its
+ * functions keep nothing of what they were given.
+ */
+const idle = new Map<number, { thread: Worker; timer: NodeJS.Timeout }>();
+const IDLE_MILLISECONDS = 10_000;
+
+function takeIdle(memoryMiB: number): Worker | null {
+  const kept = idle.get(memoryMiB);
+  if (!kept) return null;
+  idle.delete(memoryMiB);
+  clearTimeout(kept.timer);
+  removeListeners(kept.thread);
+  kept.thread.ref();
+  return kept.thread;
+}
+
+function keepIdle(thread: Worker, memoryMiB: number): void {
+  if (idle.has(memoryMiB)) return void thread.terminate();
+  // Neither keeps the process from ending.
+  thread.unref();
+  const timer = setTimeout(() => drop(), IDLE_MILLISECONDS).unref();
+  const drop = () => {
+    if (idle.get(memoryMiB)?.thread === thread) idle.delete(memoryMiB);
+    void thread.terminate();
+  };
+  thread.once("error", drop);
+  idle.set(memoryMiB, { thread, timer });
 }

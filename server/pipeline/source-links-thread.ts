@@ -1,6 +1,6 @@
-import { parentPort, workerData } from "node:worker_threads";
 import type { PaperText } from "../deps.ts";
-import { findSourceLinks } from "../domain/sources/find-source-links.ts";
+import { findSourceLinks, type SourceCandidate } from "../domain/sources/find-source-links.ts";
+import type { ThreadFunction } from "./task-thread.ts";
 
 /** What the thread of find-source-links.ts is given; it posts one list of SourceCandidate. */
 export interface SourceLinksRequest {
@@ -10,6 +10,7 @@ export interface SourceLinksRequest {
   authors: readonly string[];
 }
 
-const { paperText, ...about } = workerData as SourceLinksRequest;
-const text = paperText && (JSON.parse(Buffer.from(paperText).toString()) as PaperText);
-parentPort!.postMessage(findSourceLinks({ pages: text?.pages ?? [], ...about }));
+export const run: ThreadFunction<SourceLinksRequest, SourceCandidate[]> = ({ paperText, ...about }, post) => {
+  const text = paperText && (JSON.parse(Buffer.from(paperText).toString()) as PaperText);
+  post(findSourceLinks({ pages: text?.pages ?? [], ...about }));
+};
