@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import { shareSync } from "./shared-sync.ts";
@@ -7,6 +8,9 @@ import { shareSync } from "./shared-sync.ts";
  * within SQLite, on the event loop.
  */
 const commitsPerCheckpoint = 250;
+
+/** Of a log that was left: more pages than a migration writes. */
+const leftBytes = 2 * 1024 * 1024;
 
 export interface WriteAheadLog {
   /**
@@ -24,7 +28,9 @@ export function writeAheadLog(databasePath: string): WriteAheadLog {
   const file = open(`${databasePath}-wal`, "r");
   file.catch(() => undefined);
   let thread: Worker | undefined;
-  let commits = 0;
+  // What a process that was killed left is moved at once. Else no thread is started for a few commits.
+  const left = statSync(`${databasePath}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  let commits = left > leftBytes ? 0 : 1;
   const sync = shareSync(async () => (await file).datasync());
   const checkpoint = () => {
     if (!thread) {
@@ -42,7 +48,6 @@ export function writeAheadLog(databasePath: string): WriteAheadLog {
   };
   return {
     sync() {
-      // The first one moves what a process that was killed left.
       if (commits++ % commitsPerCheckpoint === 0) checkpoint();
       return sync();
     },
