@@ -38,7 +38,7 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
     messages: [],
     "errors.ts": ["messages"],
     measurement: ["digest.ts"],
-    manifest: ["measurement"],
+    manifest: ["environment", "measurement"],
     paper: ["measurement"],
     claims: ["measurement", "paper"],
     links: ["claims", "manifest", "measurement"],

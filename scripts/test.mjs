@@ -19,6 +19,12 @@ process.once("exit", () => rmSync(statuses, { recursive: true }));
 
 // Some tests have R read its own files. Installing it takes 12 s, and the tests skip where it is not there.
 ensureSystemPackages([["Rscript", "r-base-core"]], "Tests of R's files will be skipped");
+// Some fetch container images from a registry of Debian's. Installing takes 11 s.
+const imageTools = ["skopeo", "umoci", "docker-registry"];
+ensureSystemPackages(
+  imageTools.map((name) => [name, name]),
+  "Tests of container images will be skipped",
+);
 
 const checks = [
   ["types", [bin("tsc"), "--noEmit", "-p", "."]],

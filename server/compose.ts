@@ -123,6 +123,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     maxBytes: config.environmentCacheGiB * 1024 * mebibyte,
     debian: config.debian && { ...config.debian, architecture: debianArchitecture(process.arch) },
     layers: [],
+    imageRegistries: config.imageRegistries,
     executor,
     remover,
     now,

@@ -63,6 +63,27 @@ it("builds no environments without a mirror, and takes no mirror that would be m
     expect(() => readConfig(wrong)).toThrow("SERVICE_DEBIAN_");
 });
 
+it("fetches images from the registries that are listed, at their own addresses or others", () => {
+  const registries = (value: string) => readConfig({ SERVICE_IMAGE_REGISTRIES: value }).imageRegistries;
+  expect(Object.keys(readConfig({}).imageRegistries)).toEqual(["docker.io", "ghcr.io", "quay.io"]);
+  expect(registries("none")).toEqual({});
+  expect(registries("ghcr.io, docker.io=http://10.0.0.5:5000,localhost:5000")).toEqual({
+    "ghcr.io": "https://ghcr.io",
+    "docker.io": "http://10.0.0.5:5000",
+    "localhost:5000": "https://localhost:5000",
+  });
+  for (const wrong of [
+    "ghcr",
+    "ghcr.io/org",
+    "http://ghcr.io",
+    "a.b=c",
+    "a.b=http://c/d",
+    "a.b=http://c=d",
+    ",",
+  ])
+    expect(() => registries(wrong)).toThrow("SERVICE_IMAGE_REGISTRIES: ");
+});
+
 it("reports all problems at once", () => {
   const read = () => readConfig({ PORT: "port", SERVICE_ROLE: "king", SERVICE_ENV: "production" });
   for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])

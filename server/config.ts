@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
+import { parseImageReference } from "./domain/environment/image-reference.ts";
 import { parseTrustedProxies, type TrustProxy } from "./http/client-address.ts";
 import { defaultRunSlots } from "./process/default-run-slots.ts";
 
@@ -32,6 +33,8 @@ export interface Config {
   sourceMirrors: Record<string, string>;
   /** Where the packages of environments come from; null where none are built. */
   debian: { mirror: string; suite: string; keyring: string | null } | null;
+  /** The addresses of the registries that container images are fetched from, by the registries' names. */
+  imageRegistries: Record<string, string>;
   /** How much the environments that are kept may take. */
   environmentCacheGiB: number;
   fetchAllowHosts: string[];
@@ -104,6 +107,11 @@ export function readConfig(env: Environment): Config {
     jobBudgetSeconds: check("SERVICE_JOB_BUDGET_SECONDS", toWholeNumber(1, 1e9), 6 * 3600),
     accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 200),
     debian: readDebian(env, check),
+    imageRegistries: check(
+      "SERVICE_IMAGE_REGISTRIES",
+      toRegistries,
+      toRegistries("docker.io,ghcr.io,quay.io"),
+    ),
     environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
@@ -242,6 +250,19 @@ function toMirror(value: string): string {
   if (value === "none") return value;
   if (/[\s[\]]/.test(value)) throw new Error(`"${value}" has white space or brackets`);
   return toOrigin(value);
+}
+
+/** Names of registries, each with its address where that is another: `docker.io=http://10.0.0.5:5000`. */
+function toRegistries(value: string): Record<string, string> {
+  if (value === "none") return {};
+  const entries = value.split(",").map((item) => item.trim().split("="));
+  return Object.fromEntries(
+    entries.map(([name = "", address, ...more]) => {
+      if (more.length > 0 || parseImageReference(`${name}/image`)?.host !== name)
+        throw new Error(`"${name}" is not the name of a registry, such as ghcr.io or 10.0.0.5:5000`);
+      return [name, address === undefined ? `https://${name}` : toBareOrigin(address)];
+    }),
+  );
 }
 
 function toSuite(value: string): string {

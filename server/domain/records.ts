@@ -117,6 +117,8 @@ export interface ExperimentDefinition {
   seeds?: number[];
   repetitions: number;
   requires: string[];
+  /** The container image that it runs in; absent where none is named, and in older records. */
+  image?: string;
   /** The folder that the command runs in; absent for the root, and in older records. */
   workdir?: string;
   /** Variables that the command is given; absent without any, and in older records. */

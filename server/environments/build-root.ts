@@ -5,13 +5,16 @@ import { baseOf, type EnvironmentLock, lockDigest } from "../domain/environment/
 import { runSystemCommand } from "../execution/run-system-command.ts";
 import { chownWorkFolder } from "../execution/work-folder.ts";
 import { type BuildContext, type BuildFolder, buildDebian } from "./build-debian.ts";
+import { buildImage } from "./build-image.ts";
 import { describeTreeInThread } from "./describe-tree-in-thread.ts";
 import type { BuiltRoot, HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import { finishRoot } from "./finish-root.ts";
+import type { ImageRegistries } from "./image-registries.ts";
 import type { RegistryLayer } from "./registry-layer.ts";
 
 export interface RootContext extends BuildContext {
+  images: ImageRegistries;
   layers: readonly RegistryLayer[];
   holdBase(lock: EnvironmentLock): Promise<HeldRoot>;
 }
@@ -25,6 +28,7 @@ export async function buildRoot(
   const folders = { root: join(folder, "root"), inputs: join(folder, "inputs") };
   await mkdir(folders.inputs);
   if (isLayered(lock)) await buildLayers(lock, folders, context);
+  else if (lock.image) await buildImage(lock.image, folders, context);
   else await buildDebian(lock, folders, context);
   await finishRoot(folders, context);
   await giveTo(folders.root, folder);

@@ -1,5 +1,6 @@
 import type { CalledProgram } from "../domain/environment/called-programs.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
+import type { ImageReference } from "../domain/environment/image-reference.ts";
 import type { Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
 import type { LogChunk } from "../execution/port.ts";
 
@@ -7,6 +8,8 @@ import type { LogChunk } from "../execution/port.ts";
 export interface EnvironmentRequest {
   /** Debian packages. */
   requirements: Requirement[];
+  /** The image that the manifest names, in place of any choice of packages. */
+  image: ImageReference | null;
   unmet: UnmetRequirement[];
   /** The authors' own, in place of any choice. */
   lock: EnvironmentLock | null;

@@ -1,37 +1,18 @@
-import { join } from "node:path";
 import { AUTHORS_LOCK } from "../domain/environment/authors-lock.ts";
 import {
   type EnvironmentLock,
   lockDigest,
   type UsedEnvironment,
 } from "../domain/environment/environment-lock.ts";
-import { type Asked, describeMissing, type UnmetRequirement } from "../domain/environment/requirement.ts";
-import type { FolderRemover } from "../execution/folder-remover.ts";
-import type { Executor } from "../execution/port.ts";
-import { DebianArchive, type DebianSettings } from "./debian-archive.ts";
-import { EnvironmentCache, type HeldRoot } from "./environment-cache.ts";
+import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
+import { type Asked, describeMissing, MANIFEST } from "../domain/environment/requirement.ts";
+import { createBuilder, type EnvironmentOptions } from "./builder.ts";
+import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
-import { createHolder } from "./hold-environment.ts";
-import { KeptResolutions } from "./kept-resolutions.ts";
 import { findLacking, findUncallable, THE_COMMAND } from "./machine-lacks.ts";
 import { describeUnmetLine, says } from "./messages.ts";
-import type { RegistryLayer } from "./registry-layer.ts";
-import { resolveAll } from "./resolve-layers.ts";
-import { createResolver, type Resolution } from "./resolver.ts";
-
-export interface EnvironmentOptions {
-  /** Kept across starts. */
-  folder: string;
-  maxBytes: number;
-  /** Null where environments are not built. */
-  debian: DebianSettings | null;
-  /** What lies on the base, in this order. */
-  layers: readonly RegistryLayer[];
-  executor: Pick<Executor, "build" | "missingPrograms" | "run">;
-  remover: Pick<FolderRemover, "sweep">;
-  now(): Date;
-}
+import type { Resolution } from "./resolver.ts";
 
 /** What an experiment is given, until it is disposed. */
 export interface ProvidedEnvironment extends AsyncDisposable {
@@ -55,87 +36,81 @@ export interface Environments {
 export function createEnvironments(options: EnvironmentOptions): Environments {
   const { debian, layers, executor } = options;
   const build = debian === null ? null : createBuilder(options, debian);
+
+  /** The whole environment is the authors': what the machine has does not matter. */
+  const provideImage = async (image: ImageReference, request: EnvironmentRequest) => {
+    if (build === null) throw new EnvironmentError(NO_BUILDING);
+    const { unmet, onLog } = request;
+    for (const each of unmet) onLog(says(describeUnmetLine(each)));
+    if (layers.some((layer) => layer.needs(request) !== null)) onLog(says(IMAGE_ALONE));
+    const { resolution, held } = await build.provideImage(image, request);
+    for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
+    return provided(resolution, held, [...unmet, ...resolution.unmet]);
+  };
+
+  const providePackages = async (request: EnvironmentRequest) => {
+    const { unmet, onLog, lock: pinned } = request;
+    const own = await Promise.all(layers.map((layer) => layer.findLacking(request)));
+    const declared = [...(await findLacking(request.requirements)), ...own.flat()];
+    for (const each of unmet) onLog(says(describeUnmetLine(each)));
+    const lost = [...declared, ...unmet, ...(pinned ? [notBuilt] : [])];
+    if (build === null) {
+      if (lost.length > 0) onLog(says(NO_BUILDING));
+      return machine(lost);
+    }
+    const called = pinned ? [] : await findLacking(await findUncallable(request, executor));
+    const lacking = [...declared, ...called];
+    if (lacking.length === 0 && !pinned) return machine(lost);
+    try {
+      const asked = { ...request, requirements: [...request.requirements, ...called] };
+      const resolution = await build.resolve(asked);
+      for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
+      const isUnmet = ({ text, place }: Asked) =>
+        resolution.unmet.some((each) => each.text === text && each.place === place);
+      // An environment that has no more than the machine would change everything else for nothing.
+      if (!pinned && lacking.every(isUnmet)) return machine(lost);
+      const held = await build.hold(resolution.lock, request);
+      // What nobody declared is not missed: the command itself fails without it.
+      const missed = resolution.unmet.filter(({ place }) => place !== THE_COMMAND);
+      return provided(resolution, held, [...unmet, ...missed]);
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      onLog(says(`The environment cannot be built. ${error.message}`));
+      return machine(lost);
+    }
+  };
+
   return {
     async provide(request) {
-      const { unmet, onLog, lock: pinned } = request;
-      const own = await Promise.all(layers.map((layer) => layer.findLacking(request)));
-      const declared = [...(await findLacking(request.requirements)), ...own.flat()];
-      for (const each of unmet) onLog(says(describeUnmetLine(each)));
-      const lost = [...declared, ...unmet, ...(pinned ? [notBuilt] : [])];
-      if (build === null) {
-        if (lost.length > 0) onLog(says(NO_BUILDING));
-        return machine(lost);
-      }
-      const called = pinned ? [] : await findLacking(await findUncallable(request, executor));
-      const lacking = [...declared, ...called];
-      if (lacking.length === 0 && !pinned) return machine(lost);
+      if (request.image === null || request.lock !== null) return providePackages(request);
       try {
-        const asked = { ...request, requirements: [...request.requirements, ...called] };
-        const resolution = await build.resolve(asked);
-        for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
-        const isUnmet = ({ text, place }: Asked) =>
-          resolution.unmet.some((each) => each.text === text && each.place === place);
-        // An environment that has no more than the machine would change everything else for nothing.
-        if (!pinned && lacking.every(isUnmet)) return machine(lost);
-        const held = await build.hold(resolution.lock, request);
-        // What nobody declared is not missed: the command itself fails without it.
-        const missed = resolution.unmet.filter(({ place }) => place !== THE_COMMAND);
-        return {
-          root: held.root,
-          used: toUsed(resolution, held),
-          lock: resolution.lock,
-          missing: [...unmet, ...missed].map(describeMissing),
-          [Symbol.asyncDispose]: held[Symbol.asyncDispose],
-        };
+        return await provideImage(request.image, request);
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;
-        onLog(says(`The environment cannot be built. ${error.message}`));
-        return machine(lost);
+        const text = formatImageReference(request.image);
+        const lost = { text, place: MANIFEST, reason: error.message };
+        return providePackages({ ...request, image: null, unmet: [...request.unmet, lost] });
       }
     },
   };
 }
 
-/** Chooses what an environment is built from, and builds it. */
-function createBuilder(options: EnvironmentOptions, debian: DebianSettings) {
-  const { folder, layers } = options;
-  const cache = new EnvironmentCache(folder, options.maxBytes, options.remover);
-  const kept = new KeptResolutions(folder, options.now);
-  const resolver = createResolver(new DebianArchive(debian, join(folder, "apt")), folder, kept);
-  const hold = createHolder(cache, { ...options, mirror: debian.mirror });
+const notBuilt = { text: "the environment", place: AUTHORS_LOCK };
+
+const IMAGE_ALONE =
+  "The manifest's image is the whole environment: what other files list is not installed beside it.";
+
+function provided(resolution: Resolution, held: HeldRoot, missing: readonly Asked[]): ProvidedEnvironment {
   return {
-    hold,
-    resolve: (request: EnvironmentRequest): Promise<Resolution> | Resolution =>
-      request.lock
-        ? takeLock(request.lock, request, layers)
-        : resolveAll(request, { ...options, resolver, kept, holdBase: (lock) => hold(lock, request) }),
+    root: held.root,
+    used: toUsed(resolution, held),
+    lock: resolution.lock,
+    missing: missing.map(describeMissing),
+    [Symbol.asyncDispose]: held[Symbol.asyncDispose],
   };
 }
 
-const notBuilt = { text: "the environment", place: AUTHORS_LOCK };
-
-/** What the authors ask for beside their lock is not added to it. */
-function takeLock(
-  lock: EnvironmentLock,
-  request: EnvironmentRequest,
-  layers: readonly RegistryLayer[],
-): Resolution {
-  const locked = new Map(lock.debian.map(({ name, version }) => [name, version]));
-  const unlocked = request.requirements.filter(({ name, text }) => {
-    const version = text.split("=")[1] ?? locked.get(name);
-    return !locked.has(name) || locked.get(name) !== version;
-  });
-  const others = layers.flatMap((layer) => layer.findUnlocked(request, lock));
-  const unmet = [...unlocked, ...others].map(
-    ({ text, place }): UnmetRequirement => ({
-      ...{ text, place },
-      reason: `${AUTHORS_LOCK} does not have it; use the lock of a Run that asks for it.`,
-    }),
-  );
-  return { lock, unmet, resolvedAt: null, resolver: null };
-}
-
-function machine(missing: Asked[]): ProvidedEnvironment {
+function machine(missing: readonly Asked[]): ProvidedEnvironment {
   return {
     root: undefined,
     used: null,
@@ -149,5 +124,7 @@ const NO_BUILDING =
   "This server builds no environments (SERVICE_DEBIAN_MIRROR): ask its operator to, or to install what is missing.";
 
 function toUsed({ lock, resolvedAt, resolver }: Resolution, { treeDigest }: HeldRoot): UsedEnvironment {
-  return { lockDigest: lockDigest(lock), treeDigest, pinned: resolver === null, resolvedAt, resolver };
+  const image = lock.image && `${lock.image.repository}@${lock.image.digest}`;
+  const pinned = resolver === null;
+  return { lockDigest: lockDigest(lock), treeDigest, pinned, resolvedAt, resolver, ...(image && { image }) };
 }

@@ -5,7 +5,7 @@ import type { EnvironmentCache, HeldRoot } from "./environment-cache.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import { says } from "./messages.ts";
 
-type Settings = Pick<RootContext, "mirror" | "executor" | "layers"> & { folder: string };
+type Settings = Pick<RootContext, "mirror" | "images" | "executor" | "layers"> & { folder: string };
 
 type Holder = (
   lock: EnvironmentLock,
@@ -30,10 +30,11 @@ export function createHolder(cache: EnvironmentCache, { folder, ...settings }: S
   return hold;
 }
 
-function describeLock({ debian, python = [] }: EnvironmentLock): string {
+function describeLock({ debian, image, python = [] }: EnvironmentLock): string {
   const counts: [number, string][] = [
     [debian.length, "Debian"],
     [python.filter(({ buildOnly }) => !buildOnly).length, "Python"],
   ];
-  return counts.flatMap(([count, kind]) => (count > 0 ? [`${count} ${kind} packages`] : [])).join(" and ");
+  const packages = counts.flatMap(([count, kind]) => (count > 0 ? [`${count} ${kind} packages`] : []));
+  return [...(image ? [`the image ${image.repository}@${image.digest}`] : []), ...packages].join(" and ");
 }

@@ -121,7 +121,10 @@ function commandLine(
       workSource: userId === null ? request.workFolder : STAGED_WORK_PATH,
       command: request.command,
       folder: layout === null ? "/" : join(WORK_PATH, request.folder ?? ""),
-      variables: experimentVariables(layout?.path ?? SYSTEM_PATH, request.seed, request.environment),
+      variables: experimentVariables(layout?.path ?? SYSTEM_PATH, request.seed, {
+        ...(layout && "variables" in layout ? layout.variables : {}),
+        ...request.environment,
+      }),
       temporaryBytes: Math.ceil((limits.memoryMiB * MIB) / 2),
       // One more for process 1 of the sandbox.
       processLimit: host.cgroups.limits.processes ? null : limits.processes + 1,

@@ -69,7 +69,7 @@ export async function probeEnvironment(
   machine: ExecutionEnvironment,
   root: string,
 ): Promise<{ layout: RootLayout | EnvironmentLayout; environment: ExecutionEnvironment }> {
-  const layout = environmentLayout(root, host);
+  const layout = await environmentLayout(root, host);
   const inRoot = (command: string) => runProbe(host, layout, ceilings, command).catch(() => "");
   const [os, runtimes, installed, debian] = await Promise.all([
     // The first proves that the root works.
@@ -83,6 +83,7 @@ export async function probeEnvironment(
     os: parseOperatingSystem(os),
     runtimes: parseRuntimes(runtimes),
     ...parseInventory(installed, debian),
+    variables: { ...machine.variables, ...layout.variables },
   };
   return { layout, environment };
 }

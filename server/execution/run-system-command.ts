@@ -4,12 +4,12 @@ import { SYSTEM_PATH } from "./sandbox-paths.ts";
 
 /**
  * Runs a trusted system command in a minimal environment and returns its output. Never throws: the exit code is 127 for
- * a command that is not installed, and null for one that was killed. A `background` one has no time
+ * a command that is not installed, and null for one that was killed, as by `signal`. A `background` one has no time
  * limit and does not keep this process from exiting.
  */
 export function runSystemCommand(
   command: string[],
-  options: { timeoutMilliseconds?: number; background?: boolean } = {},
+  options: { timeoutMilliseconds?: number; background?: boolean; signal?: AbortSignal } = {},
 ): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
   const [file, ...args] = command;
   return new Promise((resolve) => {
@@ -22,6 +22,7 @@ export function runSystemCommand(
         // The timer would keep this process from exiting.
         timeout: options.background ? 0 : (options.timeoutMilliseconds ?? 60_000),
         maxBuffer: 4 * 1024 * 1024,
+        ...(options.signal && { signal: options.signal }),
       },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : error.code;

@@ -45,4 +45,7 @@ export function recordedVariables(): Record<string, string> {
   return recorded;
 }
 
+/** What no image sets; the search path may be its own. */
+export const RESERVED_VARIABLES = Object.keys(experimentVariables("", "")).filter((name) => name !== "PATH");
+
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;

@@ -50,7 +50,8 @@ function factsOf(environment: Environment): [string, string][] {
 function rootOf({ rootFilesystem: root }: Environment): string {
   if (!root) return "";
   const by = root.pinned ? "pinned by the authors" : `chosen by ${root.resolver}, ${root.resolvedAt}`;
-  return `lock ${root.lockDigest}, files ${root.treeDigest}; ${by}`;
+  const image = root.image ? `image ${root.image}, ` : "";
+  return `${image}lock ${root.lockDigest}, files ${root.treeDigest}; ${by}`;
 }
 
 const pairs = (values: Record<string, string>, between: string) =>

@@ -86,7 +86,16 @@ export function withPrintedValues(
 }
 
 function planOf({ id, versionId, definition }: ExperimentRecord, measurements: ManifestMeasurement[]): Plan {
-  const { command, workdir, env, timeoutSeconds, repetitions, sources, confidence } = definition;
+  const {
+    command,
+    image = null,
+    workdir,
+    env,
+    timeoutSeconds,
+    repetitions,
+    sources,
+    confidence,
+  } = definition;
   const seeds = Array.from({ length: repetitions }, (_, index) => seedOfRepetition(definition, index)).filter(
     (seed) => seed !== null,
   );
@@ -96,7 +105,7 @@ function planOf({ id, versionId, definition }: ExperimentRecord, measurements: M
     command,
     ...(workdir && { workdir }),
     ...(env && { env }),
-    image: null,
+    image,
     timeoutSeconds,
     seed: seeds[0] ?? null,
     seeds,

@@ -4,6 +4,7 @@ import { calledPrograms } from "../domain/environment/called-programs.ts";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
+import { parseImageReference } from "../domain/environment/image-reference.ts";
 import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
@@ -16,10 +17,11 @@ const maxLockBytes = 2 * 1024 * 1024;
 /** Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. */
 export async function provideEnvironment(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,
-  { command, requires, workdir }: Pick<ExperimentDefinition, "command" | "requires" | "workdir">,
+  definition: Pick<ExperimentDefinition, "command" | "requires" | "workdir" | "image">,
   source: string,
   onLog: (item: LogChunk) => void,
 ): Promise<ProvidedEnvironment> {
+  const { command, requires, workdir, image } = definition;
   const files = (await deps.archives.list(source)).filter(({ type }) => type === "file");
   const paths = files.map(({ path }) => path);
   const read = async <T>(path: string | null, maxBytes: number, parse: (path: string, text: string) => T) => {
@@ -43,6 +45,7 @@ export async function provideEnvironment(
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
+    image: image === undefined ? null : parseImageReference(image),
     lock: lock && "debian" in lock ? lock : null,
     runtimes: runtimePackages(
       programs.flatMap(({ packages }) => packages),

@@ -61,7 +61,7 @@ async function attestationInputs(
       const expected = claim.expectations.find((each) => each.measurementId === measurementId)!;
       return { ...verdict, metric, unit, comparator, sha256: "sha256" in expected ? expected.sha256 : null };
     }),
-    experiment: { ...definition, versionId, image: null },
+    experiment: { ...definition, versionId, image: definition.image ?? null },
     run: {
       id: run.id,
       execution: run.state,

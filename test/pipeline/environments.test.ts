@@ -4,6 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../sdk/src/index.ts";
 import { openDebianArchive } from "../../server/environments/testing/debian-archive.ts";
+import {
+  imageToolsMissing,
+  openImageRegistry,
+  systemEntries,
+} from "../../server/environments/testing/image-registry.ts";
 import { toolsMissing } from "../../server/environments/testing/tools.ts";
 import {
   experimentOf,
@@ -14,6 +19,7 @@ import {
 
 const folder = mkdtempSync(join(tmpdir(), "rvs-archive-"));
 let archive: Awaited<ReturnType<typeof openDebianArchive>>;
+let registry: Awaited<ReturnType<typeof openImageRegistry>> | undefined;
 let pipeline: PipelineService;
 let asking: Outcome;
 const command = `printf '{"value": %s}' "$(oracle)" > metrics.json`;
@@ -23,7 +29,9 @@ beforeAll(async () => {
   archive = await openDebianArchive(folder, [
     { name: "oracle", files: { "/usr/bin/oracle": "#!/bin/sh\nprintf '%s' 4.7401\n" } },
   ]);
+  if (!imageToolsMissing) registry = await openImageRegistry(join(folder, "images"));
   pipeline = await startPipelineService({
+    SERVICE_IMAGE_REGISTRIES: registry ? `docker.io=${registry.origin}` : "none",
     SERVICE_DEBIAN_MIRROR: archive.mirror,
     SERVICE_DEBIAN_SUITE: "test",
     SERVICE_DEBIAN_KEYRING: "none",
@@ -32,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pipeline?.[Symbol.asyncDispose]();
+  await registry?.[Symbol.asyncDispose]();
   await archive?.[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true });
 });
@@ -96,6 +105,40 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
       protocolComparability: "exact",
     });
   });
+
+  it.skipIf(imageToolsMissing)(
+    "runs in the image that its manifest names, pinned by its digest",
+    async () => {
+      const oracle = { path: "opt/oracle", text: "#!/bin/sh\nprintf '%s' $ANSWER\n", mode: 0o755 };
+      const layers = [[...systemEntries(folder), oracle]];
+      const digest = await registry!.push("ada/oracle", "1", {
+        layers,
+        env: ["PATH=/opt:/usr/bin", "ANSWER=4.7401"],
+      });
+      const image = `ada/oracle@${digest}`;
+      const manifest = JSON.parse(String(experimentOf(command)[".research/experiment.yml"]));
+      const outcome = await pipeline.outcome("has-an-image", {
+        ".research/experiment.yml": JSON.stringify({ ...manifest, environment: { image } }),
+      });
+      const { url } = pipeline.service;
+      const client = createClient({ baseUrl: url });
+      const { data } = await client.runs.list({
+        repository_id: outcome.id,
+        include: ["environment", "assessments", "attestation"],
+      });
+      const [run] = data;
+      expect(run?.environment?.rootFilesystem, outcome.log).toMatchObject({
+        pinned: true,
+        image: `docker.io/${image}`,
+      });
+      expect(run?.environment?.variables).toMatchObject({ ANSWER: "4.7401" });
+      expect(run?.assessments?.[0]).toMatchObject({ conclusion: "supports", protocolComparability: "exact" });
+      const attestation = await (await fetch(`${url}/api/attestations/${run!.attestation!.digest}`)).json();
+      expect(JSON.stringify(attestation)).toContain(digest.slice("sha256:".length));
+      const repository = await fetch(`${url}/api/v1/repositories/${outcome.id}?include=experiments`);
+      expect(await repository.json()).toMatchObject({ experiments: [{ image }] });
+    },
+  );
 
   it("goes on without what is not to be had, as a material difference", async () => {
     const tree = { ...experimentOf("sh measure.sh"), "apt.txt": "no-such-package\n" };

@@ -2370,6 +2370,8 @@ export interface components {
             experimentVersionId: components["schemas"]["Digest"];
             /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
             id: string;
+            /** @description Container image that the manifest names for it, by tag or digest; absent where it names none. */
+            image?: string;
             /** @description Its `id` in the manifest. */
             key: string;
             /** @description Memory limit in MiB. */
@@ -5217,6 +5219,8 @@ export interface components {
          *     }
          */
         RootFilesystem: {
+            /** @description The container image that is its base, by its digest for the server's platform; absent where it is built from packages alone. */
+            image?: string;
             /** @description Digest of the lock: every package with version and SHA-256. `GET /api/objects/{digest}` has it. */
             lockDigest: components["schemas"]["Digest"];
             /** @description Whether the authors' own files pin all of it. */

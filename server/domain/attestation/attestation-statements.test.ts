@@ -227,6 +227,14 @@ describe("SLSA provenance", () => {
     expect(definition.externalParameters).not.toHaveProperty("seed");
     expect(definition.externalParameters).toHaveProperty("image", experiment.image);
     expect(definition.resolvedDependencies).toContainEqual({ name: "image", uri: experiment.image });
+    const digest = `sha256:${"1".repeat(64)}`;
+    const used = `docker.io/library/python@${digest}`;
+    const rootFilesystem = { lockDigest: digest, treeDigest: digest, image: used };
+    const run = { ...attested.run, environment: { rootFilesystem } as never };
+    const resource = { name: "image", uri: used, digest: { sha256: "1".repeat(64) } };
+    expect(build({}, { experiment, run }).provenance.predicate.buildDefinition).toMatchObject({
+      resolvedDependencies: expect.arrayContaining([resource]),
+    });
   });
 });
 

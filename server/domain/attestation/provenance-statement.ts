@@ -57,10 +57,17 @@ function buildDefinition({ experiment, source, paper, run }: AttestationInputs) 
       ...(paper.digest === null ? [] : [resource("paper.pdf", paper.digest, "application/pdf")]),
       sourceCommit(source),
       resource("source.tar", source.digest, "application/x-tar"),
-      ...(experiment.image === null ? [] : [{ name: "image", uri: experiment.image }]),
+      ...imageResource(experiment.image, run.environment),
       ...environmentResources(run.environment),
     ],
   };
+}
+
+/** What was run, where it is known; else what was asked for. */
+function imageResource(asked: string | null, environment: AttestationInputs["run"]["environment"]) {
+  const used = environment?.rootFilesystem?.image;
+  if (used) return [{ name: "image", uri: used, digest: { sha256: used.slice(-64) } }];
+  return asked === null ? [] : [{ name: "image", uri: asked }];
 }
 
 /** The lock names every package; the tree is what they became. */

@@ -33,8 +33,10 @@ const unknownCommand = "echo 'Name the command that computes the results of the 
 export function draftManifest(input: DraftInput): string {
   const experiments = draftExperiments(input);
   const claims = draftClaims(input, experiments);
+  const image = input.manifest?.experiments.find((experiment) => experiment.image)?.image;
   const document = new Document({
     version: 1,
+    ...(image && { environment: { image } }),
     experiments: experiments.map(({ value }) => value),
     claims: claims.map(({ value }) => value),
   });

@@ -98,3 +98,22 @@ test("a Python package is there once, and an empty list is none", () => {
   expect(parse({ ...lock, python: [distribution, distribution] })).toContain("Python package twice");
   expect(parse({ ...lock, python: [] })).toContain("`python` is not a list of 1 to 5000");
 });
+
+test("a lock with an image has no Debian packages, and the image's whole name with its digest", () => {
+  const image = { repository: "docker.io/library/python", digest: `sha256:${"0a".repeat(32)}` };
+  const own = { ...lock, debian: [], image };
+  expect(parse(own)).toEqual(own);
+  expect(parse({ ...own, image: { ...image, layers: [] } })).toEqual(own);
+  expect(parse({ ...lock, image })).toContain("`debian`");
+  expect(parse({ ...own, image: undefined })).toContain("`debian`");
+  for (const wrong of [
+    null,
+    "docker.io/library/python",
+    { ...image, repository: "python" },
+    { ...image, repository: "docker.io/library/python:3" },
+    { ...image, repository: "docker.io/../etc" },
+    { ...image, digest: "latest" },
+    { ...image, digest: undefined },
+  ])
+    expect(parse({ ...own, image: wrong })).toContain("`image`");
+});

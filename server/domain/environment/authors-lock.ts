@@ -1,4 +1,5 @@
-import type { EnvironmentLock, LockedPackage } from "./environment-lock.ts";
+import type { EnvironmentLock, LockedImage, LockedPackage } from "./environment-lock.ts";
+import { formatImageReference, parseImageReference } from "./image-reference.ts";
 import { isRecord, isWithin } from "./lock-member.ts";
 import { parseLockedPython } from "./locked-python.ts";
 
@@ -17,16 +18,28 @@ export function parseAuthorsLock(text: string, architecture: string): Environmen
   if (lock.version !== 1) return "Its `version` is not 1; use the lock that a Run has left, unchanged.";
   if (lock.architecture !== architecture)
     return `It is for ${String(lock.architecture).slice(0, 50)}, and this server is ${architecture}.`;
+  const image = parseLockedImage(lock.image);
+  if (typeof image === "string") return image;
   const { debian } = lock;
-  if (!Array.isArray(debian) || debian.length === 0 || debian.length > MAX_PACKAGES)
-    return `Its \`debian\` is not a list of 1 to ${MAX_PACKAGES} packages.`;
+  if (
+    !Array.isArray(debian) ||
+    debian.length > MAX_PACKAGES ||
+    (debian.length === 0) !== (image !== undefined)
+  )
+    return `Its \`debian\` is not a list of 1 to ${MAX_PACKAGES} packages, or, beside an image, of none.`;
   const wrong = debian.findIndex((each) => !isPackage(each));
   if (wrong !== -1) return `Its package /debian/${wrong} is not as a Run leaves it.`;
   const packages = debian as LockedPackage[];
   if (new Set(packages.map(({ name }) => name)).size < packages.length) return "It has a package twice.";
   const python = parseLockedPython(lock.python);
   if (typeof python === "string") return python;
-  return { version: 1, architecture, debian: packages.map(onlyKnown), ...(python && { python }) };
+  const base = {
+    version: 1 as const,
+    architecture,
+    debian: packages.map(onlyKnown),
+    ...(image && { image }),
+  };
+  return { ...base, ...(python && { python }) };
 }
 
 const PATTERNS = {
@@ -42,6 +55,15 @@ const isPackage = (value: unknown): value is LockedPackage =>
 /** Another member would make another digest of the same packages. */
 function onlyKnown({ name, version, architecture, essential, path, byteSize, sha256 }: LockedPackage) {
   return { name, version, architecture, essential, path, byteSize, sha256 };
+}
+
+function parseLockedImage(value: unknown): LockedImage | string | undefined {
+  if (value === undefined) return undefined;
+  const { repository, digest } = isRecord(value) ? value : {};
+  const name = `${String(repository)}@${String(digest)}`;
+  const reference = parseImageReference(name);
+  if (!reference || formatImageReference(reference) !== name) return "Its `image` is not as a Run leaves it.";
+  return { repository: String(repository), digest: String(digest) };
 }
 
 function parseJson(text: string): unknown {

@@ -5,8 +5,17 @@ export interface EnvironmentLock extends LockedLayers {
   version: 1;
   /** As Debian names it. */
   architecture: string;
-  /** In the order of their names. */
+  /** In the order of their names; none where the base is an image. */
   debian: LockedPackage[];
+  /** The base, in place of Debian packages. */
+  image?: LockedImage;
+}
+
+/** A container image. Its digest names the manifest, and that every layer. */
+export interface LockedImage {
+  /** With the registry's name, which the operator may have mapped to an address: `docker.io/library/python`. */
+  repository: string;
+  digest: Digest;
 }
 
 /** What lies on the base, by registry. A member that is absent leaves the digest of the lock as it is. */
@@ -41,8 +50,8 @@ export interface LockedDistribution {
 }
 
 /** The lock of the base alone, on which the layers lie: an environment of its own. */
-export function baseOf({ version, architecture, debian }: EnvironmentLock): EnvironmentLock {
-  return { version, architecture, debian };
+export function baseOf({ version, architecture, debian, image }: EnvironmentLock): EnvironmentLock {
+  return { version, architecture, debian, ...(image && { image }) };
 }
 
 /** The name of an environment (docs/environments.md#lock-and-digest). */
@@ -60,4 +69,6 @@ export interface UsedEnvironment {
   /** When versions that nobody pinned were chosen, an ISO 8601 time, and by what; null where the authors pinned them. */
   resolvedAt: string | null;
   resolver: string | null;
+  /** With its digest, where the base is one. */
+  image?: string;
 }

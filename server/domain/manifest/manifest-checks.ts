@@ -1,3 +1,4 @@
+import { parseImageReference } from "../environment/image-reference.ts";
 import { compileLinearRegex, maxTotalSize } from "../measurement/linear-regex.ts";
 import { isPattern } from "../measurement/path-pattern.ts";
 import { filesOf, sourcesOf } from "../measurement/source-files.ts";
@@ -26,6 +27,7 @@ export function* checkManifest(
   yield* checkPatterns(manifest);
   yield* checkSeeds(manifest);
   yield* checkSurroundings(manifest, paths);
+  yield* checkImage(manifest);
   yield* checkUniqueIds(claims, ["claims"]);
   for (const [index, claim] of claims.entries()) {
     yield* checkClaim(claim, ["claims", index], experiments, regexes);
@@ -42,6 +44,12 @@ function* checkUniqueIds(items: readonly { id: string }[], path: Path): Generato
       yield { path: [...path, index, "id"], message };
     }
   }
+}
+
+function* checkImage({ environment }: RawManifest): Generator<SchemaProblem> {
+  if (!environment || parseImageReference(environment.image)) return;
+  const message = "names no image: write it as `docker pull` takes it, for example rocker/r-ver:4.3.1.";
+  yield { path: ["environment", "image"], message };
 }
 
 function* checkReservedOutputs({ experiments }: RawManifest): Generator<SchemaProblem> {

@@ -41,6 +41,21 @@ const parsed = (text: string) => {
   return result.manifest;
 };
 describe("a valid manifest", () => {
+  it("may name the image that its experiments run in", () => {
+    const image = (text: string) => `${minimal}environment: {image: "${text}"}
+`;
+    expect(parsed(image("rocker/r-ver:4.3.1")).experiments).toMatchObject([{ image: "rocker/r-ver:4.3.1" }]);
+    expect(parsed(minimal).experiments[0]).not.toHaveProperty("image");
+    for (const wrong of ["", "Rocker/R", "a b", "--help", "https://ghcr.io/a", `a@sha256:${"0".repeat(63)}`])
+      expect(parseManifest(image(wrong))).toMatchObject({ problems: [{ pointer: "/environment/image" }] });
+    expect(
+      parseManifest(`${minimal}environment: {docker: x}
+`),
+    ).toMatchObject({
+      problems: [{ pointer: "/environment/image" }, { pointer: "/environment/docker" }],
+    });
+  });
+
   it("is parsed completely", () => {
     const { experiments, claims } = parsed(sample);
     expect(experiments).toEqual([

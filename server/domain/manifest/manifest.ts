@@ -36,6 +36,8 @@ export interface ManifestExperiment {
   seeds?: number[];
   repetitions: number;
   requires: string[];
+  /** The container image that it runs in; absent where none is named. */
+  image?: string;
   /** The folder that the command runs in; absent for the root. */
   workdir?: string;
   /** Variables that the command is given; absent without any. */
@@ -130,7 +132,10 @@ function applyDefaults(raw: RawManifest): Manifest {
   }));
   return {
     version: 1,
-    experiments: raw.experiments.map((experiment) => applyExperimentDefaults(experiment, claims)),
+    experiments: raw.experiments.map((experiment) => ({
+      ...applyExperimentDefaults(experiment, claims),
+      ...(raw.environment && { image: raw.environment.image }),
+    })),
     claims,
   };
 }

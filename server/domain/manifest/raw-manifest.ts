@@ -5,6 +5,7 @@ import type { MeasurementSource } from "../measurement/observation.ts";
 export interface RawManifest {
   version: 1;
   experiments: RawExperiment[];
+  environment?: { image: string };
   claims?: RawClaim[];
 }
 

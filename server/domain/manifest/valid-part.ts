@@ -12,8 +12,10 @@ export function validPart(value: unknown, problems: readonly SchemaProblem[]): R
   for (const { path } of problems) removeAt(copy, path);
   if (!isMapping(copy) || !Array.isArray(copy.experiments)) return null;
   const claims = Array.isArray(copy.claims) ? copy.claims : [];
+  const { image } = mapping(copy.environment);
   return {
     version: 1,
+    ...(typeof image === "string" && { environment: { image } }),
     experiments: copy.experiments.map(
       (each, index): RawExperiment => ({ ...nothing(index), command: "-", ...mapping(each) }),
     ),

@@ -30,10 +30,15 @@ export function claimVersionOf({ key, type, statement, locator, measurements }: 
 /** Returns the `experimentVersionId`. It changes with the code, the command and the limits. */
 export function experimentVersionOf(content: ExperimentContent): Digest {
   const { key, command, timeoutSeconds, memoryMiB, seed, seeds, repetitions, requires, outputs } = content;
-  const { workdir, env, sourceCommit, sourceDigest } = content;
+  const { image, workdir, env, sourceCommit, sourceDigest } = content;
   const execution = { key, command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs };
   // Only where declared: the versions of all other experiments are older than these members.
-  const declared = { ...(seeds && { seeds }), ...(workdir && { workdir }), ...(env && { env }) };
+  const declared = {
+    ...(seeds && { seeds }),
+    ...(image && { image }),
+    ...(workdir && { workdir }),
+    ...(env && { env }),
+  };
   return digestOf({ ...execution, ...declared, sourceCommit, sourceDigest });
 }
 

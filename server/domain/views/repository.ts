@@ -92,12 +92,13 @@ export function repositoryReference({ id, owner, slug, title }: RepositoryRecord
 
 export function experimentView({ id, key, versionId, definition }: ExperimentRecord): Experiment {
   const { command, timeoutSeconds, memoryMiB, seed, repetitions, requires, outputs } = definition;
-  const { workdir, env } = definition;
+  const { image, workdir, env } = definition;
   return {
     id,
     key,
     experimentVersionId: versionId,
     command,
+    ...(image && { image }),
     ...(workdir && { workdir }),
     ...(env && { env }),
     timeoutSeconds,

@@ -1,17 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
+import { copyProgram } from "./copy-program.ts";
 
 /** A Debian package of a test. Paths of files are absolute. */
 export interface TestPackage {
@@ -58,32 +51,10 @@ export async function openDebianArchive(folder: string, packages: TestPackage[])
 
 function packBase(folder: string): string {
   const tree = join(folder, "base");
-  for (const name of PROGRAMS.split(" ")) {
-    const found = SYSTEM.split(":").find((each) => existsSync(join(each, name)));
-    if (!found) throw new Error(`this machine has no ${name}`);
-    const file = realpathSync(join(found, name));
-    copy(
-      file,
-      tree,
-      name === "ldconfig" || name === "start-stop-daemon" ? `/usr/sbin/${name}` : `/usr/bin/${name}`,
-    );
-    // Each line: a library that is found, or the loader by its path.
-    const libraries = execFileSync("sh", ["-c", `ldd ${file} || true`]).toString();
-    for (const [, path] of libraries.matchAll(/(\/\S+) \(0x/g)) copy(realpathSync(path!), tree, inUsr(path!));
-  }
+  for (const name of PROGRAMS.split(" ")) copyProgram(name, tree);
   for (const name of ["etc/dpkg/dpkg.cfg.d", "var/lib", "var/cache", "var/log"])
     mkdirSync(join(tree, name), { recursive: true });
   return packTree(folder, tree, { name: "base", fields: ["Essential: yes"] });
-}
-
-const SYSTEM = "/usr/sbin:/usr/bin:/sbin:/bin";
-const inUsr = (path: string) => (path.startsWith("/usr/") ? path : `/usr${path}`);
-
-function copy(from: string, tree: string, to: string): void {
-  const target = join(tree, to);
-  mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(from, target);
-  chmodSync(target, 0o755);
 }
 
 function pack(folder: string, each: TestPackage): string {
