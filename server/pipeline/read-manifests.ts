@@ -41,9 +41,10 @@ export async function readManifests(
   const parsed =
     readable.length === 0 ? [] : await parseManifests({ files: readable, paths, contents }, signal);
   const read = files.map((file) => ({ ...file, ...(parsed[readable.indexOf(file)] ?? refusedFile(file)) }));
-  const parts = read.map(
-    ({ path, kind, part }): SourcedPart => ({ path, part, confidence: manifestKinds[kind]!.confidence }),
-  );
+  const parts = read.map(({ path, kind, part }): SourcedPart => {
+    const { confidence, isLastResort } = manifestKinds[kind]!;
+    return { path, part, confidence, ...(isLastResort && { isLastResort }) };
+  });
   return {
     ...mergeManifests(parts),
     files: [...new Set(files.map(({ path }) => path))],
@@ -62,7 +63,9 @@ interface ManifestFile {
 
 /** Of each kind the first name that is there. */
 function filesOf(entries: ArchiveEntries): ManifestFile[] {
-  return manifestKinds.flatMap(({ names }, kind) => {
+  const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
+  return manifestKinds.flatMap((each, kind) => {
+    const names = each.find ? [each.find(paths) ?? ""] : each.names;
     const found = names.flatMap((name) => entries.find(({ path }) => path === name) ?? [])[0];
     return found ? [{ path: found.path, kind, refusal: refusalOf(found) }] : [];
   });

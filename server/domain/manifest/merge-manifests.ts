@@ -45,7 +45,8 @@ interface MergedExperiment {
 /** The first file with commands says what is run; a later one adds to an experiment with the same command. */
 function mergeExperiments(parts: readonly SourcedPart[]): MergedExperiment[] {
   const merged: MergedExperiment[] = [];
-  for (const { path, confidence, part } of parts) {
+  for (const { path, confidence, part, isLastResort } of parts) {
+    if (isLastResort && merged.length > 0) continue;
     const given = part.own?.experiments ?? part.experiments ?? [];
     const isOpen = merged.length === 0 || merged.every((each) => each.confidence === "low");
     for (const experiment of given) {

@@ -1,6 +1,7 @@
 import { codecheck } from "./codecheck.ts";
 import { codemeta } from "./codemeta.ts";
 import { dvc } from "./dvc.ts";
+import { likelyScripts } from "./likely-scripts.ts";
 import { makefile } from "./makefile.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { mlproject } from "./mlproject.ts";
@@ -28,4 +29,5 @@ export const manifestKinds: readonly ManifestKind[] = [
   plainScript("run"),
   makefile,
   readmeCommands,
+  likelyScripts,
 ];

@@ -35,6 +35,7 @@ export interface ManifestPart {
 export interface SourcedPart {
   path: string;
   confidence: Confidence;
+  isLastResort?: boolean;
   part: ManifestPart;
 }
 
@@ -48,6 +49,10 @@ export interface ReadPart {
 export interface ManifestKind {
   /** Its names in the root of the code repository: the first that is there is read. */
   names: readonly string[];
+  /** Finds the file that stands for it, where no name does. */
+  find?(paths: ReadonlySet<string>): string | null;
+  /** Whether it counts only where no other file says what is run. */
+  isLastResort?: boolean;
   /** What else it reads, where it is there. */
   companions?: readonly string[];
   /** Files anywhere in the code repository, whose text tells what a command does. */

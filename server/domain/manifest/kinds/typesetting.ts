@@ -44,7 +44,12 @@ function computesWhenRendered(path: string, files: RepositoryFiles): boolean {
   const documents = [...files.paths].filter(
     (each) => /\.[rq]md$/i.test(each) && (folder === "" || each.startsWith(`${folder}/`)),
   );
-  return documents.some((each) => chunk.test(textOf(each, files) ?? "```{r}"));
+  return documents.some((each) => computes(each, files));
+}
+
+/** Whether R Markdown or Quarto has code to run; one that was not read may. */
+export function computes(path: string, files: RepositoryFiles): boolean {
+  return chunk.test(textOf(path, files) ?? "```{r}");
 }
 
 function hasTex(folder: string, { paths }: RepositoryFiles): boolean {

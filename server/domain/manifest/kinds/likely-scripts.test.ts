@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { likelyScripts } from "./likely-scripts.ts";
+
+function commandOf(files: Record<string, string>): string | undefined {
+  const contents = new Map(
+    Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+  );
+  const path = likelyScripts.find!(new Set(contents.keys()));
+  if (path === null) return undefined;
+  const { part } = likelyScripts.read(path, { paths: new Set(contents.keys()), contents });
+  return part.experiments?.[0]?.command;
+}
+
+const named = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, ""]));
+
+it.each([
+  [["run_all.py", "network.py", "01_a.py", "02_b.py"], "python3 run_all.py"],
+  [["src/main.R", "src/a.R", "old/main.R"], "cd src && Rscript main.R"],
+  [
+    ["code/02_fit.R", "code/01 load.R", "code/10_plot.py", "code/00_install.R", "R/01_x.R"],
+    "cd code && Rscript '01 load.R' && Rscript 02_fit.R && python3 10_plot.py",
+  ],
+  [["fit.r", "paper/plot.r", "install.R"], "Rscript fit.r"],
+  [["analysis.ipynb", "a.py"], "jupyter nbconvert --to notebook --execute --inplace analysis.ipynb"],
+  [["a.py", "b.py"], undefined],
+  [["x/1_a.py", "x/1_a 2.py"], undefined],
+  [["main.py", "run.py"], undefined],
+  [["tests/main.py", "README.Rmd", "setup.py"], undefined],
+])("of %j it is %s", (paths, command) => {
+  expect(commandOf(named(...paths))).toBe(command);
+});
+
+it("knits a document that computes", () => {
+  expect(commandOf({ "paper.Rmd": "```{r fit}\nlm(y ~ x)\n```" })).toBe(
+    "Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' paper.Rmd",
+  );
+  const text = "```{r setup}\nx\n```";
+  expect(commandOf({ "paper.Rmd": text })).toBe(undefined);
+  expect(commandOf({ "paper.Rmd": text, "fit.R": "" })).toBe("Rscript fit.R");
+});
+
+it("starts where the files are found that the scripts name", () => {
+  const files = named("data/in.csv", "code/1_b.R", "x.Rproj");
+  const root = 'read.csv("data/in.csv"); source("code/f.R"); write.csv(y, "data/out.csv")';
+  expect(commandOf({ ...files, "code/0_a.R": root })).toBe("Rscript code/0_a.R && Rscript code/1_b.R");
+  expect(commandOf({ ...files, "code/0_a.R": 'read.csv("../data/in.csv")' })).toBe(
+    "cd code && Rscript 0_a.R && Rscript 1_b.R",
+  );
+});
