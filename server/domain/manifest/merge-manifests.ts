@@ -18,7 +18,7 @@ const maxNotes = 50;
  * (docs/rules/manifest-sources.md#how-they-are-merged). Each field of an experiment has its source.
  */
 export function mergeManifests(parts: readonly SourcedPart[]): MergedManifests {
-  const notes = parts.flatMap(({ part }) => part.notes ?? []);
+  const notes = [...new Set(parts.flatMap(({ part }) => part.notes ?? []))];
   const experiments = mergeExperiments(parts);
   attachOutputs(experiments, parts, notes);
   const own = parts.find(({ part }) => part.own)?.part.own;

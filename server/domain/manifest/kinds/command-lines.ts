@@ -4,7 +4,7 @@ import type { CompiledPrograms } from "./compiled-programs.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
 import { isFolder, treePath } from "./tree-path.ts";
-import { isDocument } from "./typesetting.ts";
+import { isDocument, onlyMakes } from "./typesetting.ts";
 
 /** What lines of a shell run of a repository. */
 export interface CommandLines {
@@ -61,14 +61,14 @@ function addLine(
   const found = compiler === null ? [repositoryCommand(text, meant, files)] : [compiler, text];
   for (const command of found) {
     if (command === null) continue;
-    const document = documentOf(command, meant, files);
-    if (document === null) commands.push(inFolder(meant, command));
-    else notes.push(noteOnDocument(document));
+    const script = startedFile(command, meant, files);
+    if (script !== null && isDocument(script, files)) notes.push(noteOnDocument(script));
+    else commands.push(inFolder(meant, script !== null && onlyMakes(script, files) ? "make" : command));
   }
 }
 
-/** The Makefile or script that a command runs, where it makes the paper alone. */
-function documentOf(command: string, folder: string, files: RepositoryFiles): string | null {
+/** The Makefile or shell script that a command runs. */
+function startedFile(command: string, folder: string, files: RepositoryFiles): string | null {
   const words = command.split(/\s+/);
   const names =
     words[0] === "make"
@@ -78,7 +78,7 @@ function documentOf(command: string, folder: string, files: RepositoryFiles): st
   const path = names
     .flatMap((name) => treePath(`${below}/${name}`.replace(/^\//, ""), folder) ?? [])
     .find((each) => files.paths.has(each));
-  return path !== undefined && isDocument(path, files) ? path : null;
+  return path ?? null;
 }
 
 export function noteOnDocument(path: string): string {

@@ -9,27 +9,35 @@ const maxRules = 1000;
 const maxNames = 500;
 const maxExpanded = 10_000;
 
+/** What a goal has made: the files, and the recipes that are followed for it. */
+interface Made {
+  files: string[];
+  recipes: string;
+}
+
 /**
  * Returns the files that a Makefile's goal has made: the targets that the goal reaches and that have a recipe, among
  * `paths`. Neither documents, which are made of results, nor what is fetched from elsewhere, which would be lost. Functions
  * and includes of make are not read: what they name is left out.
  */
-export function madeFiles(text: string, goal: string, paths: ReadonlySet<string>): string[] {
+export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): Made {
   const rules = rulesOf(text);
   const reached = new Set([goal]);
-  const made = new Set<string>();
+  const files = new Set<string>();
+  const recipes = new Set<string>();
   // Those that are added meanwhile are gone through too.
   for (const name of reached) {
-    for (const rule of rules) {
-      const stem = stemOf(rule.targets, name);
+    for (const { targets, recipe, prerequisites } of rules) {
+      const stem = stemOf(targets, name);
       if (stem === null) continue;
-      const isMade = rule.recipe !== "" && !fetches.test(rule.recipe) && !document.test(name);
-      if (isMade && paths.has(name)) made.add(name);
-      for (const needed of rule.prerequisites)
+      recipes.add(recipe);
+      const isMade = recipe !== "" && !fetches.test(recipe) && !document.test(name);
+      if (isMade && paths.has(name)) files.add(name);
+      for (const needed of prerequisites)
         if (reached.size < maxNames) reached.add(needed.replaceAll("%", () => stem));
     }
   }
-  return [...made].sort();
+  return { files: [...files].sort(), recipes: [...recipes].join("\n") };
 }
 
 const document = /\.(?:pdf|ps|dvi|html?|docx|aux|bbl|log)$/i;

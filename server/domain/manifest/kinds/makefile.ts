@@ -1,5 +1,5 @@
 import { noteOnDocument } from "./command-lines.ts";
-import { madeFiles } from "./make-rules.ts";
+import { madeBy } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { isDocument } from "./typesetting.ts";
 
@@ -22,11 +22,17 @@ export const makefile: ManifestKind = {
       return { part: { notes: [note] }, problems: [] };
     }
     if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
-    const outputs = madeFiles(text, target, files.paths);
+    const { files: outputs, recipes } = madeBy(text, target, files.paths);
+    if (containers.test(recipes)) {
+      const note = `The default target of ${path} starts a container, which cannot be done here.`;
+      return { part: { notes: [note] }, problems: [] };
+    }
     const experiment = { id: "make", command: "make", makesEverything: true, outputs };
     return { part: { experiments: [experiment] }, problems: [] };
   },
 };
+
+const containers = /^[-@+]*(?:sudo\s+)?(?:docker|podman|singularity|apptainer|charliecloud|vagrant)\s/m;
 
 function defaultTarget(text: string): string | null {
   const joined = text.replaceAll("\\\n", " ");

@@ -29,6 +29,7 @@ describe("a Makefile", () => {
     ["# nothing: here\nX = a:b\n", []],
     ["paper.pdf: paper.tex\n\tlatexmk -pdf paper\n\tbibtex paper\n", []],
     ["paper.pdf: fit.csv\n\tpdflatex paper\nfit.csv:\n\tpython3 fit.py\n", ["make"]],
+    ["all: image\nimage:\n\t@docker build .\nlocal:\n\tRscript a.R\n", []],
     ["paper.pdf: x\n\t./tables.py && pdflatex paper\n", ["make"]],
   ])("%j gives %j", (text, expected) => {
     expect(commands("Makefile", { Makefile: text })).toEqual(expected);
@@ -70,6 +71,8 @@ describe("what a Makefile makes", () => {
   it("is made by a script that only calls make", () => {
     const text = "#!/bin/bash\nset -e\nmake clean\nmake\necho done\n";
     expect(commands("run_all.sh", { "run_all.sh": text })).toEqual(["make"]);
+    const readme = "```\nbash run_all.sh\n```";
+    expect(commands("README.md", { "run_all.sh": text, "README.md": readme }, 1)).toEqual(["make"]);
     expect(commands("run_all.sh", { "run_all.sh": `${text}python a.py\n` })).toEqual(["bash run_all.sh"]);
   });
 });
@@ -92,7 +95,7 @@ describe("a document", () => {
     const readme = "```\ncd doc && make\n```\n```\nmake -C doc\n```\n```\nmake\n```\n";
     const files = {
       ...{ "README.md": readme, Makefile: "all:\n\tpython a.py\n", "doc/article.tex": "" },
-      "doc/Makefile": "a.pdf: m.tex\n\t@ latexmk a\nm.tex:\n\t@ ./to-latex.py\n",
+      "doc/Makefile": "a.pdf: m.tex\n\t@ latexmk -use-make a\nm.tex:\n\t@ ./to-latex.py\n",
     };
     expect(commands("README.md", files, 1)).toEqual(["make"]);
     expect(readKind("README.md", files, 1).part.notes).toEqual([

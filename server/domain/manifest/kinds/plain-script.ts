@@ -3,7 +3,7 @@ import { commandLines, noteOnDocument } from "./command-lines.ts";
 import { idOf, inOrder } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
-import { isDocument } from "./typesetting.ts";
+import { isDocument, onlyMakes } from "./typesetting.ts";
 
 const all = ["all", "paper", "experiments", "results"];
 
@@ -21,19 +21,11 @@ export function plainScript(verb: string): ManifestKind {
       const whole = `${interpreterOf(text)} ${path}`;
       if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
       const read = batchWork(whole, "", files) && commandLines([whole], files, new CompiledPrograms(files));
-      const command = read ? inOrder(read.commands) : onlyMakes(text) ? "make" : whole;
+      const command = read ? inOrder(read.commands) : onlyMakes(path, files) ? "make" : whole;
       const experiments = command === "" ? [] : [{ id: idOf(path), command, makesEverything: true }];
       return { part: { experiments, ...(read && { notes: read.notes }) }, problems: [] };
     },
   };
-}
-
-/** Such a script is the experiment of the Makefile, which says what it makes. */
-function onlyMakes(text: string): boolean {
-  const lines = text.split("\n").map((line) => line.trim());
-  const commands = lines.filter((line) => line !== "" && !/^(?:#|set\s|echo\s|printf\s)/.test(line));
-  const runs = commands.filter((line) => !/^make\s+clean$/.test(line));
-  return runs.length === 1 && /^make(?:\s+-j\s?\d*)?(?:\s+all)?$/.test(runs[0]!);
 }
 
 const interpreters = new Set([

@@ -31,7 +31,7 @@ function commandsOf(path: string, text: string): string {
 const typesetters =
   /\b(?:pdflatex|xelatex|lualatex|latexmk|latex|bibtex|biber|pandoc|tectonic|rubber|context|typst|asciidoctor)\b/;
 const interpreters =
-  /\b(?:python\d?(?:\.\d+)?|Rscript|R|julia|octave|matlab|sh|bash|perl|ruby|node|java|snakemake|jupyter|gcc|g\+\+|gfortran|cmake|cargo|go|stack|cabal|sbatch|make)\s|\$\((?:MAKE|CC|CXX|FC|PY\w*)\)/;
+  /(?<![\w.-])(?:python\d?(?:\.\d+)?|Rscript|R|julia|octave|matlab|sh|bash|perl|ruby|node|java|snakemake|jupyter|gcc|g\+\+|gfortran|cmake|cargo|go|stack|cabal|sbatch|make)\s|\$\((?:MAKE|CC|CXX|FC|PY\w*)\)/;
 const rendering =
   /\b(?:Rscript|R)\s+(?:--?\w+\s+)*-e\s+["'][^\n]{0,300}?(?:render|knit)|\bquarto\s+render\b/g;
 
@@ -54,4 +54,12 @@ export function computes(path: string, files: RepositoryFiles): boolean {
 
 function hasTex(folder: string, { paths }: RepositoryFiles): boolean {
   return [...paths].some((path) => path.startsWith(`${folder}/`) && path.endsWith(".tex"));
+}
+
+/** Whether a script does no more than call make: it is the experiment of the Makefile, which says what it makes. */
+export function onlyMakes(path: string, files: RepositoryFiles): boolean {
+  const lines = (textOf(path, files) ?? "").split("\n").map((line) => line.trim());
+  const commands = lines.filter((line) => line !== "" && !/^(?:#|set\s|echo\s|printf\s)/.test(line));
+  const runs = commands.filter((line) => !/^make\s+clean$/.test(line));
+  return runs.length === 1 && /^make(?:\s+-j\s?\d*)?(?:\s+all)?$/.test(runs[0]!);
 }
