@@ -62,6 +62,11 @@ describe("a sentence states no result", () => {
     "Friedman: 0.000 (Ha: Different) Critical distance: 1.816 Critical distance: 1.659",
     "In contrast, we found that 68.5 % remain as they were before.",
     "We recovered the value of Recall@10 and the accuracy of each of the schemes.",
+    "We found that 83 % of the participants were female and that none of them left.",
+    "The phase at which 83 % of the families are conserved was found between genus and family.",
+    "We found that the noise of the pump gives an excess of only 4.25 in the same intensity.",
+    "Because the firm pays a fixed hosting rate ($0.065/kWh), the risk is found to be eliminated.",
+    "The paper reports a mean effect of $9,043, which we found to be close to what we have.",
     "Her answer was “the accuracy of the scheme was 91.25 % on average” in the interview that we had.",
   ])("%s", (text) => {
     expect(claimsIn(text)).toEqual([]);
@@ -80,16 +85,15 @@ describe("a sentence states no result", () => {
     ],
     ["The area under the curve (AUC) is 0.934 for our scheme.", "AUC"],
     ["The ratio of both amplitudes was 1.993 in the first series.", "ratio of both amplitudes"],
+    [
+      "On average, 83.5 % of the families are conserved across the zone.",
+      "share of the families that are conserved across the zone",
+    ],
+    ["This corresponds to a wavelength stability of only 55.5 pm in our setting.", "wavelength stability"],
+    ["As an anchor, a short pump yields P = 0.044 in the narrow limit.", "P"],
+    ["The slope was larger in the second group (b = -0.109, p < .05).", "b"],
   ])("named by what is said to be the number: %s", (text, metric) => {
     expect(claimsIn(text).map((claim) => claim.metric)).toEqual([metric]);
-  });
-
-  it("in a list, each under the name before the first", () => {
-    expect(
-      claimsIn("The categories have F1 scores of 53.97% and 60.61%, respectively.").map(
-        ({ metric }) => metric,
-      ),
-    ).toEqual(["F1 scores", "F1 scores"]);
   });
 
   it("never as its own uncertainty", () => {
@@ -288,6 +292,7 @@ it.each([
   ["sentences", "We found an error of 0.57 in it. ".repeat(10_000)],
   ["lines", "accuracy\n".repeat(100_000)],
   ["letters", "a".repeat(500_000)],
+  ["symbols", "for the a b (τ = 0.2, ".repeat(20_000)],
 ])("is linear in a hostile text of %s", (_, text) => {
   expect(findStatements([{ number: 1, text }]).length).toBeLessThanOrEqual(3000);
 });

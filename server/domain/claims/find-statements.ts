@@ -1,4 +1,5 @@
 import type { PageLayout } from "../paper/document.ts";
+import { chosenSymbols } from "./chosen-symbols.ts";
 import type { Statement } from "./found.ts";
 import type { Passage } from "./passages.ts";
 import type { Proposal } from "./proposal.ts";
@@ -31,9 +32,13 @@ export function findStatements(
   proposals: readonly Proposal[] = [],
 ): Statement[] {
   const statements: Statement[] = [];
-  for (const passage of readPassages(pages)) {
+  const passages = readPassages(pages);
+  const chosen = chosenSymbols(passages);
+  for (const passage of passages) {
     const found =
-      passage.kind === "prose" ? sentenceStatements(passage, proposals) : tableStatements(passage, proposals);
+      passage.kind === "prose"
+        ? sentenceStatements(passage, chosen, proposals)
+        : tableStatements(passage, proposals);
     for (const statement of found) {
       if (statement.score < candidateScore) continue;
       statements.push(statement);

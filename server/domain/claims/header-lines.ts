@@ -7,13 +7,8 @@ const maxLines = 3;
  * The short lines between a table's caption and the table, as rows of its header: "Accuracy [%]" over all columns, or one
  * word for each. Where it can't be told which columns a line is of, it is left out.
  */
-export function headerLines(
-  above: TextBlock | undefined,
-  beyond: TextBlock | undefined,
-  rows: readonly TableCell[][],
-): TableCell[][] {
-  if (!above || (above.kind !== "paragraph" && above.kind !== "heading") || beyond?.kind !== "caption")
-    return [];
+export function headerLines(above: TextBlock, rows: readonly TableCell[][]): TableCell[][] {
+  if (above.kind !== "paragraph" && above.kind !== "heading") return [];
   const { lines } = above;
   if (lines.length > maxLines || lines.some(({ text }) => text.length > 120 || /[.;:]\s*$/.test(text)))
     return [];

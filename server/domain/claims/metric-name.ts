@@ -1,22 +1,15 @@
-import { contentOf, isNamed, phraseAround, stop, type Word, wordsOf } from "./metric-words.ts";
-import { unitBehind } from "./units.ts";
 import {
-  finiteVerb,
-  isBare,
-  isChange,
-  isOutcome,
-  isQuantity,
-  isStatistic,
-  resultVerb,
-} from "./vocabulary.ts";
-
-export interface MetricName {
-  name: string;
-  /** Whether the words say that the number is the value of the quantity, and do not just stand near it. */
-  isBound: boolean;
-  /** Whether the number is what something was done at or with: "for τ = 0.1", "at a temperature of 300 K". */
-  isCondition: boolean;
-}
+  contentOf,
+  isNamed,
+  type MetricName,
+  phraseAround,
+  stop,
+  type Word,
+  wordsOf,
+} from "./metric-words.ts";
+import { shareOf } from "./share-names.ts";
+import { bySymbol, condition } from "./symbol-names.ts";
+import { finiteVerb, isBare, isChange, isOutcome, isQuantity, resultVerb } from "./vocabulary.ts";
 
 /** How far from the number its metric is looked for. */
 const reach = 90;
@@ -26,26 +19,34 @@ const reach = 90;
  * said to be of (`an accuracy of`, `the half-life was`), or the one directly behind it (`a 0.59 AUC`, `0.72 in MRR`);
  * else the nearest words, which are not bound to it. `listed` is that of the number before in the same list.
  */
-export function metricNameOf(text: string, start: number, end: number, listed?: MetricName): MetricName {
+export function metricNameOf(
+  text: string,
+  start: number,
+  end: number,
+  chosen: ReadonlySet<string>,
+  listed?: MetricName,
+): MetricName {
   const before = clauseBefore(text, start);
   if (/^\s?degrees of freedom/.test(text.slice(end, end + 20)))
     return { name: "degrees of freedom", isBound: false, isCondition: false };
   // "At the near-null point (difference ≈ 1 %), …": what the sentence is about.
   if (/^\W*(?:At|For|With|Under|When|Where|If)\b[^,;.]{0,80}\([^)]*$/u.test(text.slice(0, start)))
     return { name: "condition", isBound: false, isCondition: true };
-  const symbolic = bySymbol(before, unitBehind(text.slice(end, end + 40)) !== null);
+  const symbolic = bySymbol(before, text.slice(end, end + 40), chosen);
   if (symbolic) return symbolic;
+  const share = shareOf(before, text.slice(end, end + 160));
+  if (share) return share;
   const words = wordsOf(before);
   const behind = wordsOf(text.slice(end, end + 60).split(clauseEnd)[0]!);
   const nearest = words.findLastIndex((_, index) => isNamed(words, index));
   const forward = nearest < 0 ? null : boundBefore(before, words, nearest, text.slice(end, end + 60));
   if (forward?.isCondition) return forward;
   if (forward && namesSeveral(text.slice(end, end + 150))) return { ...forward, isBound: false };
-  const adjacent = boundBehind(text.slice(end, end + 60), behind);
+  const adjacent = boundBehind(text.slice(end, end + 80));
   if (forward?.isBound && !(adjacent && changedBy.test(before))) return forward;
   if (adjacent)
     return changedBy.test(before) ? { ...adjacent, name: `change in ${adjacent.name}` } : adjacent;
-  if (listed) return listed;
+  if (listed) return { ...listed, name: listed.next ?? listed.name };
   if (forward) return forward;
   const content = words.filter(({ text: one }) => !stop.has(one.toLowerCase())).slice(-3);
   const rest = behind.filter(({ text: one }) => !stop.has(one.toLowerCase())).slice(0, 2);
@@ -80,35 +81,12 @@ export function isListLink(between: string): boolean {
   );
 }
 
-/** "R2 = ", "F(1, 22) = ": a statistic; any other symbol is as often one that the authors chose. */
-function bySymbol(before: string, hasUnit: boolean): MetricName | null {
-  const found =
-    /(?:^|[\s(,;])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(?:\s?\(\s?\d+(?:\s?,\s?\d+)?\s?\)|\s?\d+,\s?\d+)?\s?[=≈]\s?[-−]?$/u.exec(
-      before,
-    );
-  if (!found) return null;
-  const symbol = found[1]!;
-  const rest = before.slice(0, found.index + 1);
-  const isCondition = condition.test(rest) || (/\bwith\s*$/i.test(rest) && !isStatistic(symbol));
-  // A statistic has no unit: "t = 5 s" is a time that was chosen.
-  const isKnown = (isStatistic(symbol) && !hasUnit) || isQuantity(symbol) || /^\p{Lu}{2,}\d?$/u.test(symbol);
-  const isFound =
-    /(?:we (?:find|found|obtain(?:ed)?|get|got|measure[d]?|estimate[d]?)|yield(?:s|ed|ing)?|giv(?:es|ing)|gave|is|are|was|were|at)\s(?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}$/u.test(
-      rest,
-    );
-  const name = nameBefore(before, symbol) ?? symbol;
-  return { name, isBound: (isKnown || isFound) && !isCondition, isCondition };
-}
-
-const condition =
-  /\b(?:for|at|when|where|using|under|given|if|setting|assuming|fix(?:ed|ing)?)\s*(?:an?\s|the\s)?$/i;
-
 /** Words by which a number is said to be the value of what stands before: "of", "was", "=", "fell to". */
 const hedge =
   "(?:about|around|approximately|roughly|nearly|almost|only|just|exactly|at least|at most|up to|(?:no )?(?:more|less|fewer|greater|higher|lower|larger|smaller) than|below|above|under|over|estimated (?:at|to be)|an? (?:mean|average|median|total|high|low|maximum|minimum) of|[~≈∼<>≤≥])";
 const changing = String.raw`(?:increas|decreas|reduc|improv|drop|fell|fall|ris|rose|grew|grow|declin|rais|chang|differ)\w*(?: [^,;.]{0,40}?)?`;
 const binding = new RegExp(
-  String.raw`(?:\b(?:of|was|were|is|are|be|been|being|became|equals?|equal(?:l?ed)? to|reach(?:es|ed|ing)?|averag(?:es|ed|ing)|attain(?:s|ed|ing)?|exceed(?:s|ed|ing)?|total(?:s|led|ed)|yields?|yielded|gives?|gave|amount(?:s|ed|ing)? to|correspond(?:s|ed|ing)? to|close to|(?:peak|saturat|plateau|stabili[sz]|converg|settl|stand|remain|stay|estimat|measur)\w* (?:at|to(?: be)?)|${changing} (?:by|to|from))|[=:(]|\bdecreases?|\bincreases?)\s*(?:${hedge}\s*)*[-−+]?$`,
+  String.raw`(?:\b(?:of|was|were|is|are|be|been|being|became|equals?|equal(?:l?ed)? to|reach(?:es|ed|ing)?|averag(?:es|ed|ing)|attain(?:s|ed|ing)?|exceed(?:s|ed|ing)?|total(?:s|led|ed)|yields?|yielded|gives?|gave|amount(?:s|ed|ing)? to|correspond(?:s|ed|ing)? to|close to|valued at|(?:peak|saturat|plateau|stabili[sz]|converg|settl|stand|remain|stay|estimat|measur)\w* (?:at|to(?: be)?)|${changing} (?:by|to|from))|[=:(]|\bdecreases?|\bincreases?)\s*(?:${hedge}\s*)*[-−+]?[$€£¥]?$`,
   "iu",
 );
 
@@ -117,6 +95,12 @@ const changedBy = new RegExp(String.raw`${changing} by\s*(?:${hedge}\s*)*[-−+�
 /** "an error that is 0.13 degrees smaller" is no error of 0.13 degrees. */
 const comparison =
   /^\s?[^\s\d,;.]{0,10}\s(?:times\s)?(?:(?:smaller|larger|bigger|greater|higher|lower|better|worse|faster|slower|shorter|longer|earlier|later|fewer|less|more)\b(?! than half))/i;
+
+/** "the noise gives a boost excess of only": not the noise. */
+const ofAnother = new RegExp(
+  String.raw`(?:^|\s)(?!(?:on|in|for|at|of|with|by|from|to|over|under|across|between|and|or)\s)[\p{L}]+\s(?:an?|the)\s((?:[\p{L}-]+\s){0,4}[\p{L}-]+)\sof\s(?:${hedge}\s*)*[-−+]?[$€£¥]?$`,
+  "iu",
+);
 
 function boundBefore(before: string, words: readonly Word[], nearest: number, after: string): MetricName {
   const bridge = before.slice(words[nearest]!.end);
@@ -128,6 +112,21 @@ function boundBefore(before: string, words: readonly Word[], nearest: number, af
     bridge.length <= 70 &&
     !/(?<![\p{L}\d.–-])\d|;|\S\s?\)|\(.*\p{L}/u.test(bridge) &&
     binding.test(` ${before.slice(-reach)}`);
+  // "a wavelength stability of": the noun before "of" is what the number is of.
+  const head = /^((?:\s[\p{L}-]+){1,2})\sof\s/u.exec(bridge)?.[1]?.trim();
+  if (
+    head !== undefined &&
+    !name.endsWith(head) &&
+    !head.split(" ").some((word) => stop.has(word.toLowerCase()))
+  )
+    name = `${name} ${head}`;
+  const other = ofAnother.exec(bridge)?.[1];
+  if (other !== undefined) return { name: other, isBound: false, isCondition: condition.test(other) };
+  const extreme = /\s(maxim(?:a|um)|peaks?|minim(?:a|um))\s/.exec(bridge)?.[1];
+  const pair = pairedNames(before, name, after);
+  if (pair) name = pair[0];
+  const full = (one: string) => (extreme === undefined ? one : `${extreme} of ${one}`);
+  name = full(name);
   const reachesBack = binding.test(bridge) || /^\s*[-−]?$|^\s(?:to|by|from)\s/.test(bridge);
   let isBound = isPlain && reachesBack;
   if (/\bby\b/.test(bridge) && changedBy.test(before)) name = `change in ${name}`;
@@ -151,8 +150,17 @@ function boundBefore(before: string, words: readonly Word[], nearest: number, af
   }
   const isCondition =
     condition.test(lead) ||
+    /^(?:fixed|default|chosen|nominal|initial|prescribed) (?!effects?\b)/i.test(name) ||
     (/\b(?:with|in|on)\s(?:an?\s|the\s)?$/i.test(lead) && !isOutcome(words[nearest]!.text));
-  return { name, isBound: isBound && !isCondition, isCondition };
+  return { name, isBound: isBound && !isCondition, isCondition, ...(pair && { next: full(pair[1]) }) };
+}
+
+/** "the A and B concentrations were 3 and 4, respectively": one name for each. */
+function pairedNames(before: string, name: string, after: string): [string, string] | null {
+  const [, ...rest] = name.split(" ");
+  const one = /([\p{L}\d_-]+)\sand\s$/u.exec(before.slice(0, before.lastIndexOf(name)))?.[1];
+  if (one === undefined || rest.length === 0 || !/^[^;]{0,45}\brespectively\b/.test(after)) return null;
+  return [`${one} ${rest.join(" ")}`, name];
 }
 
 /** "the ratio of both amplitudes was": not the amplitudes. */
@@ -160,7 +168,9 @@ function ofWhich(lead: string, name: string): string | null {
   const related = /([\p{L}-]+)\s(?:coefficient\s)?between\s([^,;.()\d]{1,60})$/u.exec(
     lead + name.split(" ")[0]!,
   );
-  if (related && isQuantity(related[1]!)) return `${related[1]} between ${related[2]}`;
+  // Up to a verb: "the difference between both yields a premium of" is the premium.
+  if (related && isQuantity(related[1]!) && !resultVerb.test(related[2]!) && !finiteVerb.test(related[2]!))
+    return `${related[1]} between ${related[2]}`;
   const found =
     /((?:[\p{L}-]+\s){0,2}?)([\p{L}-]+)\sof\s((?:the|both|all|its|our|their)\s)?(?:[\p{L}-]+\s){0,3}$/u.exec(
       lead,
@@ -171,7 +181,10 @@ function ofWhich(lead: string, name: string): string | null {
 }
 
 /** "0.59 AUC", "22 % improvement in accuracy", "0.72 in MRR": the quantity directly behind the number. */
-function boundBehind(after: string, behind: readonly Word[]): MetricName | null {
+function boundBehind(all: string): MetricName | null {
+  // The unit is no name: "4 percentage points".
+  const after = all.replace(/^\s?(?:percentage points?|per ?cent|points?|times|degrees)\b/i, "");
+  const behind = wordsOf(after.split(clauseEnd)[0]!);
   const lead = /^\s?(?:%|‰)?[-\s](?:(?:in|of)\s(?:the\s)?)?/u.exec(after)?.[0];
   if (lead === undefined) return null;
   const words = behind.filter((one) => one.start >= lead.length);
@@ -203,17 +216,4 @@ function clauseBefore(text: string, start: number): string {
     /;\s|:\s(?!\s*$)|,\s(?:and|while|whereas|but|which|where|with)\s|\bwhereas\b|\bwhile\b/u,
   );
   return parts.at(-1)!;
-}
-
-/** "an R2 of r = 0.3": a symbol behind its name in words. */
-function nameBefore(before: string, symbol: string): string | null {
-  const words = wordsOf(before.slice(0, before.lastIndexOf(symbol)));
-  const last = words.at(-1);
-  if (
-    !last ||
-    before.slice(last.end, before.lastIndexOf(symbol)).trim().replace("(", "") !== "" ||
-    !isQuantity(last.text)
-  )
-    return null;
-  return `${phraseAround(words, words.length - 1)} ${symbol}`;
 }

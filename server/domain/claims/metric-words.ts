@@ -1,5 +1,17 @@
 import { isBare, isQuantity } from "./vocabulary.ts";
 
+export interface MetricName {
+  name: string;
+  /** Whether the words say that the number is the value of the quantity, and do not just stand near it. */
+  isBound: boolean;
+  /** Whether the number is what something was done at or with: "for τ = 0.1", "at a temperature of 300 K". */
+  isCondition: boolean;
+  /** That of the next number of the same list, where each has its own: "A and B values of 3 and 4, respectively". */
+  next?: string;
+  /** Whether it is what a test gave, with its degrees of freedom. */
+  isTest?: true;
+}
+
 /** Words that no name of a metric starts with, ends with or goes across. */
 export const stop = new Set(
   (

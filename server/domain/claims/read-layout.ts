@@ -44,7 +44,9 @@ function readBlock(
     readParagraph(reader, page, block.lines);
   } else if (block.kind === "table") {
     const { label, caption } = captionOf(blocks, index);
-    const rows = [...headerLines(blocks[index - 1], blocks[index - 2], block.rows), ...block.rows];
+    const above = blocks[index - 2];
+    const isCaptioned = above?.kind === "caption" && !isLabelAlone(textOf(above.lines));
+    const rows = isCaptioned ? [...headerLines(blocks[index - 1]!, block.rows), ...block.rows] : block.rows;
     reader.passages.push({ kind: "table", section: reader.section, page, label, caption, rows });
   } else if (block.kind === "caption") {
     const lines = block.lines.map((line) => ({ ...line, page }));
@@ -95,11 +97,29 @@ function captionOf(blocks: readonly TextBlock[], index: number): { label: string
     if (!block || block.kind === "table") continue;
     const caption = textOf(block.lines);
     const label = tableLabel.exec(caption);
-    if (label && (block.kind === "caption" || Math.abs(near - index) === 1))
+    if (label && !isLabelAlone(caption) && (block.kind === "caption" || Math.abs(near - index) === 1))
       return { label: `Table ${label[1]}`, caption };
   }
-  return { label: null, caption: "" };
+  return titleAbove(blocks, index) ?? { label: null, caption: "" };
 }
+
+/** "Table 1" alone on its line, and the title in the paragraphs below it. */
+function titleAbove(blocks: readonly TextBlock[], index: number): { label: string; caption: string } | null {
+  const title: string[] = [];
+  for (const block of blocks.slice(Math.max(0, index - 4), index).reverse()) {
+    if (block.kind === "table") return null;
+    const text = textOf(block.lines);
+    if (isLabelAlone(text)) {
+      const label = text.trim().replace(/\.$/, "");
+      return { label, caption: title.length > 0 ? `${label}. ${title.join(" ")}` : label };
+    }
+    if (block.kind !== "paragraph" || text.length > 250) return null;
+    title.unshift(text);
+  }
+  return null;
+}
+
+const isLabelAlone = (text: string) => tableLabel.exec(text.trim())?.[0] === text.trim().replace(/\.$/, "");
 
 function textOf(lines: readonly TextLine[]): string {
   return proseOf(

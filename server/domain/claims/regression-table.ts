@@ -12,8 +12,9 @@ const starred = /^-?\d*\.\d+\s?(?:\*{1,3}|[+†])$/;
 const bracketed = /^[([]-?[\d.,\s-]+[)\]]$/;
 
 /**
- * The columns that have the estimates of a regression's terms; empty for any other table. Two signs tell one: an
- * intercept, rows of uncertainties in brackets below rows of estimates, rows that say how the model fits, stars.
+ * The columns that have the estimates of a regression's terms; empty for any other table. Two signs tell one, of an
+ * intercept, stars, rows of uncertainties in brackets below rows of estimates, rows that say how the model fits; the last
+ * two alone are those of any fit.
  */
 export function coefficientColumns(rows: readonly TableCell[][], headers: readonly string[]): Set<number> {
   const texts = rows.map((row) => row.map(({ text }) => text.trim()));
@@ -23,13 +24,14 @@ export function coefficientColumns(rows: readonly TableCell[][], headers: readon
     return name === "" && values.length > 0 && values.every((text) => bracketed.test(text));
   });
   const stars = texts.flatMap((row) => row.slice(1)).filter((text) => starred.test(text));
+  const isOfTerms = names.some((name) => intercept.test(name)) || stars.length >= 2;
   const signs = [
     names.some((name) => intercept.test(name)),
     uncertain.length >= 2,
     names.some((name) => fit.test(name)),
     stars.length >= 2,
   ];
-  if (signs.filter(Boolean).length < 2) return new Set();
+  if (!isOfTerms || signs.filter(Boolean).length < 2) return new Set();
   const isOfEstimates = (header: string, column: number) =>
     /^\(?\d{1,2}\)?$/.test(header) ||
     texts.some((row) => starred.test(row[column] ?? "")) ||
@@ -45,5 +47,7 @@ export function estimateOf(caption: string): string {
     /\b(odds ratio|hazard ratio|(?:incidence )?rate ratio|(?:average )?marginal effect|risk ratio)s?\b/i.exec(
       caption,
     );
-  return named?.[1]?.toLowerCase() ?? "coefficient";
+  return (
+    named?.[1]?.toLowerCase() ?? (/\b(?:regress|coefficient)/i.test(caption) ? "coefficient" : "estimate")
+  );
 }

@@ -3,7 +3,8 @@ import { cleanText } from "./clean-text.ts";
 import { comparatorBefore } from "./comparators.ts";
 import { proposalFor, proposedNumbers } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
-import { isListLink, type MetricName, metricNameOf } from "./metric-name.ts";
+import { isListLink, metricNameOf } from "./metric-name.ts";
+import type { MetricName } from "./metric-words.ts";
 import { whyNoResult } from "./no-result.ts";
 import { lineAt, type Prose } from "./passages.ts";
 import { type Proposal, proposalScore } from "./proposal.ts";
@@ -11,7 +12,7 @@ import { claimScore, Score, sectionWeights } from "./score.ts";
 import type { Section } from "./sections.ts";
 import { maxSentence, sentencesOf } from "./sentences.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
-import { unitBehind } from "./units.ts";
+import { currencyAt, unitBehind } from "./units.ts";
 import {
   finiteVerb,
   hypothetical,
@@ -24,7 +25,11 @@ import {
 } from "./vocabulary.ts";
 
 /** Returns the statements of a paragraph: each number of a sentence that may be a result, with its score. */
-export function* sentenceStatements(prose: Prose, proposals: readonly Proposal[] = []): Generator<Statement> {
+export function* sentenceStatements(
+  prose: Prose,
+  chosen: ReadonlySet<string>,
+  proposals: readonly Proposal[] = [],
+): Generator<Statement> {
   if (prose.section.kind === "apart") return;
   const proposed = proposedNumbers(prose, proposals);
   for (const { start, end } of sentencesOf(prose.text)) {
@@ -40,7 +45,7 @@ export function* sentenceStatements(prose: Prose, proposals: readonly Proposal[]
       // The uncertainty of the number before.
       if (before && number.start < before.number.end) continue;
       const proposal = proposalFor(proposed, start, number);
-      const metric = metricAt(text, number, before);
+      const metric = metricAt(text, number, chosen, before);
       before = { number, metric };
       const statement = isWhole || proposal ? statementOf(text, number, metric, shared, proposal) : null;
       if (!statement) continue;
@@ -59,10 +64,15 @@ interface Listed {
 /** Where the sign of a number stands, or else its first digit. */
 const signedStart = ({ printed, start }: StatedNumber) => start - (printed.startsWith("-") ? 1 : 0);
 
-function metricAt(text: string, number: StatedNumber, before: Listed | undefined): MetricName {
+function metricAt(
+  text: string,
+  number: StatedNumber,
+  chosen: ReadonlySet<string>,
+  before: Listed | undefined,
+): MetricName {
   const start = signedStart(number);
   const isListed = before !== undefined && isListLink(text.slice(before.number.end, start));
-  return metricNameOf(text, start, number.end, isListed ? before.metric : undefined);
+  return metricNameOf(text, start, number.end, chosen, isListed ? before.metric : undefined);
 }
 
 /** Words in a row, with a verb; no axis of a figure and no line of code. */
@@ -72,7 +82,8 @@ function isSentence(text: string): boolean {
   return words >= 5 && letters * 2 >= text.length * 0.9 && (finiteVerb.test(text) || resultVerb.test(text));
 }
 
-const theirs = /\b(?:their|they|theirs|the authors?['’ʼ]?|the original|his|her)\b/i;
+const theirs =
+  /\b(?:their|they|theirs|the authors?['’ʼ]?|the original|his|her|the (?:original )?(?:paper|article)(?:['’ʼ]s| reports?| reported| finds?| states?| claims?))\b/i;
 const ofTheirs =
   /\b(?:(?:in|by|for|from|of) (?:the )?(?:original|authors?|literature|previous|earlier|published)|originally|reported (?:by|in)|published|et al)\b/i;
 
@@ -84,6 +95,12 @@ function isTheirs(text: string, { start, end }: StatedNumber): boolean {
     .at(-1)!;
   const after = text.slice(end, end + 60).split(/(?<![\p{L}\d])\d|[;]|,\s/u)[0]!;
   return theirs.test(before) || ofTheirs.test(after);
+}
+
+/** The p-value behind a test's statistic: "(t(205) = 2.15, p = .033". */
+function isOfTest(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  return /[tFz]\s?\(\s?[\d., ]{1,12}\)\s?=\s?[-−]?[\d.]+\s?,\s?p\s?=\s?$/.test(before);
 }
 
 function isQuoted(text: string, at: number): boolean {
@@ -119,7 +136,8 @@ function statementOf(
   proposal: Proposal | undefined,
 ): Placed | null {
   const start = signedStart(number);
-  const unit = unitBehind(text.slice(number.end, number.end + 40));
+  const unit =
+    unitBehind(text.slice(number.end, number.end + 40)) ?? currencyAt(text, number.start, number.end);
   if (whyNoResult(text, number, unit) !== null) return null;
   const { comparator, isLoose } = comparatorBefore(text, start, number.printed);
   const proposedName = proposal && nameInWords(proposal, text);
@@ -133,6 +151,8 @@ function statementOf(
     if (isCount(metric.name)) score.add(-0.5, "it counts");
     else score.add(1.5, "it is said to be the value of a quantity");
   } else if (!proposal) score.add(-3, "nothing says that it is the value of a quantity");
+  if (metric.isTest || isOfTest(text, start))
+    score.add(1, "it is what a test gave, with its degrees of freedom");
   if (metric.isCondition) score.add(-2.5, "it is a condition");
   if (setUp.test(text.slice(Math.max(0, number.start - 45), number.end + 35)))
     score.add(-2.5, "words of a set-up stand by it");

@@ -22,7 +22,7 @@ const topic =
   /^(?:mortality|survival|incidence|prevalence|risk|hazard|evidence|effect|yield|identity|reliability|mean|average|median)s?$/i;
 
 /** "Mean", "SD", "Average": of what is for the caption to say. */
-const isBareName = (text: string): boolean =>
+export const isBareName = (text: string): boolean =>
   /^(?:mean|average|avg\.?|median|value|total|sum|M|SD|SE|St(?:d|andard)\.? ?dev(?:iation)?|max(?:imum)?|min(?:imum)?)\.?$/i.test(
     text.trim(),
   );
@@ -34,8 +34,10 @@ const isOfRow = (text: string): boolean =>
     text.trim(),
   );
 
-/** What a caption says of its table's numbers. */
-export interface OfCaption {
+/** What its caption and its columns say of a table's numbers. */
+export interface OfTable {
+  /** Whether its columns are statistics, such as mean and SD: its rows are what they are of. */
+  hasStatistics: boolean;
   /** The quantity that it begins with. */
   named: { name: string; unit: string | null } | null;
   /** The unit that it says all columns have. */
@@ -51,24 +53,24 @@ interface CellName {
 }
 
 /** What a cell's number measures, by its column, its row or the caption; null where none of them names a quantity. */
-export function nameOfCell({ row, column, regression }: GridCell, caption: OfCaption): CellName | null {
+export function nameOfCell({ row, column, regression }: GridCell, table: OfTable): CellName | null {
   const own = (metric: string) => ({ metric, weight: 1.5, reason: "its row or column names a quantity" });
   if (regression === "term" && !namesQuantity(column))
     return {
-      metric: `${caption.estimate} of ${row}`,
+      metric: `${table.estimate} of ${row}`,
       weight: 3,
       reason: "it is a term's estimate in a regression",
     };
-  if (isBareName(column) && headWord(row) !== null) return own(`${column} of ${row}`);
-  if (isBareName(column) && caption.named)
-    return { metric: `${column} ${caption.named.name}`, weight: 1, reason: "the caption names a quantity" };
+  if (isBareName(column) && table.hasStatistics && headWord(row) !== null) return own(`${column} of ${row}`);
+  if (isBareName(column) && table.named)
+    return { metric: `${column} ${table.named.name}`, weight: 1, reason: "the caption names a quantity" };
   if (namesQuantity(column))
     return own(
       (isBareName(column) || isOfRow(column)) && /\p{L}/u.test(row) ? `${column} of ${row}` : column,
     );
   if (namesQuantity(row)) return own(row);
-  if (caption.named) return { metric: caption.named.name, weight: 1, reason: "the caption names a quantity" };
-  if (caption.unit !== null && isSymbol(column))
+  if (table.named) return { metric: table.named.name, weight: 1, reason: "the caption names a quantity" };
+  if (table.unit !== null && isSymbol(column))
     return { metric: column, weight: 1, reason: "its column is a symbol, and the caption gives its unit" };
   return null;
 }

@@ -38,9 +38,9 @@ describe("the table of a regression", () => {
     expect(
       claimsOf("Table 1. Effects of the treatment.", rows).filter(([row]) => row !== "Constant"),
     ).toEqual([
-      ["Treated", "coefficient of Treated", "0.128", "1"],
-      ["Treated", "coefficient of Treated", "0.131", "1"],
-      ["Years of school", "coefficient of Years of school", "-0.045", "1"],
+      ["Treated", "estimate of Treated", "0.128", "1"],
+      ["Treated", "estimate of Treated", "0.131", "1"],
+      ["Years of school", "estimate of Years of school", "-0.045", "1"],
       ["R2", "R2", "0.258", "1"],
       ["R2", "R2", "0.312", "1"],
     ]);

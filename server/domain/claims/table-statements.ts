@@ -7,7 +7,7 @@ import { estimateOf } from "./regression-table.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
 import { scoreNumber } from "./sentence-statements.ts";
 import { type Grid, type GridCell, readGrid } from "./table-grid.ts";
-import { counts, nameOfCell, type OfCaption, quantityOf, unitOfNumbers } from "./table-names.ts";
+import { counts, isBareName, nameOfCell, type OfTable, quantityOf, unitOfNumbers } from "./table-names.ts";
 import { unitBehind, unitOfHeader } from "./units.ts";
 import { hypothetical, setUp, speaksOfOtherWork, unreal } from "./vocabulary.ts";
 
@@ -38,7 +38,7 @@ interface Shared {
   weights: [number, string][];
   /** Whether it sets what was done again beside what it repeats. */
   isRepetition: boolean;
-  caption: OfCaption;
+  names: OfTable;
 }
 
 const again = /\b(?:replicat\w*|reproduc\w*|re-?runs?|re-?implement\w*|ours?|this (?:work|study|paper))\b/i;
@@ -65,12 +65,14 @@ function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid):
     cells.some(({ row }) => /\b(?:replicat|reproduc)/i.test(row));
   // Of numbers in seconds and in per cent a caption names one at most.
   const units = new Set(cells.flatMap((place) => unitIn(place) ?? []));
-  const ofCaption = {
+  const statistics = new Set(cells.flatMap(({ column }) => (isBareName(column) ? [column] : [])));
+  const names = {
+    hasStatistics: statistics.size > 1,
     named: units.size > 1 ? null : quantityOf(caption),
     unit: unitOfNumbers(caption),
     estimate: estimateOf(caption),
   };
-  return { weights, isRepetition, caption: ofCaption };
+  return { weights, isRepetition, names };
 }
 
 const settingName =
@@ -85,20 +87,20 @@ function unitIn({ cell, number }: GridCell): string | null {
 function statementOf(
   table: TablePassage,
   place: GridCell,
-  { weights, isRepetition, caption }: Shared,
+  { weights, isRepetition, names }: Shared,
   proposal: Proposal | undefined,
 ): Statement | null {
   const { cell, number, row, column, isAmbiguous, regression } = place;
   if (row === "" || !/\p{L}/u.test(row + column)) return null;
   const score = new Score();
   for (const [weight, reason] of weights) score.add(weight, reason);
-  const named = nameOfCell(place, caption);
+  const named = nameOfCell(place, names);
   const unit =
     unitIn(place) ??
     unitOfHeader(column) ??
     unitOfHeader(row) ??
-    (caption.named && named?.metric.endsWith(caption.named.name) ? caption.named.unit : null) ??
-    caption.unit;
+    (names.named && named?.metric.endsWith(names.named.name) ? names.named.unit : null) ??
+    names.unit;
   if (named) score.add(named.weight, named.reason);
   else if (!proposal) score.add(-3, "neither its row, its column nor the caption names a quantity");
   if (settingName.test(column)) score.add(-2.5, "its column names a setting");

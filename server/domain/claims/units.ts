@@ -22,6 +22,13 @@ export function unitBehind(after: string): string | null {
   return isOneLetter && !/^\s[KVJWNmsgl](?:[.,;)]|$|\s)|^[sKV%](?:[.,;)]|$|\s)/.test(after) ? null : found;
 }
 
+/** The sign of a currency before an amount, and what it is for: "$89,586", "$0.065/kWh". */
+export function currencyAt(text: string, start: number, end: number): string | null {
+  const sign = /[$€£¥]\s?$/u.exec(text.slice(Math.max(0, start - 2), start))?.[0].trim();
+  if (sign === undefined) return null;
+  return `${sign}${/^\s?(?:k|m|bn|M|B|million|billion)?\/\p{L}{1,12}/u.exec(text.slice(end, end + 20))?.[0].trim() ?? ""}`;
+}
+
 /** A unit of a table's header: `Time (s)`, `Accuracy [%]`, `% of genes`; the level of an interval, `95% CI`, is none. */
 export function unitOfHeader(header: string): string | null {
   const inside = /[([]\s?(?:in\s)?([^()[\]]{1,12})\s?[)\]]\s*$/.exec(header)?.[1];

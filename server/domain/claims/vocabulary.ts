@@ -70,7 +70,7 @@ export const ownWork =
 
 /** What the authors chose, not found. */
 export const setUp =
-  /\b(?:learning rate|batch(?: |-)?size|epochs?|hidden|layers?|dropout|seed(?:s|ed)?|iterations?|hyper-?parameters?|we set|we used?|we chose|we fix(?:ed)?|we consider(?:ed)?|(?:is|are|was|were|be) (?:set|fixed|chosen|initiali[sz]ed|varied|sampled|discretized|selected)|set to|fixed (?:at|to|in advance)|initiali[sz]ed|default|threshold of|cut-?offs?|tolerance|step size|time ?step|window (?:size|length)|resolution|grid|GPUs?|CPUs?|RAM|memory of|cores?|training set|test set of|train(?:ed|ing) (?:on|for|with)|consists? of|comprises?|contains?|recruited|enrolled|participated|aged|years old|significance level|confidence level|level of significance|parameters?|assum\w+|prior|simulat(?:ed|e|ions?) (?:with|of|for)|sampling rate|sampled at|clamp\w*|pulse|held at|holding|incubat\w+|centrifug\w+|diluted|purchased|heated (?:to|at)|stirred|annealed|train(?:ing)?[ /-]test|dataset of|data ?set (?:of|has|with)|samples of|split|were collected|was collected|configur\w+|settled on|specif(?:ied|y)|modified|changed from|(?:applied|injected|initial|input|constant) (?:current|voltage|field|force|conditions?)|cited|asked)\b/i;
+  /\b(?:learning rate|batch(?: |-)?size|epochs?|hidden|layers?|dropout|seed(?:s|ed)?|iterations?|hyper-?parameters?|we set|we used?|we chose|we fix(?:ed)?|we consider(?:ed)?|(?:is|are|was|were|be) (?:set|fixed|chosen|initiali[sz]ed|varied|sampled|discretized|selected)|set to|fixed (?!effects?\b)|initiali[sz]ed|default|threshold of|cut-?offs?|tolerance|step size|time ?step|window (?:size|length)|resolution|grid|GPUs?|CPUs?|RAM|memory of|cores?|training set|test set of|train(?:ed|ing) (?:on|for|with)|consists? of|comprises?|contains?|recruited|enrolled|participated|aged|years old|significance level|confidence level|level of significance|parameters?|assum\w+|prior|simulat(?:ed|e|ions?) (?:with|of|for)|sampling rate|sampled at|clamp\w*|pulse|held at|holding|incubat\w+|centrifug\w+|diluted|purchased|heated (?:to|at)|stirred|annealed|train(?:ing)?[ /-]test|dataset of|data ?set (?:of|has|with)|samples of|split|were collected|was collected|configur\w+|settled on|specif(?:ied|y)|modified|changed from|(?:applied|injected|initial|input|constant) (?:current|voltage|field|force|conditions?)|cited|asked)\b/i;
 
 /** What may be so, or is to be so. */
 export const hypothetical =
@@ -82,7 +82,7 @@ export const unreal =
 
 /** Somebody else's number. */
 const otherWords =
-  /\b(?:et al|previous(?:ly)?|prior|earlier (?:work|stud\w+)|in the literature|the(?:ir)? authors?|original(?:ly)? (?:paper|study|article|authors?|work|publication|implementation|results?|model|reported|published)|reported (?:by|in|elsewhere)|state[- ]of[- ]the[- ]art|according to|as (?:shown|reported|described) (?:by|in)|published)\b/iu;
+  /\b(?:et al|previous(?:ly)?|prior|earlier (?:work|stud\w+)|in the literature|the(?:ir)? authors?|original(?:ly)? (?:paper|study|article|authors?|work|publication|implementation|results?|model|reported|published)|reported (?:by|in|elsewhere)|state[- ]of[- ]the[- ]art|according to|the (?:original )?(?:paper|article|study) (?:reports?|reported|finds?|found|states?|stated|claims?|claimed|gives?|gave)|as (?:shown|reported|described) (?:by|in)|published)\b/iu;
 const citation = /\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,6}\]|\(\p{Lu}[^()]{1,60},? \d{4}[a-z]?\)/u;
 
 export const speaksOfOtherWork = (text: string): boolean => otherWords.test(text) || citation.test(text);
