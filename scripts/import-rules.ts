@@ -65,14 +65,23 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
 
 /** Packages, and built-in modules of Node.js for layers that do no I/O. `node:` allows every built-in module. */
 export const packages: Record<string, string[]> = {
-  "server/domain": ["ajv", "canonicalize", "csv-parse", "re2js", "yaml", "node:crypto"],
+  "server/domain": [
+    "@renovatebot/pep440",
+    "ajv",
+    "canonicalize",
+    "csv-parse",
+    "re2js",
+
+    "yaml",
+    "node:crypto",
+  ],
   "server/headers": ["negotiator"],
   "server/concurrency": ["p-queue"],
   "server/store": ["better-sqlite3", "kysely", "pg", "node:"],
   "server/streams": ["node:"],
   "server/objects": ["node:"],
   "server/execution": ["node:"],
-  "server/environments": ["node:"],
+  "server/environments": ["htmlparser2", "node:"],
   "server/papers": ["pdfjs-dist", "node:"],
   "server/pictures": ["sharp", "node:"],
   "server/downloads": ["ipaddr.js", "undici", "node:"],

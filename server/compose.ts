@@ -10,6 +10,7 @@ import type { Deps, PipelineDeps } from "./deps.ts";
 import { debianArchitecture } from "./domain/environment/debian-architecture.ts";
 import { createDownloads } from "./downloads/downloads.ts";
 import { createEnvironments } from "./environments/environments.ts";
+import { createPythonLayer } from "./environments/python/python-layer.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
@@ -36,7 +37,7 @@ import { deriveSecret, loadSecrets } from "./process/secrets.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
-import { listArchive, readArchiveFile, readArchiveFiles } from "./sources/read-archive.ts";
+import { listArchive, readArchiveFile, readArchiveFiles, readArchiveTime } from "./sources/read-archive.ts";
 import type { Store } from "./store/store.ts";
 import { createLogStreams, type LogStreamsOptions } from "./streams/log-streams.ts";
 
@@ -122,7 +123,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     folder: environmentsFolder,
     maxBytes: config.environmentCacheGiB * 1024 * mebibyte,
     debian: config.debian && { ...config.debian, architecture: debianArchitecture(process.arch) },
-    layers: [],
+    layers: [createPythonLayer(config.debian && config.pythonIndex, executor)],
     imageRegistries: config.imageRegistries,
     executor,
     remover,
@@ -137,6 +138,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       list: listArchive,
       readFile: readArchiveFile,
       readFiles: readArchiveFiles,
+      readTime: readArchiveTime,
       extract: extractArchive,
     },
     languageModel:

@@ -55,12 +55,16 @@ it("asks a language model only where address and name are set, and says nothing 
 
 it("builds no environments without a mirror, and takes no mirror that would be more than a word of apt's", () => {
   expect(readConfig({ SERVICE_DEBIAN_MIRROR: "none" }).debian).toBeNull();
+  expect(readConfig({ SERVICE_PYTHON_INDEX: "none" }).pythonIndex).toBeNull();
   for (const wrong of [
     { SERVICE_DEBIAN_MIRROR: "file:///debian" },
     { SERVICE_DEBIAN_MIRROR: "http://a/ [b]" },
     { SERVICE_DEBIAN_SUITE: "a b" },
+    { SERVICE_PYTHON_INDEX: "file:///simple" },
+    { SERVICE_PYTHON_INDEX: "https://me:secret@index.example/simple" },
+    { SERVICE_PYTHON_FILE_HOSTS: "https://files.example" },
   ])
-    expect(() => readConfig(wrong)).toThrow("SERVICE_DEBIAN_");
+    expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]);
 });
 
 it("fetches images from the registries that are listed, at their own addresses or others", () => {

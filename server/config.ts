@@ -1,8 +1,15 @@
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
-import { parseImageReference } from "./domain/environment/image-reference.ts";
+import {
+  type DebianConfig,
+  type PythonIndexConfig,
+  readDebian,
+  readImageRegistries,
+  readPythonIndex,
+} from "./environment-settings.ts";
 import { parseTrustedProxies, type TrustProxy } from "./http/client-address.ts";
 import { defaultRunSlots } from "./process/default-run-slots.ts";
+import { type Check, type Environment, listOf, toBareOrigin, toOrigin } from "./setting-values.ts";
 
 type Role = "all" | "web" | "worker";
 type ExecutorKind = "auto" | "bubblewrap" | "none";
@@ -32,7 +39,9 @@ export interface Config {
   /** URL prefix -> mirror prefix. */
   sourceMirrors: Record<string, string>;
   /** Where the packages of environments come from; null where none are built. */
-  debian: { mirror: string; suite: string; keyring: string | null } | null;
+  debian: DebianConfig | null;
+  /** Where the Python packages of environments come from; null where only Debian's are installed. */
+  pythonIndex: PythonIndexConfig | null;
   /** The addresses of the registries that container images are fetched from, by the registries' names. */
   imageRegistries: Record<string, string>;
   /** How much the environments that are kept may take. */
@@ -63,8 +72,6 @@ export const defaultPreprintOrigins = {
 
 /** The revision of an unnamed build, which does not identify its code. */
 export const unnamedRevision = "development";
-
-type Environment = Record<string, string | undefined>;
 
 /** Reads the environment. Throws one Error that lists every invalid setting with the remedy. */
 export function readConfig(env: Environment): Config {
@@ -107,17 +114,11 @@ export function readConfig(env: Environment): Config {
     jobBudgetSeconds: check("SERVICE_JOB_BUDGET_SECONDS", toWholeNumber(1, 1e9), 6 * 3600),
     accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 200),
     debian: readDebian(env, check),
-    imageRegistries: check(
-      "SERVICE_IMAGE_REGISTRIES",
-      toRegistries,
-      toRegistries("docker.io,ghcr.io,quay.io"),
-    ),
+    pythonIndex: readPythonIndex(check),
+    imageRegistries: readImageRegistries(check),
     environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
-    fetchAllowHosts: (env.SERVICE_FETCH_ALLOW_HOSTS ?? "")
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean),
+    fetchAllowHosts: listOf(env.SERVICE_FETCH_ALLOW_HOSTS ?? ""),
     preprintOrigins: {
       api: check("SERVICE_PREPRINT_API_ORIGIN", toBareOrigin, defaultPreprintOrigins.api),
       oai: check("SERVICE_PREPRINT_OAI_ORIGIN", toBareOrigin, defaultPreprintOrigins.oai),
@@ -161,16 +162,6 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-type Check = <T>(name: string, read: (value: string) => T, fallback: T) => T;
-
-function readDebian(env: Environment, check: Check): Config["debian"] {
-  const mirror = check("SERVICE_DEBIAN_MIRROR", toMirror, "http://deb.debian.org/debian");
-  const suite = check("SERVICE_DEBIAN_SUITE", toSuite, "bookworm");
-  const keyring = env.SERVICE_DEBIAN_KEYRING || "/usr/share/keyrings/debian-archive-keyring.gpg";
-  if (mirror === "none") return null;
-  return { mirror, suite, keyring: keyring === "none" ? null : resolve(keyring) };
-}
-
 function readLanguageModel(env: Environment, check: Check, problems: string[]): Config["languageModel"] {
   const url = check("SERVICE_LLM_URL", toModelUrl, null);
   const { SERVICE_LLM_MODEL: model, SERVICE_LLM_KEY: key } = env;
@@ -210,13 +201,6 @@ export function missingInProduction({ environment, secret, signingKeyFile }: Con
  */
 const unsupportedSettings = ["SERVICE_OBJECTS_URL"];
 
-function toBareOrigin(value: string): string {
-  const origin = new URL(toOrigin(value)).origin;
-  if (origin !== toOrigin(value).toLowerCase())
-    throw new Error(`"${value}" is more than an origin, such as http://10.0.0.5:8787`);
-  return origin;
-}
-
 function toPort(value: string): number {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
     throw new Error(`"${value}" is not a port from 0 to 65535`);
@@ -231,42 +215,10 @@ function toWholeNumber(least: number, most: number) {
   };
 }
 
-function toOrigin(value: string): string {
-  const url = URL.parse(value);
-  if (!url || !["http:", "https:"].includes(url.protocol))
-    throw new Error(`"${value}" is not an http or https address`);
-  return value.replace(/\/+$/, "");
-}
-
 function toModelUrl(value: string): string {
   const url = new URL(toOrigin(value));
   if (url.username !== "" || url.password !== "" || url.hash !== "")
     throw new Error("has a name, a password or a fragment; put the key into SERVICE_LLM_KEY");
-  return value;
-}
-
-/** It becomes a word of apt's sources. */
-function toMirror(value: string): string {
-  if (value === "none") return value;
-  if (/[\s[\]]/.test(value)) throw new Error(`"${value}" has white space or brackets`);
-  return toOrigin(value);
-}
-
-/** Names of registries, each with its address where that is another: `docker.io=http://10.0.0.5:5000`. */
-function toRegistries(value: string): Record<string, string> {
-  if (value === "none") return {};
-  const entries = value.split(",").map((item) => item.trim().split("="));
-  return Object.fromEntries(
-    entries.map(([name = "", address, ...more]) => {
-      if (more.length > 0 || parseImageReference(`${name}/image`)?.host !== name)
-        throw new Error(`"${name}" is not the name of a registry, such as ghcr.io or 10.0.0.5:5000`);
-      return [name, address === undefined ? `https://${name}` : toBareOrigin(address)];
-    }),
-  );
-}
-
-function toSuite(value: string): string {
-  if (!/^[a-z][a-z0-9/-]{0,60}$/.test(value)) throw new Error(`"${value}" is not the name of a suite`);
   return value;
 }
 

@@ -16,7 +16,12 @@ import type { Logger } from "./process/logger.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";
-import type { listArchive, readArchiveFile, readArchiveFiles } from "./sources/read-archive.ts";
+import type {
+  listArchive,
+  readArchiveFile,
+  readArchiveFiles,
+  readArchiveTime,
+} from "./sources/read-archive.ts";
 import type { Store } from "./store/store.ts";
 import type { LogStreams } from "./streams/log-streams.ts";
 
@@ -77,6 +82,7 @@ export interface PipelineDeps
     list: typeof listArchive;
     readFile: typeof readArchiveFile;
     readFiles: typeof readArchiveFiles;
+    readTime: typeof readArchiveTime;
     extract: typeof extractArchive;
   };
   /** Proposes Claims; null where none is configured. */

@@ -22,7 +22,7 @@ export interface BuildContext {
 }
 
 /** Of one step. The disk is bounded by the executor's ceilings. */
-const LIMITS: ExecutionLimits = {
+export const BUILD_LIMITS: ExecutionLimits = {
   timeoutSeconds: 1800,
   memoryMiB: 4096,
   processes: 256,
@@ -61,7 +61,7 @@ export async function runBuildStep(
   within: BuildRequest["within"],
   command: string,
 ): Promise<Uint8Array> {
-  const request = { root, inputs, within, command, environment: VARIABLES, limits: LIMITS, onLog };
+  const request = { root, inputs, within, command, environment: VARIABLES, limits: BUILD_LIMITS, onLog };
   const { exitCode, limitHit, stdout, stderr } = await executor.build(request, signal);
   signal.throwIfAborted();
   await rmdir(join(root, INPUTS_PATH)).catch(() => undefined);

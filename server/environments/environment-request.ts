@@ -1,6 +1,7 @@
 import type { CalledProgram } from "../domain/environment/called-programs.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { ImageReference } from "../domain/environment/image-reference.ts";
+import type { PythonNeeds } from "../domain/environment/python-requirement.ts";
 import type { Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
 import type { LogChunk } from "../execution/port.ts";
 
@@ -10,6 +11,9 @@ export interface EnvironmentRequest {
   requirements: Requirement[];
   /** The image that the manifest names, in place of any choice of packages. */
   image: ImageReference | null;
+  python: PythonNeeds;
+  /** Of the code's commit, an ISO 8601 time: what is not pinned is chosen as of then first. Null if it is not known. */
+  committedAt: string | null;
   unmet: UnmetRequirement[];
   /** The authors' own, in place of any choice. */
   lock: EnvironmentLock | null;

@@ -75,6 +75,8 @@ function open(name: string, { maxBytes = 1e9, layers = [] as RegistryLayer[] } =
           text,
           place: `apt.txt:${index + 1}`,
         })),
+        python: { requirements: [], constraints: [], versions: [] },
+        committedAt: null,
         unmet: [],
         image: null,
         lock: null,

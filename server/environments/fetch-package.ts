@@ -16,11 +16,17 @@ export interface FetchedFile {
 const CONCURRENCY = 6;
 const TIMEOUT_MILLISECONDS = 10 * 60_000;
 
+type Open = (url: string, signal: AbortSignal) => Promise<Response>;
+
 /** @throws EnvironmentError if one cannot be fetched, or has other bytes. */
-export async function fetchPackages(files: readonly FetchedFile[], signal: AbortSignal): Promise<void> {
+export async function fetchPackages(
+  files: readonly FetchedFile[],
+  signal: AbortSignal,
+  open: Open = (url, deadline) => fetch(url, { signal: deadline }),
+): Promise<void> {
   const waiting = [...files];
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await fetchPackage(file, signal);
+    for (let file = waiting.shift(); file; file = waiting.shift()) await fetchPackage(file, signal, open);
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
@@ -28,6 +34,7 @@ export async function fetchPackages(files: readonly FetchedFile[], signal: Abort
 async function fetchPackage(
   { url, byteSize, sha256, path }: FetchedFile,
   signal: AbortSignal,
+  open: Open,
 ): Promise<void> {
   const hash = createHash("sha256");
   let received = 0;
@@ -41,7 +48,7 @@ async function fetchPackage(
   }
   try {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]);
-    const response = await fetch(url, { signal: deadline });
+    const response = await open(url, deadline);
     if (!response.ok || !response.body) throw new EnvironmentError(`${url} answered ${response.status}.`);
     const body = Readable.fromWeb(response.body as NodeReadableStream<Uint8Array>);
     await pipeline(body, check, createWriteStream(path, { mode: 0o644 }));

@@ -60,6 +60,8 @@ async function provide(
   const log: string[] = [];
   const provided = await environments.provide({
     requirements: requires.map((text) => ({ name: text.split("=")[0]!, text, place: MANIFEST })),
+    python: { requirements: [], constraints: [], versions: [] },
+    committedAt: null,
     unmet: [],
     image: parseImageReference(name),
     lock,

@@ -15,13 +15,17 @@ export interface RegistryLayer {
   findLacking(request: EnvironmentRequest): Promise<Asked[]>;
   /** Returns what is asked for beside the authors' lock. */
   findUnlocked(request: EnvironmentRequest, lock: EnvironmentLock): Asked[];
-  /** Chooses versions. Nothing of what it runs is trusted: what it returns was checked outside the sandbox. */
+  /**
+   * Chooses versions. Nothing of what it runs is trusted: what it returns was checked outside the sandbox.
+   *
+   * @throws EnvironmentError where nothing can be chosen now: a later attempt asks again.
+   */
   resolve(base: LayerBase, request: EnvironmentRequest, context: LayerContext): Promise<ResolvedLayer>;
   /** Installs its part of the lock in the root, offline; nothing if the lock has none. */
   build(lock: EnvironmentLock, folder: BuildFolder, context: BuildContext): Promise<void>;
 }
 
-interface LayerNeeds {
+export interface LayerNeeds {
   requirements: Asked[];
   /** Debian packages that it chooses and installs with. */
   runtimes: string[];
@@ -37,6 +41,8 @@ interface LayerBase {
 
 export interface LayerContext {
   executor: Pick<Executor, "run">;
+  /** Debian packages that were asked for, whether the base has them or the suite knows none of that name. */
+  runtimes: ReadonlySet<string>;
   /** Empty, and removed afterwards. */
   folder: string;
 }
@@ -44,8 +50,8 @@ export interface LayerContext {
 export interface ResolvedLayer {
   members: LockedLayers;
   unmet: UnmetRequirement[];
-  /** For example `pip 23.0.1`. */
-  resolver: string;
+  /** For example `pip 23.0.1`; null where nothing was chosen. */
+  resolver: string | null;
   /** Debian packages that it is to be resolved with once more: compilers for a source package. */
   runtimes: string[];
 }

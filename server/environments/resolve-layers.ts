@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { type EnvironmentLock, lockDigest } from "../domain/environment/environment-lock.ts";
 import type { FolderRemover } from "../execution/folder-remover.ts";
 import type { HeldRoot } from "./environment-cache.ts";
+import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import type { KeptResolutions } from "./kept-resolutions.ts";
-import type { LayerContext, RegistryLayer, ResolvedLayer } from "./registry-layer.ts";
+import type { LayerContext, LayerNeeds, RegistryLayer, ResolvedLayer } from "./registry-layer.ts";
 import type { Resolution, Resolver } from "./resolver.ts";
 
 export interface LayersContext {
@@ -34,28 +35,46 @@ export async function resolveAll(request: EnvironmentRequest, context: LayersCon
     const base = await context.resolver({ ...request, runtimes: [...runtimes].sort() });
     const resolved: ResolvedLayer[] = [];
     for (const { layer, needs } of wanted)
-      resolved.push(
-        await context.kept.get({ base: lockDigest(base.lock), needs }, () =>
-          resolveLayer(layer, base.lock, request, context),
-        ),
-      );
+      resolved.push(await resolveLayer(layer, needs, { base: base.lock, runtimes }, request, context));
     const more = resolved.flatMap((each) => each.runtimes).filter((name) => !runtimes.has(name));
     if (more.length === 0 || round === MAX_ROUNDS) return combine(base, resolved);
     for (const name of more) runtimes.add(name);
   }
 }
 
+interface Round {
+  base: EnvironmentLock;
+  runtimes: ReadonlySet<string>;
+}
+
 async function resolveLayer(
   layer: RegistryLayer,
-  lock: EnvironmentLock,
+  needs: LayerNeeds,
+  round: Round,
+  request: EnvironmentRequest,
+  context: LayersContext,
+): Promise<ResolvedLayer> {
+  const key = { base: lockDigest(round.base), runtimes: [...round.runtimes].sort(), needs };
+  try {
+    return await context.kept.get(key, () => resolveInBase(layer, round, request, context));
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    const unmet = needs.requirements.map(({ text, place }) => ({ text, place, reason: error.message }));
+    return { members: {}, unmet, resolver: null, runtimes: [] };
+  }
+}
+
+async function resolveInBase(
+  layer: RegistryLayer,
+  { base, runtimes }: Round,
   request: EnvironmentRequest,
   { holdBase, folder: parent, executor, remover }: LayersContext,
 ): Promise<ResolvedLayer> {
-  await using held = await holdBase(lock);
+  await using held = await holdBase(base);
   const folder = join(parent, `building-${randomUUID()}`);
   await mkdir(folder, { mode: 0o755 });
   try {
-    return await layer.resolve({ lock, root: held.root }, request, { executor, folder });
+    return await layer.resolve({ lock: base, root: held.root }, request, { executor, folder, runtimes });
   } finally {
     await remover.sweep(folder);
   }
@@ -67,6 +86,6 @@ function combine(base: Resolution, layers: readonly ResolvedLayer[]): Resolution
     lock: Object.assign({}, base.lock, ...members),
     unmet: [base, ...layers].flatMap(({ unmet }) => unmet),
     resolvedAt: base.resolvedAt,
-    resolver: [base, ...layers].map(({ resolver }) => resolver).join("; "),
+    resolver: [base, ...layers].flatMap(({ resolver }) => resolver ?? []).join("; "),
   };
 }

@@ -5,6 +5,7 @@ import { debianArchitecture } from "../domain/environment/debian-architecture.ts
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
+import { readPython } from "../domain/environment/python-files.ts";
 import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
@@ -13,6 +14,8 @@ import type { StageContext } from "./stage.ts";
 /** Of a file that says what an experiment needs. */
 const maxFileBytes = 256 * 1024;
 const maxLockBytes = 2 * 1024 * 1024;
+/** Of one with the hashes of hundreds of Python packages. */
+const maxPythonBytes = 4 * 1024 * 1024;
 
 /** Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. */
 export async function provideEnvironment(
@@ -35,10 +38,17 @@ export async function provideEnvironment(
     const parsed = parseAuthorsLock(text, debianArchitecture(process.arch));
     return typeof parsed === "string" ? unusable(path, parsed) : parsed;
   });
+  const python = await readPython(paths, async (path) => {
+    const text = await read(path, maxPythonBytes, (_, contents) => contents);
+    if (text === null)
+      return { reason: "The repository has no such file; remove the line, or add the file." };
+    return typeof text === "string" ? text : { reason: text.unmet[0]!.reason };
+  });
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
     ...(lock && "unmet" in lock ? [lock] : []),
+    { requirements: python.debian, unmet: python.unmet },
   ].filter((each) => each !== null);
   const scripts = await readReached(deps, source, files, { command, workdir });
   const programs = calledPrograms(command, scripts);
@@ -46,6 +56,12 @@ export async function provideEnvironment(
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
     image: image === undefined ? null : parseImageReference(image),
+    python: {
+      requirements: python.requirements,
+      constraints: python.constraints,
+      versions: python.versions,
+    },
+    committedAt: await deps.archives.readTime(source),
     lock: lock && "debian" in lock ? lock : null,
     runtimes: runtimePackages(
       programs.flatMap(({ packages }) => packages),

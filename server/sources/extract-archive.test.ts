@@ -13,7 +13,13 @@ import { join } from "node:path";
 import { Header, type HeaderData } from "tar";
 import { afterAll, describe, expect, test } from "vitest";
 import { extractArchive } from "./extract-archive.ts";
-import { findLfsPointers, listArchive, readArchiveFile, readArchiveFiles } from "./read-archive.ts";
+import {
+  findLfsPointers,
+  listArchive,
+  readArchiveFile,
+  readArchiveFiles,
+  readArchiveTime,
+} from "./read-archive.ts";
 
 const root = mkdtempSync(join(tmpdir(), "extract-archive-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -104,6 +110,12 @@ test("a listing gives path, type, size and target", async () => {
     { path: "a", type: "file", size: 3, target: null },
     { path: "l", type: "symlink", size: 0, target: "a" },
   ]);
+});
+
+test("the time of the commit is that of the first entry", async () => {
+  const mtime = new Date("2021-03-04T05:06:07Z");
+  expect(await readArchiveTime(archive({ path: "a", content: "", mtime }))).toBe("2021-03-04T05:06:07.000Z");
+  expect(await readArchiveTime(archive({ path: "a", content: "" }))).toBeNull();
 });
 
 test("a single file is read by its exact path, up to a size", async () => {

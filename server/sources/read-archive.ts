@@ -1,4 +1,5 @@
-import { list, type ReadEntry } from "tar";
+import { open } from "node:fs/promises";
+import { Header, list, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
 import { createLimitCheck, type TreeEntry, type TreeLimits } from "./tree-entry.ts";
 
@@ -27,6 +28,14 @@ export async function listArchive(
     entries.push(treeEntry);
   });
   return entries;
+}
+
+/** The time of the commit, which git writes into every entry; null if the first one has none. An author may write any. */
+export async function readArchiveTime(tarPath: string): Promise<string | null> {
+  await using file = await open(tarPath, "r");
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
+  const { mtime } = new Header(buffer.subarray(0, bytesRead));
+  return mtime && mtime.getTime() > 0 ? mtime.toISOString() : null;
 }
 
 /**

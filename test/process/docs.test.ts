@@ -8,6 +8,7 @@ import { anchorsOf, withoutCode } from "../support/markdown.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
+const settingsSource = () => ["server/config.ts", "server/environment-settings.ts"].map(read).join("\n");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
 const unique = (values: string[]) => [...new Set(values)].sort();
 
@@ -63,7 +64,7 @@ describe("docs/operating.md", () => {
   const text = read("docs/operating.md");
 
   it("describes every setting, and none that is not read", () => {
-    const settings = unique(names(read("server/config.ts"), /\b(SERVICE_[A-Z_]+)\b/g));
+    const settings = unique(names(settingsSource(), /\b(SERVICE_[A-Z_]+)\b/g));
     expect(unique(names(text, /`(SERVICE_[A-Z_]+)`/g))).toEqual(settings);
     const rows = names(section(text, "Settings"), /^\| `([A-Z_]+)` \|/gm);
     const refused = names(section(text, "Settings").split("not built").at(-1)!, /`(SERVICE_[A-Z_]+)`/g);
@@ -82,7 +83,7 @@ describe("docs/operating.md", () => {
 
 it("no document names a setting that nobody reads", () => {
   const examples = globSync("examples/sdk/*.ts", { cwd: root }).map(read).join("\n");
-  const readers = `${read("server/config.ts")}\n${examples}`;
+  const readers = `${settingsSource()}\n${examples}`;
   const named = unique(names(all, /\b(SERVICE_[A-Z_]+)\b/g));
   expect(named.filter((name) => !readers.includes(name))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
+import { copyInstalled } from "./copy-installed.ts";
 import { copyProgram } from "./copy-program.ts";
 
 /** A Debian package of a test. Paths of files are absolute. */
@@ -12,13 +13,15 @@ export interface TestPackage {
   version?: string;
   fields?: string[];
   files?: Record<string, string>;
+  /** Packages of this machine whose files it has as well, with the libraries that they load. */
+  machine?: string[];
   /** A shell script that dpkg runs in the root when it configures the package. */
   postinst?: string;
 }
 
 /** Every program that dpkg and a build need: the smallest base system, of this machine's own programs. */
 const PROGRAMS =
-  "sh cat rm cp mv ln ls mkdir chmod chown touch find tar gzip diff date id env true dpkg dpkg-deb dpkg-split dpkg-query ldconfig start-stop-daemon";
+  "sh cat rm sleep cp mv ln ls mkdir chmod chown touch find tar gzip diff date id env true dpkg dpkg-deb dpkg-split dpkg-query ldconfig start-stop-daemon";
 
 /**
  * A Debian archive on loopback with a base system and these packages, so that environments are built as from a real
@@ -60,6 +63,7 @@ function packBase(folder: string): string {
 function pack(folder: string, each: TestPackage): string {
   const tree = join(folder, `tree-${each.name}`);
   mkdirSync(tree);
+  if (each.machine) copyInstalled(each.machine, tree, join(folder, "base"));
   for (const [path, text] of Object.entries(each.files ?? {})) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text, { mode: 0o755 });

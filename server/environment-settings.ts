@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { parseImageReference } from "./domain/environment/image-reference.ts";
+import { type Check, type Environment, listOf, toBareOrigin, toOrigin } from "./setting-values.ts";
+
+export interface DebianConfig {
+  mirror: string;
+  suite: string;
+  keyring: string | null;
+}
+
+export interface PythonIndexConfig {
+  index: string;
+  fileHosts: string[];
+}
+
+export function readDebian(env: Environment, check: Check): DebianConfig | null {
+  const mirror = check("SERVICE_DEBIAN_MIRROR", toMirror, "http://deb.debian.org/debian");
+  const suite = check("SERVICE_DEBIAN_SUITE", toSuite, "bookworm");
+  const keyring = env.SERVICE_DEBIAN_KEYRING || "/usr/share/keyrings/debian-archive-keyring.gpg";
+  if (mirror === "none") return null;
+  return { mirror, suite, keyring: keyring === "none" ? null : resolve(keyring) };
+}
+
+export function readPythonIndex(check: Check): PythonIndexConfig | null {
+  const index = check("SERVICE_PYTHON_INDEX", toIndex, "https://pypi.org/simple/");
+  const fileHosts = check("SERVICE_PYTHON_FILE_HOSTS", toHosts, ["files.pythonhosted.org"]);
+  return index === "none" ? null : { index, fileHosts };
+}
+
+export function readImageRegistries(check: Check): Record<string, string> {
+  return check("SERVICE_IMAGE_REGISTRIES", toRegistries, toRegistries("docker.io,ghcr.io,quay.io"));
+}
+
+/** It becomes a word of apt's sources. */
+function toMirror(value: string): string {
+  if (value === "none") return value;
+  if (/[\s[\]]/.test(value)) throw new Error(`"${value}" has white space or brackets`);
+  return toOrigin(value);
+}
+
+function toSuite(value: string): string {
+  if (!/^[a-z][a-z0-9/-]{0,60}$/.test(value)) throw new Error(`"${value}" is not the name of a suite`);
+  return value;
+}
+
+/** Below it are the projects' pages. */
+function toIndex(value: string): string {
+  if (value === "none") return value;
+  const url = new URL(toOrigin(value));
+  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
+    throw new Error(
+      "has a name, a password, a query or a fragment; give the address of the simple API alone",
+    );
+  return `${toOrigin(value)}/`;
+}
+
+function toHosts(value: string): string[] {
+  if (value === "none") return [];
+  const hosts = listOf(value.toLowerCase());
+  const wrong = hosts.find((host) => URL.parse(`https://${host}/`)?.host !== host);
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not a host, or a host and a port`);
+  return hosts;
+}
+
+/** Names of registries, each with its address where that is another: `docker.io=http://10.0.0.5:5000`. */
+function toRegistries(value: string): Record<string, string> {
+  if (value === "none") return {};
+  const entries = value.split(",").map((item) => item.trim().split("="));
+  return Object.fromEntries(
+    entries.map(([name = "", address, ...more]) => {
+      if (more.length > 0 || parseImageReference(`${name}/image`)?.host !== name)
+        throw new Error(`"${name}" is not the name of a registry, such as ghcr.io or 10.0.0.5:5000`);
+      return [name, address === undefined ? `https://${name}` : toBareOrigin(address)];
+    }),
+  );
+}

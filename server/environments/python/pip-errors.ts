@@ -1,0 +1,28 @@
+import { normalizeName } from "../../domain/environment/python-requirement.ts";
+
+/** What pip could not have, by its own words, and whether it was a source package. */
+export function findBlamed(stdout: string, stderr: string): { names: string[]; isSource: boolean } {
+  // `ERROR: Could not find a version that satisfies the requirement b>=2 (from a==1) (from versions: none)`
+  const missing = [
+    ...stderr.matchAll(/^ERROR: Could not find a version that satisfies the requirement (.*)$/gm),
+  ];
+  if (missing.length > 0) {
+    const words = missing.flatMap(
+      ([, text = ""]) => text.split("(from versions")[0]!.match(/[A-Za-z0-9._-]+/g) ?? [],
+    );
+    return { names: words.map(normalizeName), isSource: false };
+  }
+  if (stderr.includes("ResolutionImpossible")) return { names: [], isSource: false };
+  // What cannot be unpacked, has another hash, or fails to make its metadata: the last one that was collected.
+  const collected = [...stdout.matchAll(/^Collecting ([A-Za-z0-9._-]+)/gm)].at(-1)?.[1];
+  const isSource = /metadata-generation-failed|subprocess-exited-with-error/.test(stderr);
+  return { names: collected === undefined ? [] : [normalizeName(collected)], isSource };
+}
+
+/** A sentence or two of pip's own, for a message. */
+export function lastErrors(stderr: string): string {
+  const lines = stderr.split("\n").map((line) => line.trim());
+  const errors = lines.filter((line) => /^(?:ERROR|error|[A-Za-z]*Error):/.test(line));
+  const said = (errors.length > 0 ? errors : lines.filter((line) => line !== "")).slice(-3).join(" ");
+  return `pip says: ${said.slice(-600)}`;
+}

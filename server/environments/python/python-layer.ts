@@ -1,0 +1,113 @@
+import type { EnvironmentLock } from "../../domain/environment/environment-lock.ts";
+import { machineName, markerHolds, markerVariables } from "../../domain/environment/python-marker.ts";
+import type { PythonNeeds } from "../../domain/environment/python-requirement.ts";
+import { pythonOf, versionSatisfies } from "../../domain/environment/python-version.ts";
+import type { Asked, UnmetRequirement } from "../../domain/environment/requirement.ts";
+import type { Executor } from "../../execution/port.ts";
+import { EnvironmentError } from "../environment-error.ts";
+import type { RegistryLayer } from "../registry-layer.ts";
+import { buildPython } from "./build-python.ts";
+import { chooseByDate } from "./choose-by-date.ts";
+import { PythonIndex, type PythonIndexSettings } from "./python-index.ts";
+
+/** What chooses and installs; and what a source package may be compiled with. */
+const RUNTIMES = ["python3", "python3-pip"];
+const COMPILERS = ["g++", "gcc", "libc6-dev", "make", "python3-dev"];
+
+const NO_INDEX = "This server has no Python index (SERVICE_PYTHON_INDEX).";
+
+/** Python packages of an index, which pip chooses and installs. Null settings: what is asked for is only named. */
+export function createPythonLayer(
+  settings: PythonIndexSettings | null,
+  executor: Pick<Executor, "environment">,
+): RegistryLayer {
+  // A page of the index is read once for each choice or build, and not kept.
+  const openIndex = () => {
+    if (settings === null) throw new EnvironmentError(NO_INDEX);
+    return new PythonIndex(settings);
+  };
+  return {
+    needs({ python, committedAt }) {
+      const { requirements, versions } = python;
+      if (requirements.length === 0 && versions.length === 0) return null;
+      const runtimes = requirements.length > 0 && settings !== null ? RUNTIMES : [];
+      return {
+        requirements: [...requirements, ...versions],
+        runtimes,
+        key: { python, committedAt, settings },
+      };
+    },
+
+    async findLacking({ python }) {
+      if (python.requirements.length + python.versions.length === 0) return [];
+      const found = await executor.environment().catch(() => null);
+      const version = found?.runtimes.python3 ?? found?.runtimes.python ?? null;
+      const installed = Object.entries(found?.packages ?? {}).flatMap(([name, has]) =>
+        name.startsWith("python:") ? [[name.slice("python:".length), has] as const] : [],
+      );
+      return findUnmet(python, version, new Map(installed));
+    },
+
+    findUnlocked({ python }, lock) {
+      const installed = (lock.python ?? []).filter(({ buildOnly }) => !buildOnly);
+      return findUnmet(
+        python,
+        pythonOf(lock.debian),
+        new Map(installed.map((each) => [each.name, each.version])),
+      );
+    },
+
+    async resolve({ lock, root }, { python, committedAt, onLog, signal }, { executor, folder, runtimes }) {
+      const version = pythonOf(lock.debian);
+      const wrong = wrongVersions(python, version).map(
+        ({ text, place }): UnmetRequirement => ({
+          ...{ text, place },
+          reason: `The environment has Python ${version ?? "none"}: its suite has no other; allow that version, or give the code an image.`,
+        }),
+      );
+      if (python.requirements.length === 0)
+        return { members: {}, unmet: wrong, resolver: null, runtimes: [] };
+      const canCompile = COMPILERS.every((name) => runtimes.has(name));
+      const pythonVersion = version ?? "3";
+      const context = {
+        pythonVersion,
+        index: openIndex(),
+        root,
+        folder,
+        executor,
+        canCompile,
+        onLog,
+        signal,
+      };
+      const pip = lock.debian.find(({ name }) => name === "python3-pip")?.version ?? "";
+      const chosen = await chooseByDate(python, committedAt, `pip ${pip}`.trim(), context);
+      return {
+        members: chosen.locked.length > 0 ? { python: chosen.locked } : {},
+        unmet: [...wrong, ...chosen.unmet],
+        resolver: chosen.resolver,
+        runtimes: chosen.hasSource && !canCompile ? COMPILERS : [],
+      };
+    },
+
+    async build(lock: EnvironmentLock, folder, context) {
+      if (lock.python) await buildPython(lock.python, folder, openIndex(), context);
+    },
+  };
+}
+
+function findUnmet(
+  python: PythonNeeds,
+  version: string | null,
+  installed: ReadonlyMap<string, string>,
+): Asked[] {
+  const variables = markerVariables(version ?? "3", machineName(process.arch));
+  const lacking = python.requirements.filter(({ name, specifier, marker }) => {
+    if (!markerHolds(marker, variables)) return false;
+    const has = installed.get(name);
+    return has === undefined || !versionSatisfies(has, specifier);
+  });
+  return [...lacking, ...wrongVersions(python, version)].map(({ text, place }) => ({ text, place }));
+}
+
+const wrongVersions = ({ versions }: PythonNeeds, version: string | null) =>
+  versions.filter(({ specifier }) => version === null || !versionSatisfies(version, specifier));
