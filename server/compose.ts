@@ -118,7 +118,11 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     workDir: work,
     limits: { timeoutSeconds: 300, maxBytes: 512 * mebibyte, maxFiles: 50_000 },
   });
-  const executor = createExecutor({ mode: config.executor, dataDir: config.dataDir });
+  const executor = createExecutor({
+    mode: config.executor,
+    dataDir: config.dataDir,
+    devices: config.gpuDevices,
+  });
   const environments = createEnvironments({
     folder: environmentsFolder,
     maxBytes: config.environmentCacheGiB * 1024 * mebibyte,

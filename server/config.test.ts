@@ -88,6 +88,22 @@ it("fetches images from the registries that are listed, at their own addresses o
     expect(() => registries(wrong)).toThrow("SERVICE_IMAGE_REGISTRIES: ");
 });
 
+it("hands over devices of GPUs alone", () => {
+  const devices = (value: string) => readConfig({ SERVICE_GPU_DEVICES: value }).gpuDevices;
+  expect(readConfig({}).gpuDevices).toEqual([]);
+  const listed = ["/dev/nvidia0", "/dev/nvidiactl", "/dev/nvidia-uvm", "/dev/dri/renderD128", "/dev/kfd"];
+  expect(devices(listed.join(", "))).toEqual(listed);
+  for (const wrong of [
+    "/dev/sda",
+    "/dev/mem",
+    "/dev/../etc",
+    "/dev/nvidia0/../sda",
+    "nvidia0",
+    "/dev/dri/card0",
+  ])
+    expect(() => devices(wrong)).toThrow("SERVICE_GPU_DEVICES: ");
+});
+
 it("reports all problems at once", () => {
   const read = () => readConfig({ PORT: "port", SERVICE_ROLE: "king", SERVICE_ENV: "production" });
   for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])

@@ -30,6 +30,8 @@ export interface Config {
   revision: string;
   role: Role;
   executor: ExecutorKind;
+  /** Devices that every experiment gets. */
+  gpuDevices: string[];
   /** How many jobs a worker reads, and how many Runs it executes, at once. */
   slots: { reading: number; run: number };
   /** How long the Runs of one job may take. */
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): Config {
     revision: env.SERVICE_REVISION || unnamedRevision,
     role: check("SERVICE_ROLE", toOneOf(["all", "web", "worker"]), "all"),
     executor: check("SERVICE_EXECUTOR", toOneOf(["auto", "bubblewrap", "none"]), "auto"),
+    gpuDevices: check("SERVICE_GPU_DEVICES", toGpuDevices, []),
     slots: {
       reading: check("SERVICE_READING_SLOTS", toWholeNumber(1, 64), 2),
       run: check("SERVICE_RUN_SLOTS", toWholeNumber(1, 64), defaultRunSlots()),
@@ -241,6 +244,17 @@ function toOneOf<const T extends string>(values: readonly T[]) {
     if (!values.includes(value as T)) throw new Error(`"${value}" is not one of ${values.join(", ")}`);
     return value as T;
   };
+}
+
+const GPU = /^\/dev\/(?:nvidia[a-z0-9-]*|nvidia-caps\/[a-z0-9-]+|dri\/renderD\d+|kfd|dxg|accel\/accel\d+)$/;
+
+/** A disk, or the memory of the machine, is never handed over by a slip. */
+function toGpuDevices(value: string): string[] {
+  const paths = value.split(",").map((item) => item.trim());
+  for (const path of paths)
+    if (!GPU.test(path))
+      throw new Error(`"${path}" is not a device of a GPU, such as /dev/nvidia0 or /dev/dri/renderD128`);
+  return paths;
 }
 
 function toStringRecord(value: string): Record<string, string> {

@@ -17,6 +17,7 @@ const PLAN: SandboxPlan = {
     folders: ["/proc/sys"],
     shown: ["/proc/sys/kernel/osrelease"],
   },
+  devices: [],
   workSource: "/run/stage/work",
   command: "echo; --bind / /",
   folder: "/work/code",
@@ -88,6 +89,14 @@ describe("bubblewrapArguments", () => {
     expect(place(build, "--uid", "0", "--gid", "0", "--cap-drop", "ALL")).toBeGreaterThan(0);
     for (const flag of ["--unshare-all", "--disable-userns", "--clearenv"]) expect(build).toContain(flag);
     for (const flag of ["--share-net", "--cap-add", "/usr", "/work"]) expect(build).not.toContain(flag);
+  });
+
+  test("adds the devices that the operator lists, and no other, before /dev is closed", () => {
+    const listed = bubblewrapArguments({ ...PLAN, devices: ["/dev/nvidia0"] });
+    expect(listed.filter((word) => word === "--dev-bind")).toHaveLength(1);
+    const at = place(listed, "--dev-bind", "/dev/nvidia0", "/dev/nvidia0");
+    expect(at).toBeGreaterThan(place(listed, "--dev", "/dev"));
+    expect(at).toBeLessThan(place(listed, "--remount-ro", "/dev"));
   });
 
   test("passes no --seccomp without a filter", () => {

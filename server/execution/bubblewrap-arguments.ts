@@ -9,6 +9,8 @@ export interface SandboxPlan {
   /** Path of a folder that only a build sees, read-only; bubblewrap's user can reach it. */
   inputs?: string;
   proc: ProcMask;
+  /** Paths of devices of the machine that the operator hands to experiments. */
+  devices: readonly string[];
   /** Path of the work folder that bubblewrap's user can reach. */
   workSource: string;
   command: string;
@@ -65,6 +67,7 @@ export function bubblewrapArguments(plan: SandboxPlan): string[] {
     ...rootArguments(plan),
     ...(plan.inputs === undefined ? [] : ["--ro-bind", plan.inputs, INPUTS_PATH]),
     ...["--proc", "/proc", ...procArguments(plan.proc), "--dev", "/dev"],
+    ...plan.devices.flatMap((path) => ["--dev-bind", path, path]),
     ...tmpfs("/dev/shm", SHARED_MEMORY_BYTES),
     // /dev is a tmpfs without a size, owned by the sandbox's user.
     ...["--remount-ro", "/dev"],

@@ -118,6 +118,8 @@ function commandLine(
       layout,
       ...(inputs === undefined ? {} : { inputs: userId === null ? inputs : STAGED_INPUTS_PATH }),
       proc: host.proc,
+      // A build is no experiment: it gets nothing that it does not need.
+      devices: layout === null || inputs !== undefined ? [] : host.devices,
       workSource: userId === null ? request.workFolder : STAGED_WORK_PATH,
       command: request.command,
       folder: layout === null ? "/" : join(WORK_PATH, request.folder ?? ""),

@@ -90,6 +90,15 @@ describe.skipIf(sandbox.missing)("a run", () => {
     );
   });
 
+  test("waits for a device that the operator lists and that is not there, and names it", async () => {
+    const devices = ["/dev/nvidia-none"];
+    const executor = createExecutor({ mode: "auto", dataDir: "/var/empty", devices });
+    expect(await executor.available()).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining("/dev/nvidia-none"),
+    });
+  });
+
   test("sets the seed and a fixed environment without the server's variables", async () => {
     process.env.SERVICE_SECRET = "the-server-keeps-this";
     const result = await sandbox.run("env; tr '\\0' '\\n' < /proc/1/environ", {

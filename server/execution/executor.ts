@@ -22,6 +22,8 @@ export interface ExecutorOptions {
   ceilings?: Partial<ExecutionCeilings>;
   /** Hidden from experiments, wherever it is. */
   dataDir: string;
+  /** Paths of devices that experiments get, such as a GPU. */
+  devices?: readonly string[];
 }
 
 /**
@@ -30,7 +32,7 @@ export interface ExecutorOptions {
  */
 export function createExecutor(options: ExecutorOptions): Executor {
   if (options.mode === "auto" || options.mode === "bubblewrap") {
-    return new BubblewrapExecutor({ ...DEFAULT_CEILINGS, ...options.ceilings }, options.dataDir);
+    return new BubblewrapExecutor({ ...DEFAULT_CEILINGS, ...options.ceilings }, options);
   }
   const reason =
     options.mode === "none"
@@ -56,14 +58,19 @@ const MIB = 1024 * 1024;
 class BubblewrapExecutor implements Executor {
   readonly #ceilings: ExecutionCeilings;
   readonly #dataDir: string;
+  readonly #devices: readonly string[];
   #probed: Promise<ProbeResult> | null = null;
   #validUntil = 0;
   /** By root. Roots never change. */
   readonly #environments = new Map<string, Promise<ProbedRoot>>();
 
-  constructor(ceilings: ExecutionCeilings, dataDir: string) {
+  constructor(
+    ceilings: ExecutionCeilings,
+    { dataDir, devices = [] }: Pick<ExecutorOptions, "dataDir" | "devices">,
+  ) {
     this.#ceilings = ceilings;
     this.#dataDir = resolve(dataDir);
+    this.#devices = devices;
   }
 
   async available(): Promise<Availability> {
@@ -141,7 +148,7 @@ class BubblewrapExecutor implements Executor {
 
   #probe(): Promise<ProbeResult> {
     if (this.#probed === null || Date.now() >= this.#validUntil) {
-      const state = probe(this.#ceilings, this.#dataDir);
+      const state = probe(this.#ceilings, this.#dataDir, this.#devices);
       this.#probed = state;
       // Concurrent callers share this probe, however long it takes.
       this.#validUntil = Number.POSITIVE_INFINITY;

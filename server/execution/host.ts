@@ -13,6 +13,8 @@ export interface Host {
   layout: RootLayout;
   proc: ProcMask;
   cgroups: Cgroups;
+  /** What experiments get beside the devices of any sandbox. */
+  devices: readonly string[];
   /** Null if the server is not root: experiments then run as its own user, in a user namespace. */
   firstUserId: number | null;
 }
@@ -23,11 +25,11 @@ export const STAGED_ROOT_PATH = `${STAGING_FOLDER}/root`;
 export const STAGED_INPUTS_PATH = `${STAGING_FOLDER}/inputs`;
 
 /**
- * Inspects the machine. `hide` lists folders that no experiment may see.
+ * Inspects the machine. `hide` lists folders that no experiment may see, `devices` those that all get.
  *
  * @throws SandboxError if the server is root without further user ids.
  */
-export async function inspectHost(hide: string[]): Promise<Host> {
+export async function inspectHost(hide: string[], devices: readonly string[]): Promise<Host> {
   const isRoot = process.getuid?.() === 0;
   const firstUserId = isRoot ? findFirstUserId(await readFile("/proc/self/uid_map", "utf8")) : null;
   if (isRoot && firstUserId === null) {
@@ -43,5 +45,5 @@ export async function inspectHost(hide: string[]): Promise<Host> {
     const interpreterPaths = layout.staged.map((bind) => bind.to);
     await prepareStaging([STAGED_WORK_PATH, STAGED_ROOT_PATH, STAGED_INPUTS_PATH, ...interpreterPaths]);
   }
-  return { layout, proc, cgroups, firstUserId };
+  return { layout, proc, cgroups, devices, firstUserId };
 }

@@ -73,6 +73,8 @@ export interface ExecutionEnvironment {
   cpuFeatures: string[];
   memoryLimitBytes: number;
   network: "none";
+  /** Devices that experiments get, such as a GPU; absent without any. */
+  devices?: string[];
   /** Versions inside the sandbox, for example `{python3: "3.11.2"}`. */
   runtimes: Record<string, string>;
   /** Release of the kernel. */

@@ -28,12 +28,16 @@ export type ProbeResult =
 const MIB = 1024 * 1024;
 
 /** Tests whether this machine can run experiments. Never throws: an error becomes the reason. */
-export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promise<ProbeResult> {
+export async function probe(
+  ceilings: ExecutionCeilings,
+  dataDir: string,
+  devices: readonly string[],
+): Promise<ProbeResult> {
   const bubblewrap = await findBubblewrap();
   if (!("version" in bubblewrap)) return bubblewrap;
   try {
     const project = resolve(import.meta.dirname, "../..");
-    const host = await inspectHost([dataDir, project]);
+    const host = await inspectHost([dataDir, project], devices);
     const inSandbox = (command: string) => runProbe(host, host.layout, ceilings, command);
     const [runtimes, installed, debian, cpuinfo] = await Promise.all([
       // A run in the sandbox, which proves that it works.
@@ -51,6 +55,7 @@ export async function probe(ceilings: ExecutionCeilings, dataDir: string): Promi
       ...parseProcessor(cpuinfo, cpus()[0]?.model ?? ""),
       memoryLimitBytes: ceilings.memoryMiB * MIB,
       network: "none",
+      ...(devices.length > 0 && { devices: [...devices] }),
       runtimes: parseRuntimes(runtimes),
       kernel: release(),
       ...parseInventory(installed, debian),

@@ -38,6 +38,7 @@ function factsOf(environment: Environment): [string, string][] {
     ["Runtimes", pairs(runtimes, " ").join(", ")],
     ["Memory limit", `${Math.round(environment.memoryLimitBytes / 2 ** 20)} MiB`],
     ["Network", environment.network],
+    ["Devices", (environment.devices ?? []).join(", ")],
     ["Executor", environment.executor],
     ["Variables", pairs(environment.variables ?? {}, "=").join(", ")],
     ["Root file system", rootOf(environment)],

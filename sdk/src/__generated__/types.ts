@@ -2172,6 +2172,8 @@ export interface components {
             cpuFeatures?: string[];
             /** @description Model of the processor. */
             cpuModel?: string;
+            /** @description Devices of the server's machine that the experiment had, such as those of a GPU; absent where it had none. */
+            devices?: string[];
             /** @description Digest of the RFC 8785 canonical JSON of this record without `digest`. */
             digest: components["schemas"]["Digest"];
             /** @description Executor. */
