@@ -21,6 +21,8 @@ export interface EnvironmentRequest {
   runtimes: string[];
   /** What its command calls. */
   programs: CalledProgram[];
+  /** Debian packages of the libraries that its scripts load, and that nobody declares. */
+  imports: Requirement[];
   onLog(item: LogChunk): void;
   signal: AbortSignal;
 }

@@ -82,6 +82,7 @@ function open(name: string, { maxBytes = 1e9, layers = [] as RegistryLayer[] } =
         lock: null,
         runtimes: ["no-such-interpreter"],
         programs: [],
+        imports: [],
         onLog: ({ text }) => log.push(text),
         signal: new AbortController().signal,
         ...rest,
@@ -177,10 +178,16 @@ describe.skipIf(toolsMissing)("an environment", () => {
       { name: "sh", packages: ["hopeless"] },
       { name: "greeting", packages: ["greeting", "no-such-package"] },
     ];
-    await using provided = await service.provide([], { programs });
+    const imports = ["greeting-data", "unknown"].map((name) => ({
+      name,
+      text: name,
+      place: "loaded by a.R",
+    }));
+    await using provided = await service.provide([], { programs, imports });
     expect(await run(provided.root, "greeting")).toMatchObject({ exitCode: 0, stdout: "Good evening\n" });
     expect(provided.missing).toEqual([]);
     expect(service.log()).toContain("no-such-package (called by the command)");
+    expect(service.log()).toContain("unknown (loaded by a.R): Debian test has no such package");
   });
 
   test("gives way to others, and is built again as it was, or says in which paths it differs", async () => {

@@ -10,7 +10,7 @@ import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
-import { findLacking, findUncallable, THE_COMMAND } from "./machine-lacks.ts";
+import { findLacking, findUndeclared } from "./machine-lacks.ts";
 import { describeUnmetLine, says } from "./messages.ts";
 import type { Resolution } from "./resolver.ts";
 
@@ -58,7 +58,7 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       if (lost.length > 0) onLog(says(NO_BUILDING));
       return machine(lost);
     }
-    const called = pinned ? [] : await findLacking(await findUncallable(request, executor));
+    const called = pinned ? [] : await findUndeclared(request, executor);
     const lacking = [...declared, ...called];
     if (lacking.length === 0 && !pinned) return machine(lost);
     try {
@@ -71,7 +71,9 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       if (!pinned && lacking.every(isUnmet)) return machine(lost);
       const held = await build.hold(resolution.lock, request);
       // What nobody declared is not missed: the command itself fails without it.
-      const missed = resolution.unmet.filter(({ place }) => place !== THE_COMMAND);
+      const isCalled = ({ text, place }: Asked) =>
+        called.some((each) => each.text === text && each.place === place);
+      const missed = resolution.unmet.filter((each) => !isCalled(each));
       return provided(resolution, held, [...unmet, ...missed]);
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error;

@@ -67,6 +67,7 @@ async function provide(
     lock,
     runtimes: [],
     programs: [],
+    imports: [],
     onLog: ({ text }) => log.push(text),
     signal: new AbortController().signal,
   });

@@ -10,10 +10,18 @@ export async function findLacking(requirements: readonly Requirement[]): Promise
   return requirements.filter(({ name, text }) => name !== text || missing.has(name));
 }
 
-export const THE_COMMAND = "called by the command";
+/** Packages that nobody declares, of programs that are called and libraries that are loaded, where the machine lacks them. */
+export async function findUndeclared(
+  request: EnvironmentRequest,
+  executor: Pick<Executor, "missingPrograms">,
+): Promise<Requirement[]> {
+  return findLacking([...(await findUncallable(request, executor)), ...request.imports]);
+}
+
+const THE_COMMAND = "called by the command";
 
 /** Packages of programs that the command calls and that an experiment on the machine would not find. */
-export async function findUncallable(
+async function findUncallable(
   { programs }: EnvironmentRequest,
   executor: Pick<Executor, "missingPrograms">,
 ): Promise<Requirement[]> {

@@ -5,6 +5,7 @@ import { debianArchitecture } from "../domain/environment/debian-architecture.ts
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
+import { importedPackages } from "../domain/environment/imported-packages.ts";
 import { readPython } from "../domain/environment/python-files.ts";
 import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
@@ -52,6 +53,7 @@ export async function provideEnvironment(
   ].filter((each) => each !== null);
   const scripts = await readReached(deps, source, files, { command, workdir });
   const programs = calledPrograms(command, scripts);
+  const imports = importedPackages(scripts, localTo(paths));
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
@@ -64,18 +66,30 @@ export async function provideEnvironment(
     committedAt: await deps.archives.readTime(source),
     lock: lock && "debian" in lock ? lock : null,
     runtimes: runtimePackages(
-      programs.flatMap(({ packages }) => packages),
+      [...programs.flatMap(({ packages }) => packages), ...imports.map(({ name }) => name)],
       scripts,
       paths,
     ),
     programs,
+    imports,
     onLog,
     signal,
   });
 }
 
+/** Where authors say which libraries of Python they need, nothing is guessed. */
+const DECLARING =
+  /^(?:\.?binder\/)?(?:requirements[^/]*\.txt|pyproject\.toml|setup\.(?:py|cfg)|environment\.ya?ml|Pipfile|uv\.lock|poetry\.lock)$/;
+
+/** Whether a module of Python is the repository's own: a file or folder of its name, anywhere. */
+function localTo(paths: readonly string[]): (module: string) => boolean {
+  if (paths.some((path) => DECLARING.test(path))) return () => true;
+  const own = new Set(paths.flatMap((path) => path.replace(/\.py$/, "").split("/")));
+  return (module) => module.startsWith(".") || own.has(module.split(".")[0]!);
+}
+
 /** Files in which commands may stand, in any language that starts programs. */
-const SCRIPT = /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|zsh|ksh|mk|py|r|rmd|qmd|jl|pl|js|mjs|m))$/i;
+const SCRIPT = /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|zsh|ksh|mk|py|r|rmd|qmd|ipynb|jl|pl|js|mjs|m))$/i;
 const maxScripts = 1000;
 const maxScriptBytes = 64 * 1024;
 

@@ -57,6 +57,12 @@ test.each([
     ["pkg/run.py"],
     ["python", "gfortran", "Rscript"],
   ],
+  [
+    "python a.py",
+    { "a.py": 'import subprocess\nsim = ["octave", "x.m"]\ncmd = "gfortran -c x.f"; s = "python is"' },
+    ["a.py"],
+    ["python", "octave", "gfortran"],
+  ],
   ["./run", { run: "#!/usr/bin/env bash\nperl ../out.pl\nperl /etc/x.pl" }, ["run"], ["perl"]],
   ["sh a.sh", { "a.sh": "sh a.sh; sh b.sh", "b.sh": "sh a.sh" }, ["a.sh", "b.sh"], []],
 ])("%s of %j reaches %j and calls %j", (command, files, paths, names) => {

@@ -27,8 +27,14 @@ function namesOf(command: string): string[] {
 function namesOfScript({ path, text }: ReachedScript): string[] {
   if (isMakefile(path)) return namesOf(commandsOfMake(text));
   if (isShellText(path, text)) return namesOf(text.replace(/(^|\s)#.*/g, "$1").replace(/\\\n/g, " "));
-  return [...text.matchAll(STARTED)].map(([, name]) => name!);
+  const isStarter = /\b(?:subprocess|os\.system|popen|system2?\(|child_process)/i.test(text);
+  const given = isStarter ? [...text.matchAll(GIVEN)].map(([, name]) => name!) : [];
+  return [...[...text.matchAll(STARTED)].map(([, name]) => name!), ...given];
 }
+
+/** `["octave", …]`, `"Rscript x.R"`, which may be given to such a call later: names that are no words of a language. */
+const GIVEN =
+  /["'](octave(?:-cli)?|Rscript|gfortran|gcc|g\+\+|python3?|julia|pdflatex|latexmk|cmake)(?:["']\s*[,\]]|\s+[-\w./]+)/g;
 
 /** `system("gfortran …")`, `subprocess.run(["Rscript", …])`, `os.system(f"python3 …")`. */
 const STARTED =

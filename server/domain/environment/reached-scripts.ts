@@ -12,8 +12,8 @@ const maxWords = 3000;
 const maxFolders = 10;
 
 /**
- * Returns the files that a command names, the Makefiles that it has made, and what shell scripts and Makefiles among them
- * name in turn. A word counts as a path below any folder that the text changes into, and below the script's own: what
+ * Returns the files that a command names, the Makefiles that it has made, and what scripts among them name, source or
+ * import in turn. A word counts as a path below any folder that the text changes into, and below the script's own: what
  * a shell would do is not computed, and a file too many costs a package at most.
  */
 export function reachedScripts(command: string, folder: string, textOf: TextOf): ReachedScript[] {
@@ -25,12 +25,44 @@ export function reachedScripts(command: string, folder: string, textOf: TextOf):
       if (own !== null) found.set(path, { path, text: own });
     }
   };
-  add(command, foldersOf(command, [folder]));
+  const started = foldersOf(command, [folder]);
+  add(command, started);
+  // Python looks for modules in the folder of the script that was started.
+  const roots = [...new Set([...started, ...[...found.keys()].map(parentOf)])].slice(0, maxFolders);
   // Those that are added meanwhile are gone through too.
-  for (const { path, text } of found.values())
+  for (const { path, text } of found.values()) {
     if (isShellText(path, text)) add(text, foldersOf(text, [folder, parentOf(path)]));
+    else add(namedByCode(path, text), [...new Set([parentOf(path), ...roots])]);
+  }
   return [...found.values()];
 }
+
+export const isRText = (path: string) => /\.[rq](?:md)?$/i.test(path);
+
+/** What code loads of the repository, as words: the scripts that R names, the modules that Python imports. */
+function namedByCode(path: string, text: string): string {
+  if (isRText(path))
+    return [...text.matchAll(/["']([^"'\n]{1,200}\.[rR])["']/g)].map(([, name]) => name).join("\n");
+  if (!path.endsWith(".py")) return "";
+  return modulesOf(text).join("\n");
+}
+
+/** A module as `python -m` has it; `from a import b` may be of a module `a.b`. */
+function modulesOf(text: string): string[] {
+  const froms = text.matchAll(
+    /^[ \t]*from[ \t]+\.{0,2}([\w.]{0,100})[ \t]+import[ \t]+\(?([\w, \t]{1,300})/gm,
+  );
+  const imports = text.matchAll(/^[ \t]*import[ \t]+([\w., \t]{1,300})/gm);
+  return [
+    ...[...froms].flatMap(([, from = "", names = ""]) => [
+      from,
+      ...names.split(",").map((name) => `${from}.${firstWord(name)}`),
+    ]),
+    ...[...imports].flatMap(([, names = ""]) => names.split(",").map(firstWord)),
+  ].map((module) => `./${module.replace(/^\./, "").replaceAll(".", "/")}.py`);
+}
+
+const firstWord = (text: string) => text.trim().split(/\s/)[0]!;
 
 const MAKEFILES = ["GNUmakefile", "makefile", "Makefile"];
 const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile|[^/]+\.mk)$/;

@@ -165,6 +165,7 @@ function open(name: string) {
         lock: null,
         runtimes: [],
         programs: [],
+        imports: [],
         onLog: ({ text }) => log.push(text),
         signal: new AbortController().signal,
         ...rest,
