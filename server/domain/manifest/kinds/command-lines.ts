@@ -30,8 +30,10 @@ export function commandLines(
     const changed = /^cd\s+([^\s;&|]+)\s*(?:&&\s*(.*))?$/.exec(line);
     if (changed) {
       const next = treePath(changed[1], folder);
+      const below = treePath(changed[1]!.split("/").slice(1).join("/"), folder);
       // A folder that is not there is the repository's own, which the reader has just fetched.
       if (next !== null && isFolder(files.paths, next)) folder = next;
+      else if (folder === start && below !== null && isFolder(files.paths, below)) folder = below;
       else if (/^\.\.?\/?$/.test(changed[1]!)) folder = parentOf(changed[1]!, folder);
     }
     addLine((changed ? (changed[2] ?? "") : line).trim(), folder, read, files, compiled);

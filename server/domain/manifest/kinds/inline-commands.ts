@@ -4,18 +4,20 @@ const maxSpans = 200;
 const span = /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)/g;
 /** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
 const isCommand =
-  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave|sh|bash|perl|ruby|node|make|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
+  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave|sh|bash|perl|ruby|node|make|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|cd\s+\S+$|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
 
 /**
  * Returns the commands that stand in back quotes in the text of a README, each a block of its own; those of a numbered
- * list, which are steps, are one.
+ * list, or of one whose items begin with a prompt or with `cd`, are steps: one block.
  */
 export function inlineCommands(text: string): string[][] {
   const blocks: string[][] = [];
   let steps: string[] | null = null;
   let count = 0;
   for (const line of proseLines(text)) {
-    const isStep = /^\s*\d+[.)]\s/.test(line);
+    const isStep =
+      /^\s*(?:\d+[.)]\s|[*+-]\s+`+(?:\$\s|cd\s))/.test(line) ||
+      (steps !== null && /^\s*[*+-]\s+`/.test(line));
     // A list ends at a line that begins at the margin and is no item of it.
     if (!isStep && /^\S/.test(line)) steps = null;
     for (const [, , code] of line.slice(0, 2000).matchAll(span)) {

@@ -160,6 +160,13 @@ describe("a README's text", () => {
     ]);
   });
 
+  it("has a list that begins with a prompt, in one folder", () => {
+    const text =
+      "* `$ git clone x/re.git`\n\n* `$ cd re/code` to enter\n\n* `$ make` compiles; `$ make mrproper` cleans\n\n* `./run.sh` for all\n\nText: `cd code` and `Rscript b.R`";
+    const there = { "code/Makefile": "a:\n\tgcc a.c\n", "code/run.sh": "" };
+    expect(of(text, there)).toEqual(["( cd code && make\n) && ( cd code && ./run.sh\n)", "Rscript b.R"]);
+  });
+
   it("without a command gives way to those of folders", () => {
     const below = {
       "code/README.md": "```\nsh fig.sh\n```",
