@@ -89,7 +89,8 @@ function localTo(paths: readonly string[]): (module: string) => boolean {
 }
 
 /** Files in which commands may stand, in any language that starts programs. */
-const SCRIPT = /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|zsh|ksh|mk|py|r|rmd|qmd|ipynb|jl|pl|js|mjs|m))$/i;
+const SCRIPT =
+  /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|zsh|ksh|mk|py|r|rmd|qmd|ipynb|jl|pl|js|mjs|m|c|cc|cpp|cxx|h|hpp))$/i;
 const maxScripts = 1000;
 const maxScriptBytes = 64 * 1024;
 

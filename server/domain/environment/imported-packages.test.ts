@@ -18,6 +18,13 @@ test.each([
     ["r-cran-dplyr", "r-cran-vgam", "r-cran-data.table"],
   ],
   ["a.Rmd", "```{r}\nsuppressMessages(library(tidyverse))\n```", ["r-cran-tidyverse"]],
+  ["a.m", "pkg load signal\n% pkg load no\n  pkg load io statistics", ["octave-signal", "octave-io"]],
+  [
+    "a.cpp",
+    "#include <gsl/gsl_rng.h>\n#include <vector>\n# include <Eigen/Dense>",
+    ["libgsl-dev", "libeigen3-dev"],
+  ],
+  ["sim/makefile_Fig1", "all:\n\tg++ a.o -lm -lgsl -lfftw3", ["libgsl-dev", "libfftw3-dev"]],
   ["a.sh", "import numpy", []],
   ["a.py", "import $(id), -o, ..x, é", []],
 ])("%s with %j loads %j", (path, text, names) => {
@@ -43,12 +50,14 @@ test("scripts that are sourced and imported are reached", () => {
       "code/other.py": "",
     },
     "a.R": 'source("R/f.R")\nread.csv("x.csv")',
-    ...{ "R/f.R": "", "x.csv": "" },
+    ...{ "R/f.R": "", "x.csv": "", "b.py": 'run(["octave", "../m/c.m"])', "m/c.m": "", "m/makefile_2": "" },
   };
   const reached = (command: string) =>
     reachedScripts(command, "", (path) => files[path] ?? null).map(({ path }) => path);
   expect(reached("cd code && python main.py")).toEqual([
     ...["code/main.py", "code/model.py", "code/lib/fit.py", "code/own/deep.py"],
   ]);
+  expect(reached("python b.py")).toEqual(["b.py", "m/c.m"]);
+  expect(reached("cd m && make -f makefile_2")).toEqual(["m/makefile_2"]);
   expect(reached("Rscript a.R")).toEqual(["a.R", "R/f.R"]);
 });

@@ -1,4 +1,4 @@
-import { isRText, type ReachedScript } from "./reached-scripts.ts";
+import { isMakefile, isRText, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import type { Requirement } from "./requirement.ts";
 
 /**
@@ -12,21 +12,51 @@ export function importedPackages(
 ): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const { path, text } of scripts) {
-    for (const name of isRText(path)
-      ? loadedByR(text)
-      : /\.(?:py|ipynb)$/i.test(path)
-        ? importedByPython(text)
-        : []) {
+    for (const name of new Set(packagesOf(path, text, isLocal))) {
       if (found.size === maxPackages) return [...found.values()];
-      const package_ = isRText(path) ? ofR(name) : isLocal(name) ? null : ofPython(name);
-      if (package_ !== null && !found.has(package_))
-        found.set(package_, { name: package_, text: package_, place: `loaded by ${path}` });
+      if (!found.has(name)) found.set(name, { name, text: name, place: `loaded by ${path}` });
     }
   }
   return [...found.values()];
 }
 
 const maxPackages = 60;
+
+function packagesOf(path: string, text: string, isLocal: (module: string) => boolean): string[] {
+  if (isRText(path)) return loadedByR(text).flatMap(ofR);
+  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+  if (extension === "py" || extension === "ipynb")
+    return importedByPython(text).flatMap((name) => (isLocal(name) ? [] : ofPython(name)));
+  if (extension === "m")
+    return named(text, /^\s*pkg\s+load\s+([a-z][\w-]{1,40})/gm).map((name) => `octave-${name}`);
+  if (/^(?:c|cc|cpp|cxx|h|hh|hpp)$/.test(extension))
+    return named(text, /^[ \t]*#[ \t]*include[ \t]*<([\w.]{1,40})/gm).flatMap(
+      (name) => LIBRARIES[name] ?? [],
+    );
+  if (isMakefile(path) || isShellText(path, text))
+    return named(text, /(?<![\w-])-l([a-z]\w{1,30})\b/g).flatMap((name) => LIBRARIES[name] ?? []);
+  return [];
+}
+
+/** Of the first part of a header's path, and of what is linked with. */
+const LIBRARIES: Record<string, string> = Object.assign(Object.create(null), {
+  gsl: "libgsl-dev",
+  boost: "libboost-dev",
+  Eigen: "libeigen3-dev",
+  eigen3: "libeigen3-dev",
+  armadillo: "libarmadillo-dev",
+  ...{ "fftw3.h": "libfftw3-dev", fftw3: "libfftw3-dev" },
+  ...{
+    "hdf5.h": "libhdf5-dev",
+    "H5Cpp.h": "libhdf5-dev",
+    "netcdf.h": "libnetcdf-dev",
+    netcdff: "libnetcdff-dev",
+  },
+  ...{ "lapacke.h": "liblapacke-dev", lapacke: "liblapacke-dev", lapack: "liblapack-dev" },
+  ...{ "cblas.h": "libopenblas-dev", openblas: "libopenblas-dev", blas: "libblas-dev" },
+  ...{ "gmp.h": "libgmp-dev", gmp: "libgmp-dev", "mpfr.h": "libmpfr-dev", mpfr: "libmpfr-dev" },
+  ...{ "zlib.h": "zlib1g-dev", "png.h": "libpng-dev", "mpi.h": "libopenmpi-dev" },
+});
 
 const named = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, ...names]) => names.find(Boolean) ?? []);
@@ -49,13 +79,13 @@ function importedByPython(text: string): string[] {
   );
 }
 
-const ofR = (name: string) => (R_OWN.has(name) ? null : `r-cran-${name.toLowerCase()}`);
+const ofR = (name: string) => (R_OWN.has(name) ? [] : [`r-cran-${name.toLowerCase()}`]);
 
-function ofPython(module: string): string | null {
+function ofPython(module: string): string[] {
   const top = module.split(".")[0]!;
-  if (top === "" || PYTHON_OWN.has(top)) return null;
+  if (top === "" || PYTHON_OWN.has(top)) return [];
   const name = PYTHON_NAMES.get(top) ?? top.toLowerCase().replaceAll("_", "-");
-  return /^[a-z0-9][a-z0-9+.-]*$/.test(name) ? `python3-${name}` : null;
+  return /^[a-z0-9][a-z0-9+.-]*$/.test(name) ? [`python3-${name}`] : [];
 }
 
 /** Where Debian's name is that of the distribution and not of the module. */

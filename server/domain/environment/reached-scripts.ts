@@ -39,12 +39,12 @@ export function reachedScripts(command: string, folder: string, textOf: TextOf):
 
 export const isRText = (path: string) => /\.[rq](?:md)?$/i.test(path);
 
-/** What code loads of the repository, as words: the scripts that R names, the modules that Python imports. */
+/** What code starts or loads of the repository, as words: the scripts that it names, the modules that Python imports. */
 function namedByCode(path: string, text: string): string {
-  if (isRText(path))
-    return [...text.matchAll(/["']([^"'\n]{1,200}\.[rR])["']/g)].map(([, name]) => name).join("\n");
-  if (!path.endsWith(".py")) return "";
-  return modulesOf(text).join("\n");
+  const scripts = [...text.matchAll(/["']([^"'\s]{1,200}\.(?:[rR]|py|m|jl|sh))["']/g)].map(
+    ([, name]) => name!,
+  );
+  return [...scripts, ...(path.endsWith(".py") ? modulesOf(text) : [])].join("\n");
 }
 
 /** A module as `python -m` has it; `from a import b` may be of a module `a.b`. */
@@ -65,7 +65,7 @@ function modulesOf(text: string): string[] {
 const firstWord = (text: string) => text.trim().split(/\s/)[0]!;
 
 const MAKEFILES = ["GNUmakefile", "makefile", "Makefile"];
-const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile|[^/]+\.mk)$/;
+const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile(?:[_.-][\w.-]+)?|[^/]+\.mk)$/;
 
 export const isMakefile = (path: string) => MAKEFILE.test(path);
 
@@ -83,7 +83,7 @@ function* namedPaths(text: string, folders: readonly string[]): Generator<string
     .split(/[\s"'=;|&()<>`{}]+/)
     .filter(
       (word, index, all) =>
-        word.length <= 255 && (/[./]|^MAKE$|^make$/.test(word) || all[index - 1] === "-m"),
+        word.length <= 255 && (/[./]|^MAKE$|^make/i.test(word) || all[index - 1] === "-m"),
     );
   for (const word of [...new Set(words)].slice(0, maxWords))
     for (const folder of folders) for (const name of pathsOf(word)) yield* joined(folder, name);
@@ -95,7 +95,8 @@ function pathsOf(word: string): string[] {
   const path = word.replace(/^.*\$\w*\/?/, "");
   // `python -m a.b`
   const module = path.replaceAll(".", "/");
-  return [path, `${module}.py`, `${module}/__main__.py`];
+  // Whoever changes into a folder by a call comes back by `..`.
+  return [path, path.replace(/^(?:\.\.\/)+/, ""), `${module}.py`, `${module}/__main__.py`];
 }
 
 /** The folders that a text changes into, below those where it begins, and one more step below each. */
