@@ -22,6 +22,12 @@ describe("a number of a sentence is named", () => {
     ]);
   });
 
+  it("by a ratio's sign alone, where an interval stands behind it", () => {
+    const text =
+      "Exposure was associated with the outcome in men (aOR 1.84, 95% CI 1.21-2.73), in OR 4.25 as well.";
+    expect(claimsIn(text).map(({ metric, printed }) => [metric, printed])).toEqual([["aOR", "1.84"]]);
+  });
+
   it("with the sign of a currency", () => {
     expect(claimsIn("The strategy yields an average cost of $89,586 in the base case.")).toEqual([
       expect.objectContaining({ printed: "89,586", unit: "$" }),

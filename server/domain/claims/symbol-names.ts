@@ -9,10 +9,12 @@ export const condition =
 const equation =
   /(?:^|[\s(,;])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(\s?\(\s?\d+(?:\.\d+)?(?:\s?,\s?(?:N\s?=\s?)?\d+(?:\.\d+)?)?\s?\)|\s?\d+,\s?\d+)?\s?[=≈]\s?[-−]?$/iu;
 /** ", p < .001", ", t(30) = ", ", 95% CI": what was found, not chosen. */
-const tested = /^\s?[,;]\s?(?:p\s?[<=>]|[tzF]\s?[(=]|SE\s?=|\d\d\s?%\s?(?:CI|HDI|CrI)\b|CI\b)/;
+const tested = /^\s?[,;([]\s?(?:p\s?[<=>]|[tzF]\s?[(=]|SE\s?=|\d\d\s?%\s?(?:CI|HDI|CrI)\b|CI\b)/;
 
 /** "R2 = ", "F(1, 22) = ": a statistic; any other symbol is as often one that the authors chose. */
 export function bySymbol(before: string, after: string, chosen: ReadonlySet<string>): MetricName | null {
+  const ratio = /(?:^|[\s(,;])(a?(?:OR|HR|RR|IRR|SMD))\s[-−]?$/.exec(before)?.[1];
+  if (ratio !== undefined && tested.test(after)) return { name: ratio, isBound: true, isCondition: false };
   const found = equation.exec(before);
   if (!found) return null;
   const symbol = found[1]!;

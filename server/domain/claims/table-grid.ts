@@ -40,11 +40,12 @@ export function readGrid(rows: readonly TableCell[][]): Grid | null {
     const name = row
       .slice(0, Math.max(named, 1))
       .map(({ text }) => text.trim())
-      .filter((text) => text !== "")
+      .filter((text, column) => text !== "" && (column === 0 || numbers[index]![column] === null))
       .join(" ");
     if (numbers[index]!.every((number) => number === null)) {
-      if (name === "" || hasOnlyGaps(row)) continue;
-      if (goesOn(rows, index) && last.length > 0) for (const cell of last) addName(cell, name);
+      if (name === "" || hasGaps(row)) continue;
+      if (onlyFirst(row) && goesOn(rows, index) && last.length > 0)
+        for (const cell of last) addName(cell, name);
       else group = { name, isOfColumn: (rows[index + 1]?.[0]?.text.trim() ?? "") === "" };
       last = [];
       continue;
@@ -81,11 +82,9 @@ function addName(cell: GridCell, name: string): void {
   cell.shownRow = `${cell.shownRow} ${name}`;
 }
 
-/** A name and nothing but dashes, "NA" and uncertainties: no group of rows. */
-function hasOnlyGaps(row: readonly TableCell[]): boolean {
-  const rest = row.slice(1).flatMap(({ text }) => text.trim() || []);
-  return rest.length > 0 && rest.every((text) => /^(?:n\.?\/?a\.?|[-–—−.]+|[([].*[)\]])$/i.test(text));
-}
+/** Dashes, "NA" or uncertainties where others have numbers: no name of a group of rows. */
+const hasGaps = (row: readonly TableCell[]) =>
+  row.slice(1).some(({ text }) => /^(?:n\.?\/?a\.?|[-–—−]+|[([]-?\d*\.\d.*[)\]])$/i.test(text.trim()));
 
 const onlyFirst = ([name, ...rest]: readonly TableCell[]) =>
   name?.text.trim() !== "" && rest.every(({ text }) => text.trim() === "");

@@ -158,12 +158,21 @@ describe("a row's name", () => {
     ]);
   });
 
+  it("has no number of a column without a name", () => {
+    expect(
+      claimsOf(caption, [
+        ["Data", "", "Accuracy"],
+        ["QE only", "68%", "0.716"],
+      ])[0]?.[0],
+    ).toBe("QE only");
+  });
+
   it("has none of a row above that has no value", () => {
     expect(
       names([
-        ["VGLM", "", "NA"],
-        ["GLM", "", "0.716"],
+        ["VGLM", "logit", "NA"],
+        ["GLM", "logit", "0.716"],
       ]),
-    ).toEqual(["GLM"]);
+    ).toEqual(["GLM logit"]);
   });
 });

@@ -2,7 +2,7 @@
 const quantities =
   "accuracy error rmse nrmse mse mae mape precision recall sensitivity specificity f1 auc auroc auprc perplexity bleu rouge loss score " +
   "correlation covariance coefficient slope intercept exponent variance deviation sd mean average median mode maximum minimum range quantile " +
-  "p-value pvalue statistic chi-square chisquare r2 likelihood aic bic evidence " +
+  "p-value pvalue statistic chi-square chisquare r2 likelihood aic bic waic looic elpd evidence " +
   "rate ratio odds hazard risk probability proportion fraction share percentage percent prevalence incidence mortality survival " +
   "effect difference increase decrease reduction improvement gain drop change growth elasticity " +
   "energy temperature mass velocity speed frequency wavelength period amplitude pressure density concentration distance length width height depth radius diameter area volume angle " +
@@ -18,7 +18,7 @@ const quantities =
 const outcomes = new Set(
   (
     "accuracy error rmse nrmse mse mae mape precision recall sensitivity specificity f1 fscore f-score f1-score auc auroc auprc mrr ndcg mcc iou psnr ssim wer cer perplexity bleu rouge loss score " +
-    "correlation covariance coefficient slope intercept variance deviation sd mean average median p p-value pvalue likelihood log-likelihood aic bic evidence r-squared " +
+    "correlation covariance coefficient slope intercept variance deviation sd mean average median p p-value pvalue likelihood log-likelihood aic bic waic looic elpd evidence r-squared " +
     "ratio odds hazard probability proportion fraction percentage percent prevalence incidence mortality survival effect difference " +
     "efficiency yield speedup throughput latency runtime entropy residual uncertainty bias estimate heritability identity similarity divergence kappa icc modularity overlap agreement consistency reliability half-life"
   ).split(" "),
