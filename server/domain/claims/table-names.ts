@@ -40,6 +40,8 @@ export interface OfTable {
   hasStatistics: boolean;
   /** The quantity that it begins with. */
   named: { name: string; unit: string | null } | null;
+  /** The two or more that it begins with, in lower case without plural endings: a column is of the one that it names. */
+  several: readonly string[];
   /** The unit that it says all columns have. */
   unit: string | null;
   /** What the table of a regression gives of each term. */
@@ -68,6 +70,9 @@ export function nameOfCell({ row, column, regression }: GridCell, table: OfTable
     return own(
       (isBareName(column) || isOfRow(column)) && /\p{L}/u.test(row) ? `${column} of ${row}` : column,
     );
+  const head = headWord(column);
+  if (head !== null && table.several.includes(singular(head)))
+    return { metric: column, weight: 1, reason: "its column names a quantity of the caption" };
   if (namesQuantity(row)) return own(row);
   if (table.named) return { metric: table.named.name, weight: 1, reason: "the caption names a quantity" };
   if (table.unit !== null && isSymbol(column))
@@ -116,9 +121,20 @@ function namesTwo(text: string): boolean {
   return names(one!) && names(other);
 }
 
+/** Up to where a caption says with what, for what or over what. */
+const beginOf = (caption: string) =>
+  caption.replace(/^\S+\s\S+\s?/, "").split(/[.!?]\s|\s(?:with|by|for|in|on|over)\s/)[0]!;
+const singular = (word: string) => word.toLowerCase().replace(/s$/, "");
+
+/** The quantities of a caption that begins with two: "Fitted lifetimes and amplitudes of both". */
+export function quantitiesOf(caption: string): string[] {
+  const begin = beginOf(caption).split(/\sof\s/)[0]!;
+  return namesTwo(begin) ? (begin.match(/[\p{L}\d-]+/gu) ?? []).filter(isQuantity).map(singular) : [];
+}
+
 /** The quantity that a caption begins with: "Mean accuracy of the models". What it speaks of later may be anything. */
 export function quantityOf(caption: string): { name: string; unit: string | null } | null {
-  const first = caption.replace(/^\S+\s\S+\s?/, "").split(/[.!?]\s|\s(?:with|by|for|in|on)\s/)[0]!;
+  const first = beginOf(caption);
   const words = (first.match(/[\p{L}\d-]+/gu) ?? []).slice(0, 5);
   const at = words.findIndex(
     (word) => isQuantity(word) && !isBare(word) && !isChange(word) && !/^effects?$/i.test(word),

@@ -109,6 +109,15 @@ describe("a table's numbers are named", () => {
     ]);
   });
 
+  it("by the column, where it is one of the quantities that the caption names", () => {
+    expect(
+      claimsOf("Table 5. Fitted lifetimes and amplitudes of the probes.", [
+        ["Probe", "Amplitude", "Stiffness"],
+        ["stiff", "0.824", "0.791"],
+      ]),
+    ).toEqual([["stiff", "Amplitude", "0.824", "1"]]);
+  });
+
   it("by no caption that names two quantities, or where numbers have units of two kinds", () => {
     const rows = [
       ["Policy", "plain", "tuned"],

@@ -7,7 +7,15 @@ import { estimateOf } from "./regression-table.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
 import { scoreNumber } from "./sentence-statements.ts";
 import { type Grid, type GridCell, readGrid } from "./table-grid.ts";
-import { counts, isBareName, nameOfCell, type OfTable, quantityOf, unitOfNumbers } from "./table-names.ts";
+import {
+  counts,
+  isBareName,
+  nameOfCell,
+  type OfTable,
+  quantitiesOf,
+  quantityOf,
+  unitOfNumbers,
+} from "./table-names.ts";
 import { unitBehind, unitOfHeader } from "./units.ts";
 import { hypothetical, setUp, speaksOfOtherWork, unreal } from "./vocabulary.ts";
 
@@ -69,6 +77,7 @@ function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid):
   const names = {
     hasStatistics: statistics.size > 1,
     named: units.size > 1 ? null : quantityOf(caption),
+    several: quantitiesOf(caption),
     unit: unitOfNumbers(caption),
     estimate: estimateOf(caption),
   };
