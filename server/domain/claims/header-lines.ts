@@ -19,7 +19,7 @@ export function headerLines(above: TextBlock, rows: readonly TableCell[][]): Tab
 }
 
 function asRow({ text, box }: TextLine, rows: readonly TableCell[][]): TableCell[] | null {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const pieces = text.trim().split(/\s{2,}/);
   const rowOf = (texts: readonly string[]) => texts.map((one) => ({ text: one, box }));
   if (pieces.length === width) return rowOf(pieces);
@@ -31,8 +31,9 @@ function asRow({ text, box }: TextLine, rows: readonly TableCell[][]): TableCell
     rows[0]!.findIndex((_, column) => rows.filter((row) => isNumber(row[column])).length * 2 > rows.length),
   );
   const data = rows.flatMap((row) => row.slice(from).filter((cell) => cell.text.trim() !== ""));
-  const left = Math.min(...data.map((cell) => cell.box.x));
-  const right = Math.max(...data.map((cell) => cell.box.x + cell.box.width));
+  // No spreading: a stranger's table may have more cells than a call can have arguments.
+  const left = data.reduce((least, cell) => Math.min(least, cell.box.x), Number.POSITIVE_INFINITY);
+  const right = data.reduce((most, cell) => Math.max(most, cell.box.x + cell.box.width), 0);
   const isCentred = Math.abs(box.x + box.width / 2 - (left + right) / 2) < 0.1 * (right - left);
   const texts = Array<string>(width).fill("");
   texts[from] = text.trim();
