@@ -29,5 +29,5 @@ export const manifestKinds: readonly ManifestKind[] = [
   plainScript("run"),
   makefile,
   readmeCommands,
-  likelyScripts,
+  ...likelyScripts,
 ];

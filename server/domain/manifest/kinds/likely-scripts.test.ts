@@ -1,15 +1,20 @@
 import { expect, it } from "vitest";
 import { likelyScripts } from "./likely-scripts.ts";
 
-function commandOf(files: Record<string, string>): string | undefined {
+function experimentOf(files: Record<string, string>): [path: string, command: string] | undefined {
   const contents = new Map(
     Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
   );
-  const path = likelyScripts.find!(new Set(contents.keys()));
-  if (path === null) return undefined;
-  const { part } = likelyScripts.read(path, { paths: new Set(contents.keys()), contents });
-  return part.experiments?.[0]?.command;
+  const paths = new Set(contents.keys());
+  for (const kind of likelyScripts) {
+    const path = kind.find!(paths);
+    const [experiment] = path === null ? [] : (kind.read(path, { paths, contents }).part.experiments ?? []);
+    if (path !== null && experiment) return [path, experiment.command];
+  }
+  return undefined;
 }
+
+const commandOf = (files: Record<string, string>) => experimentOf(files)?.[1];
 
 const named = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, ""]));
 
@@ -36,7 +41,7 @@ it("knits a document that computes", () => {
   );
   const text = "```{r setup}\nx\n```";
   expect(commandOf({ "paper.Rmd": text })).toBe(undefined);
-  expect(commandOf({ "paper.Rmd": text, "fit.R": "" })).toBe("Rscript fit.R");
+  expect(experimentOf({ "paper.Rmd": text, "fit.R": "" })).toEqual(["fit.R", "Rscript fit.R"]);
 });
 
 it("starts where the files are found that the scripts name", () => {

@@ -8,17 +8,23 @@ import { computes, textOf } from "./typesetting.ts";
  * everything, else the numbered ones of a folder in their order, else the only document with code of the root, else the
  * only script there.
  */
-export const likelyScripts: ManifestKind = {
+export const likelyScripts: readonly ManifestKind[] = [
+  chooseWhole,
+  chooseSteps,
+  chooseDocument,
+  chooseScript,
+].map((choose) => ({
   names: [],
-  find: (paths) => choices(paths)[0]?.scripts[0] ?? null,
+  find: (paths) => choose(paths)?.scripts[0] ?? null,
   scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
   confidence: "low",
   isLastResort: true,
   read(_, files) {
-    const experiments = choices(files.paths).flatMap((each) => experimentOf(each, files) ?? []);
-    return { part: { experiments: experiments.slice(0, 1) }, problems: [] };
+    const chosen = choose(files.paths);
+    const experiment = chosen && experimentOf(chosen, files);
+    return { part: experiment ? { experiments: [experiment] } : {}, problems: [] };
   },
-};
+}));
 
 interface Chosen {
   id: string;
@@ -36,35 +42,40 @@ const everything =
 const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
 const codeFolders = /^(?:code|src|scripts?|analys[ei]s|R|python|experiments?)$/i;
 
-/** What there is to choose from, the likeliest first. */
-function choices(paths: ReadonlySet<string>): Chosen[] {
-  const own = [...paths].filter((path) => !otherFolder.test(path)).sort(inNumericOrder);
-  const scripts = own.filter((path) => !otherScript.test(path));
-  const inRoot = (path: string) => !path.includes("/");
-  const whole = scripts.filter((path) => everything.test(nameOf(path)));
+const inRoot = (path: string) => !path.includes("/");
+
+function chooseWhole(paths: ReadonlySet<string>): Chosen | null {
+  const whole = scriptsOf(paths).filter((path) => everything.test(nameOf(path)));
   const one = only(whole.filter(inRoot)) ?? only(whole.filter((path) => codeFolders.test(folderOf(path))));
-  const document = only(
-    own.filter((path) => inRoot(path) && /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i.test(path)),
-  );
-  const script = only(scripts.filter((path) => inRoot(path) && /\.(?:r|py|jl)$/i.test(path)));
-  return [
-    ...(one ? [{ id: "main", scripts: [one] }] : []),
-    ...stepsOf(scripts),
-    ...[document, script].flatMap((path) => (path ? [{ id: idOf(path), scripts: [path] }] : [])),
-  ];
+  return one === null ? null : { id: "main", scripts: [one] };
 }
 
 /** The numbered scripts of the folder that has the most; of one number alone there may be several versions. */
-function stepsOf(scripts: readonly string[]): Chosen[] {
+function chooseSteps(paths: ReadonlySet<string>): Chosen | null {
   const numberOf = (path: string) => numbered.exec(nameOf(path))?.[1];
-  const folders = Map.groupBy(
-    scripts.filter((path) => numberOf(path) !== undefined),
-    folderOf,
-  );
-  const [most = []] = [...folders.values()].sort((a, b) => b.length - a.length);
+  const steps = scriptsOf(paths).filter((path) => numberOf(path) !== undefined);
+  const [most = []] = [...Map.groupBy(steps, folderOf).values()].sort((a, b) => b.length - a.length);
   const isStep = new Set(most.map(numberOf)).size > 1 && most.length <= maxScripts;
-  return isStep ? [{ id: "steps", scripts: most }] : [];
+  return isStep ? { id: "steps", scripts: most } : null;
 }
+
+function chooseDocument(paths: ReadonlySet<string>): Chosen | null {
+  return alone(ownOf(paths).filter((path) => /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i.test(path)));
+}
+
+function chooseScript(paths: ReadonlySet<string>): Chosen | null {
+  return alone(scriptsOf(paths).filter((path) => /\.(?:r|py|jl)$/i.test(path)));
+}
+
+function alone(paths: readonly string[]): Chosen | null {
+  const one = only(paths.filter(inRoot));
+  return one === null ? null : { id: idOf(one), scripts: [one] };
+}
+
+const ownOf = (paths: ReadonlySet<string>) =>
+  [...paths].filter((path) => !otherFolder.test(path)).sort(inNumericOrder);
+
+const scriptsOf = (paths: ReadonlySet<string>) => ownOf(paths).filter((path) => !otherScript.test(path));
 
 const nameOf = (path: string) => path.split("/").at(-1)!;
 
