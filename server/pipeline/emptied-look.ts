@@ -25,6 +25,8 @@ export async function lookWithoutInputs(
   repetitions: RepetitionRecord[],
   earlier: EarlierRepetition[],
 ): Promise<RunFinding[]> {
+  // Of no Claim nothing is observed, which would be the same whatever is read.
+  if (claims.length === 0) return [];
   const [first] = repetitions;
   const all = [...earlier, ...repetitions];
   if (!first || !claims.every(({ id }) => independentRepetitions(id, all).deterministic)) return [];

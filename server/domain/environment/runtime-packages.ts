@@ -3,6 +3,9 @@ import { isMakefile, type ReachedScript } from "./reached-scripts.ts";
 /** R does not start alone for most code: its authors deliver it with these packages. */
 const R = ["r-base-core", "r-recommended"];
 
+/** Without a display it draws by gnuplot alone: code that plots stops without. */
+const OCTAVE = ["octave", "gnuplot-nox"];
+
 /** Debian packages of what runs a file, by its extension, and by the word that starts it in a command. */
 const BY_EXTENSION: Record<string, string[]> = {
   py: ["python3"],
@@ -24,8 +27,8 @@ export const BY_COMMAND: Record<string, string[]> = {
   R,
   perl: ["perl"],
   node: ["nodejs"],
-  octave: ["octave"],
-  "octave-cli": ["octave"],
+  octave: OCTAVE,
+  "octave-cli": OCTAVE,
   java: ["default-jre-headless"],
   javac: ["default-jdk-headless"],
   make: ["make"],
