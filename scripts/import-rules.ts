@@ -71,7 +71,7 @@ export const packages: Record<string, string[]> = {
     "canonicalize",
     "csv-parse",
     "re2js",
-
+    "smol-toml",
     "yaml",
     "node:crypto",
   ],

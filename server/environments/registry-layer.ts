@@ -15,6 +15,8 @@ export interface RegistryLayer {
   findLacking(request: EnvironmentRequest): Promise<Asked[]>;
   /** Returns what is asked for beside the authors' lock. */
   findUnlocked(request: EnvironmentRequest, lock: EnvironmentLock): Asked[];
+  /** Answers where no program has to run for it, and so no base has to be there; null where `resolve` is to. */
+  decide?(lock: EnvironmentLock, request: EnvironmentRequest): ResolvedLayer | null;
   /**
    * Chooses versions. Nothing of what it runs is trusted: what it returns was checked outside the sandbox.
    *

@@ -55,6 +55,8 @@ async function resolveLayer(
   context: LayersContext,
 ): Promise<ResolvedLayer> {
   const key = { base: lockDigest(round.base), runtimes: [...round.runtimes].sort(), needs };
+  const decided = layer.decide?.(round.base, request) ?? null;
+  if (decided !== null) return decided;
   try {
     return await context.kept.get(key, () => resolveInBase(layer, round, request, context));
   } catch (error) {

@@ -34,6 +34,7 @@ beforeAll(async () => {
     SERVICE_IMAGE_REGISTRIES: registry ? `docker.io=${registry.origin}` : "none",
     SERVICE_DEBIAN_MIRROR: archive.mirror,
     SERVICE_DEBIAN_SUITE: "test",
+    SERVICE_PYTHON_INDEX: "none",
     SERVICE_DEBIAN_KEYRING: "none",
   });
   asking = await pipeline.outcome("asks-an-oracle", { ...experimentOf(command), "apt.txt": "oracle\n" });
@@ -141,10 +142,17 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
   );
 
   it("goes on without what is not to be had, as a material difference", async () => {
-    const tree = { ...experimentOf("sh measure.sh"), "apt.txt": "no-such-package\n" };
+    const tree = {
+      ...{ ...experimentOf("sh measure.sh"), "apt.txt": "no-such-package\n" },
+      ...{ "requirements.txt": "no-such-project\n-e .\n", "runtime.txt": "python-2.7\n" },
+    };
     const { claims, log } = await pipeline.outcome("asks-for-the-moon", tree);
     expect(log).toContain("no-such-package (apt.txt:1): Debian test has no such package");
-    expect(log).toContain("The environment lacks no-such-package (apt.txt:1).");
+    expect(log).toContain("no-such-project (requirements.txt:1): This server has no Python index");
+    expect(log).toContain("The environment has Python none, as its suite has; allow that version");
+    expect(log).toContain(
+      "lacks no-such-package (apt.txt:1), no-such-project (requirements.txt:1), python==2.7.* (runtime.txt:1), . (requirements.txt:2).",
+    );
     expect(claims[0]?.assessments[0]?.limitations).toContain(
       "The protocol differs from the paper's in a way that may change the result.",
     );

@@ -1,33 +1,61 @@
+import { readCondaEnvironment } from "./conda-environment.ts";
 import { environmentFile } from "./environment-files.ts";
-import { type DeclaredPython, MAX_REQUIREMENTS, noPython } from "./python-needs.ts";
+import { readPipfileLock, readUvLock } from "./python-lock-files.ts";
+import { addVersion, type DeclaredPython, MAX_REQUIREMENTS, noPython } from "./python-needs.ts";
+import { readPipfile, readPyproject } from "./python-project.ts";
 import { readRequirementsFile } from "./requirements-file.ts";
+import { readSetupConfig, readSetupProgram } from "./setup-files.ts";
 
 type ReadPythonFile = (path: string, text: string) => DeclaredPython;
 
-/** In repo2docker's order: of those that are there the first one alone counts. */
-const FILES: [name: string, read: ReadPythonFile][] = [["requirements.txt", readRequirementsFile]];
+/** In repo2docker's order, and locks before what they were made of: the first that asks for something alone counts. */
+const FILES: [name: string, read: ReadPythonFile][] = [
+  ["environment.yml", readCondaEnvironment],
+  ["environment.yaml", readCondaEnvironment],
+  ["Pipfile.lock", readPipfileLock],
+  ["Pipfile", readPipfile],
+  ["requirements.txt", readRequirementsFile],
+  ["uv.lock", readUvLock],
+  ["pyproject.toml", readPyproject],
+  ["setup.cfg", readSetupConfig],
+  ["setup.py", readSetupProgram],
+];
 
-/** The file that says what Python packages are needed, and how it is read; null where there is none. */
-function findPythonFile(paths: readonly string[]): { path: string; read: ReadPythonFile } | null {
-  for (const [name, read] of FILES) {
-    const path = environmentFile(paths, name);
-    if (path !== null) return { path, read };
-  }
-  return null;
-}
+type Read = (path: string) => Promise<string | { reason: string }>;
+
+/** Of many files, `pyproject.toml` first of all, nothing is asked for: they are there for other tools. */
+const isEmpty = (needs: DeclaredPython) =>
+  [needs.requirements, needs.debian, needs.unmet, needs.includes].every(({ length }) => length === 0);
 
 /** Of a file and all that it includes. */
 const MAX_FILES = 20;
 
 /** Reads the file that counts, and what it includes. `read` returns the text of a file, or why there is none. */
-export async function readPython(
-  paths: readonly string[],
-  read: (path: string) => Promise<string | { reason: string }>,
-): Promise<DeclaredPython> {
+export async function readPython(paths: readonly string[], read: Read): Promise<DeclaredPython> {
   const all = noPython();
-  const first = findPythonFile(paths);
-  if (first === null) return all;
-  const waiting = [{ path: first.path, read: first.read, isConstraint: false, place: `${first.path}:1` }];
+  await readRuntime(all, paths, read);
+  for (const [name, parse] of FILES) {
+    const path = environmentFile(paths, name);
+    if (path === null) continue;
+    const needs = await readWithIncludes(path, parse, read);
+    all.versions.push(...needs.versions);
+    if (isEmpty(needs)) continue;
+    return { ...needs, versions: all.versions, requirements: needs.requirements.slice(0, MAX_REQUIREMENTS) };
+  }
+  return all;
+}
+
+/** `python-3.9`, as repo2docker reads it. */
+async function readRuntime(needs: DeclaredPython, paths: readonly string[], read: Read): Promise<void> {
+  const path = environmentFile(paths, "runtime.txt");
+  const text = path === null ? null : await read(path);
+  const version = typeof text === "string" ? /^python-(\d[\w.]{0,20})\s*$/.exec(text)?.[1] : undefined;
+  if (version !== undefined) addVersion(needs, `==${version}.*`, `${path}:1`);
+}
+
+async function readWithIncludes(first: string, parse: ReadPythonFile, read: Read): Promise<DeclaredPython> {
+  const all = noPython();
+  const waiting = [{ path: first, parse, isConstraint: false, place: `${first}:1` }];
   const seen = new Set<string>();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, isConstraint, place } = next;
@@ -39,22 +67,24 @@ export async function readPython(
       all.unmet.push({ text: path, place, reason: text.reason });
       continue;
     }
-    const needs = next.read(path, text);
-    if (isConstraint) all.constraints.push(...needs.requirements.map(({ line }) => line));
+    const needs = next.parse(path, text);
+    if (isConstraint) all.constraints.push(...needs.requirements.map(constraintOf));
     else all.requirements.push(...needs.requirements);
     all.constraints.push(...needs.constraints);
     all.versions.push(...needs.versions);
     all.debian.push(...needs.debian);
     all.unmet.push(...needs.unmet);
-    for (const each of needs.includes)
+    for (const { path: included, isConstraint: constrains, place: by } of needs.includes)
       waiting.push({
-        ...each,
-        read: readRequirementsFile,
-        isConstraint: isConstraint || each.isConstraint,
+        ...{ path: included, place: by, parse: readRequirementsFile },
+        isConstraint: isConstraint || constrains,
       });
   }
-  all.requirements.splice(MAX_REQUIREMENTS);
   return all;
 }
+
+/** pip takes no extras there. */
+const constraintOf = ({ name, specifier, marker }: DeclaredPython["requirements"][number]) =>
+  `${name}${specifier}${marker === null ? "" : ` ; ${marker}`}`;
 
 const TOO_MANY = `More than ${MAX_FILES} files are named one by the other; write the requirements into one.`;

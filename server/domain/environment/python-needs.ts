@@ -37,6 +37,16 @@ export function addRequirement(
   } else needs.unmet.push({ text: short, place, reason: parsed ? TOO_MANY : reasonOf(text) });
 }
 
+/** Adds the versions of the interpreter that a file asks for. */
+export function addVersion(needs: DeclaredPython, specifier: string, place: string): void {
+  const text = `python${specifier.replace(/\s/g, "")}`.slice(0, 200);
+  const parsed = parsePythonRequirement(text);
+  if (parsed?.name === "python") needs.versions.push({ specifier: parsed.specifier, text, place });
+  else needs.unmet.push({ text, place, reason: NO_VERSION });
+}
+
+const NO_VERSION = "It is not a version of Python as PEP 440 writes them; write one as `>=3.9`.";
+
 const TOO_MANY = `There are more than ${MAX_REQUIREMENTS} requirements; list what the code itself needs.`;
 
 /** Why a line asks for nothing that an index has. */

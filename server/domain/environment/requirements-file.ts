@@ -8,7 +8,7 @@ export function readRequirementsFile(path: string, text: string): DeclaredPython
 }
 
 /** A line of `requirements.txt`, or of the `pip:` part of `environment.yml`. */
-function readLine(needs: DeclaredPython, line: string, place: string, path: string): void {
+export function readLine(needs: DeclaredPython, line: string, place: string, path: string): void {
   if (!line.startsWith("-")) {
     addWithHashes(needs, line, place);
     return;

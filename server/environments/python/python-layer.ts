@@ -57,16 +57,16 @@ export function createPythonLayer(
       );
     },
 
+    decide(lock, { python }) {
+      const unmet = describeWrong(python, pythonOf(lock.debian));
+      if (settings === null)
+        unmet.push(...python.requirements.map(({ text, place }) => ({ text, place, reason: NO_INDEX })));
+      else if (python.requirements.length > 0) return null;
+      return { members: {}, unmet, resolver: null, runtimes: [] };
+    },
+
     async resolve({ lock, root }, { python, committedAt, onLog, signal }, { executor, folder, runtimes }) {
       const version = pythonOf(lock.debian);
-      const wrong = wrongVersions(python, version).map(
-        ({ text, place }): UnmetRequirement => ({
-          ...{ text, place },
-          reason: `The environment has Python ${version ?? "none"}: its suite has no other; allow that version, or give the code an image.`,
-        }),
-      );
-      if (python.requirements.length === 0)
-        return { members: {}, unmet: wrong, resolver: null, runtimes: [] };
       const canCompile = COMPILERS.every((name) => runtimes.has(name));
       const pythonVersion = version ?? "3";
       const context = {
@@ -83,7 +83,7 @@ export function createPythonLayer(
       const chosen = await chooseByDate(python, committedAt, `pip ${pip}`.trim(), context);
       return {
         members: chosen.locked.length > 0 ? { python: chosen.locked } : {},
-        unmet: [...wrong, ...chosen.unmet],
+        unmet: [...describeWrong(python, version), ...chosen.unmet],
         resolver: chosen.resolver,
         runtimes: chosen.hasSource && !canCompile ? COMPILERS : [],
       };
@@ -111,3 +111,9 @@ function findUnmet(
 
 const wrongVersions = ({ versions }: PythonNeeds, version: string | null) =>
   versions.filter(({ specifier }) => version === null || !versionSatisfies(version, specifier));
+
+const describeWrong = (python: PythonNeeds, version: string | null): UnmetRequirement[] =>
+  wrongVersions(python, version).map(({ text, place }) => ({
+    ...{ text, place },
+    reason: `The environment has Python ${version ?? "none"}, as its suite has; allow that version, or name an image that has yours.`,
+  }));

@@ -1,0 +1,70 @@
+import { parse } from "yaml";
+import { condaName } from "./conda-names.ts";
+import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
+import { readLine } from "./requirements-file.ts";
+import { isRecord, placeOf, textsOf } from "./text-place.ts";
+
+/** Reads `environment.yml`: its pip part, and those of conda's names that the Python index or Debian have. */
+export function readCondaEnvironment(path: string, text: string): DeclaredPython {
+  const needs = noPython();
+  const dependencies = readDependencies(text);
+  if (dependencies === null) {
+    needs.unmet.push({
+      text: path,
+      place: `${path}:1`,
+      reason: "It is not YAML with a list `dependencies`; mend it.",
+    });
+    return needs;
+  }
+  for (const each of dependencies) {
+    if (typeof each === "string") addConda(needs, each, placeOf(path, text, each));
+    if (isRecord(each))
+      for (const line of textsOf(each.pip)) readLine(needs, line.trim(), placeOf(path, text, line), path);
+  }
+  return needs;
+}
+
+function readDependencies(text: string): unknown[] | null {
+  try {
+    const document: unknown = parse(text, { maxAliasCount: 0, uniqueKeys: false, logLevel: "silent" });
+    return isRecord(document) && Array.isArray(document.dependencies) ? document.dependencies : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `conda-forge::numpy=1.20.1=py39_0`, `numpy >=1.20,<2`, `numpy 1.20.*` */
+const SPEC = /^(?:[\w.-]+::)?([A-Za-z0-9_][\w.-]{0,99})\s*((?:[=<>!~]|\s).*|)$/;
+
+function addConda(needs: DeclaredPython, text: string, place: string): void {
+  const [, name, rest = ""] = SPEC.exec(text.trim()) ?? [];
+  if (name === undefined) {
+    needs.unmet.push({
+      text: text.slice(0, 200),
+      place,
+      reason: "It is not a name and versions as conda writes them.",
+    });
+    return;
+  }
+  const versions = versionsOf(rest.trim());
+  if (name === "python") {
+    if (versions !== "") addVersion(needs, versions, place);
+    return;
+  }
+  const known = condaName(name.toLowerCase());
+  if (known.kind === "python") addRequirement(needs, `${known.name}${versions}`, place);
+  else if (known.kind === "debian") needs.debian.push({ name: known.name, text: known.name, place });
+  else if (known.kind === "none") needs.unmet.push({ text: text.slice(0, 200), place, reason: NOWHERE });
+}
+
+const NOWHERE =
+  "Neither the Python index nor Debian has it; if Debian does under another name, write that into `apt.txt`.";
+
+/** `=1.20` is conda's word for `==1.20.*`; what follows a second `=` is a build, of which there are none here. */
+function versionsOf(rest: string): string {
+  const exact = /^==?\s*([\w.!+*]+)(?:\s*=.*)?$/.exec(rest) ?? /^([\w.!+*]+)(?:\s+\S+)?$/.exec(rest);
+  if (!exact) return rest.replace(/\s/g, "");
+  const version = exact[1]!;
+  const isWhole = rest.startsWith("==") || version.endsWith("*") || /^=?[^=]+=/.test(rest);
+  return version === "*" ? "" : `==${version}${isWhole ? "" : ".*"}`;
+}

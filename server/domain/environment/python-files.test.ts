@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+import { readPython } from "./python-files.ts";
+import { machineName, markerHolds, markerVariables } from "./python-marker.ts";
+
+const A = "a".repeat(64);
+
+async function readAll(files: Record<string, string>) {
+  const read = async (path: string) => files[path] ?? { reason: "It is not there." };
+  const { requirements, debian, unmet, versions, constraints } = await readPython(Object.keys(files), read);
+  const shorten = ({ text, place }: { text: string; place: string }) => `${text} (${place})`;
+  return {
+    lines: requirements.map(({ line, place }) => `${line} (${place})`),
+    debian: debian.map(shorten),
+    unmet: unmet.map(shorten),
+    versions: versions.map(shorten),
+    constraints,
+  };
+}
+
+const nothing = { lines: [], debian: [], unmet: [], versions: [], constraints: [] };
+
+test("pyproject.toml is read in its own words, and Poetry's table is named", async () => {
+  const pyproject = [
+    '[project]\nname = "x"\nrequires-python = ">=3.9, <4"',
+    'dependencies = [\n  "numpy>=1.20",\n  "tomli; python_version < \'3.11\'",\n  "b @ git+https://x.example/b",\n]',
+    '[project.optional-dependencies]\ndev = ["pytest"]',
+  ].join("\n");
+  expect(await readAll({ "pyproject.toml": pyproject })).toEqual({
+    ...nothing,
+    lines: ["numpy>=1.20 (pyproject.toml:5)", "tomli ; python_version < '3.11' (pyproject.toml:6)"],
+    unmet: ["b @ git+https://x.example/b (pyproject.toml:7)"],
+    versions: ["python>=3.9,<4 (pyproject.toml:3)"],
+  });
+  const poetry = '[tool.poetry]\nname = "x"\n[tool.poetry.dependencies]\nnumpy = "^1.20"\n';
+  expect((await readAll({ "pyproject.toml": poetry })).unmet).toEqual([
+    "[tool.poetry.dependencies] (pyproject.toml:3)",
+  ]);
+  expect((await readAll({ "pyproject.toml": "[project\n" })).unmet).toEqual([
+    "pyproject.toml (pyproject.toml:1)",
+  ]);
+});
+
+test("of several files the first that asks for something counts, and runtime.txt beside it", async () => {
+  const black = "[tool.black]\nline-length = 100\n";
+  const setup = 'setup(install_requires=["a"], python_requires=">=2.7")';
+  expect(
+    await readAll({ "pyproject.toml": black, "setup.py": setup, "runtime.txt": "python-3.7\n" }),
+  ).toEqual({
+    ...nothing,
+    lines: ["a (setup.py:1)"],
+    versions: ["python==3.7.* (runtime.txt:1)", "python>=2.7 (setup.py:1)"],
+  });
+  const both = { "requirements.txt": "a", "environment.yml": "dependencies: [b]", "setup.py": setup };
+  expect((await readAll(both)).lines).toEqual(["b (environment.yml:1)"]);
+  expect((await readAll({ ...both, "binder/requirements.txt": "c" })).lines).toEqual([
+    "c (binder/requirements.txt:1)",
+  ]);
+});
+
+test("setup.py is read and not run: what it computes is named", async () => {
+  const literal = 'setup(\n  install_requires=[\n    "a>=1",  # "not"\n    \'b[x]\',\n  ],\n)';
+  expect((await readAll({ "setup.py": literal })).lines).toEqual(["a>=1 (setup.py:3)", "b[x] (setup.py:4)"]);
+  for (const computed of [
+    "open('r.txt').read().split()",
+    "['a'] + more",
+    "[x for x in y]",
+    "['a' % b]",
+    "['a', b]",
+  ]) {
+    const { lines, unmet } = await readAll({ "setup.py": `setup(install_requires=${computed})` });
+    expect([lines, unmet]).toEqual([[], ["install_requires (setup.py:1)"]]);
+  }
+  const config =
+    "[metadata]\nname = x\n[options]\ninstall_requires =\n    a>=1\n    b\npython_requires = >=3.6\n[x]\ny = 1\n";
+  expect(await readAll({ "setup.cfg": config })).toEqual({
+    ...nothing,
+    lines: ["a>=1 (setup.cfg:5)", "b (setup.cfg:6)"],
+    versions: ["python>=3.6 (setup.cfg:7)"],
+  });
+});
+
+test("Pipfile.lock gives versions and hashes, and a Pipfile without one gives versions", async () => {
+  const lock = {
+    _meta: { requires: { python_version: "3.9" } },
+    default: {
+      numpy: {
+        version: "==1.20.1",
+        hashes: [`sha256:${A}`],
+        markers: "python_version >= '3.7'",
+        index: "pypi",
+      },
+      own: { path: "." },
+      forked: { git: "https://x.example/forked", ref: "main" },
+    },
+    develop: { pytest: { version: "==7" } },
+  };
+  expect(await readAll({ "Pipfile.lock": JSON.stringify(lock, null, 1), Pipfile: "" })).toEqual({
+    ...nothing,
+    lines: [`numpy==1.20.1 ; python_version >= '3.7' --hash=sha256:${A} (Pipfile.lock:8)`],
+    unmet: ["./. (Pipfile.lock:16)", "forked @ git+https://x.example/forked (Pipfile.lock:19)"],
+    versions: ["python==3.9.* (Pipfile.lock:4)"],
+  });
+  const pipfile =
+    '[packages]\nnumpy = "*"\nb = {version = ">=2", extras = ["x"]}\n[requires]\npython_version = "3.9"\n';
+  expect(await readAll({ Pipfile: pipfile })).toMatchObject({
+    lines: ["numpy (Pipfile:2)", "b[x]>=2 (Pipfile:3)"],
+    versions: ["python==3.9.* (Pipfile:5)"],
+  });
+  expect((await readAll({ "Pipfile.lock": "{" })).unmet).toEqual(["Pipfile.lock (Pipfile.lock:1)"]);
+});
+
+test("uv.lock holds the project's own requirements and what they need to their versions", async () => {
+  const lock = `
+version = 1
+requires-python = ">=3.10"
+[[package]]
+name = "paper"
+version = "0.1.0"
+source = { virtual = "." }
+dependencies = [{ name = "numpy" }, { name = "uvicorn", extra = ["standard"], marker = "sys_platform == 'linux'" }]
+[package.dev-dependencies]
+dev = [{ name = "pytest" }]
+[[package]]
+name = "numpy"
+version = "2.0.1"
+[[package]]
+name = "uvicorn"
+version = "0.30.0"
+[[package]]
+name = "h11"
+version = "0.14.0"
+[[package]]
+name = "bad"
+version = "1 --index-url=http://evil.example"
+`;
+  expect(await readAll({ "uv.lock": lock, "pyproject.toml": '[project]\ndependencies = ["numpy"]' })).toEqual(
+    {
+      ...nothing,
+      lines: ["numpy==2.0.1 (uv.lock:8)", "uvicorn[standard]==0.30.0 ; sys_platform == 'linux' (uv.lock:8)"],
+      versions: ["python>=3.10 (uv.lock:3)"],
+      constraints: ["numpy==2.0.1", "uvicorn==0.30.0", "h11==0.14.0"],
+    },
+  );
+});
+
+test("environment.yml: names of conda that the Python index or Debian have, and the rest is named", async () => {
+  const text = `
+name: paper
+channels: [conda-forge]
+dependencies:
+  - python=3.8
+  - numpy=1.20
+  - conda-forge::scipy=1.6.2=py38_0
+  - pandas >=1.2,<2
+  - pytorch
+  - pip
+  - libffi=3.3=he6710b0_2
+  - cudatoolkit=11.3
+  - r-dplyr=1.0
+  - ffmpeg
+  - pip:
+      - tqdm==4.60
+      - -r more.txt
+      - git+https://x.example/y
+`;
+  expect(await readAll({ "environment.yml": text, "more.txt": "z" })).toEqual({
+    lines: [
+      ...["numpy==1.20.* (environment.yml:6)", "scipy==1.6.2 (environment.yml:7)"],
+      ...["pandas>=1.2,<2 (environment.yml:8)", "torch (environment.yml:9)"],
+      ...["tqdm==4.60 (environment.yml:16)", "z (more.txt:1)"],
+    ],
+    debian: ["r-cran-dplyr (environment.yml:13)", "ffmpeg (environment.yml:14)"],
+    unmet: ["cudatoolkit=11.3 (environment.yml:12)", "git+https://x.example/y (environment.yml:18)"],
+    versions: ["python==3.8.* (environment.yml:5)"],
+    constraints: [],
+  });
+  for (const wrong of ["[", "dependencies: 3", "a: &a [*a, *a]\ndependencies: [*a]", `${"[".repeat(20_000)}`])
+    expect((await readAll({ "environment.yml": wrong })).unmet).toEqual([
+      "environment.yml (environment.yml:1)",
+    ]);
+});
+
+test.each([
+  ["python_version < '3.8'", false],
+  ["python_version >= '3.10' and sys_platform == 'linux'", true],
+  ["sys_platform == 'win32' or (os_name == 'posix' and platform_machine in 'x86_64 aarch64')", true],
+  ["platform_system != 'Windows'", true],
+  ["extra == 'dev'", false],
+  ["'3.11' == python_version", true],
+  ["no_such == '1'", true],
+  ["python_version <", true],
+  [`${"(".repeat(5000)}python_version < '3'`, true],
+])("the marker %j holds: %j", (marker, holds) => {
+  expect(markerHolds(marker, markerVariables("3.11.2", machineName("x64")))).toBe(holds);
+});
