@@ -8,6 +8,8 @@ export interface SandboxPlan {
   layout: RootLayout | EnvironmentLayout | null;
   /** Path of a folder that only a build sees, read-only; bubblewrap's user can reach it. */
   inputs?: string;
+  /** Links to the work folder, at paths that nothing else is at or below. */
+  shown?: readonly { target: string; path: string }[];
   proc: ProcMask;
   /** Paths of devices of the machine that the operator hands to experiments. */
   devices: readonly string[];
@@ -98,7 +100,7 @@ unset OLDPWD
 exit $?`;
 
 /** What is in place of the machine's /run and /var, and the one folder that is writable. */
-function workArguments({ layout, workSource }: SandboxPlan): string[] {
+function workArguments({ layout, workSource, shown = [] }: SandboxPlan): string[] {
   if (layout === null) return [...tmpfs("/run", SHARED_MEMORY_BYTES, "0755"), "--chdir", "/"];
   const own = [
     "--dir",
@@ -115,6 +117,7 @@ function workArguments({ layout, workSource }: SandboxPlan): string[] {
   return [
     ...("root" in layout ? [...tmpfs("/run", 4096, "0555"), "--remount-ro", "/run"] : own),
     ...["--bind", workSource, WORK_PATH, "--chdir", WORK_PATH],
+    ...shown.flatMap(({ target, path }) => ["--symlink", target, path]),
     // After all mounts: bubblewrap creates their mount points in the root.
     ...["--remount-ro", "/"],
   ];
@@ -122,7 +125,13 @@ function workArguments({ layout, workSource }: SandboxPlan): string[] {
 
 function rootArguments({ layout, workSource }: SandboxPlan): string[] {
   if (layout === null) return ["--bind", workSource, "/"];
-  if ("root" in layout) return ["--ro-bind", layout.root, "/"];
+  if ("root" in layout) {
+    const { root, entries } = layout;
+    if (!entries) return ["--ro-bind", root, "/"];
+    return entries.flatMap(({ name, target }) =>
+      target === null ? ["--ro-bind", `${root}/${name}`, `/${name}`] : ["--symlink", target, `/${name}`],
+    );
+  }
   const files = Object.entries(ETC_PATHS) as [keyof typeof ETC_PATHS, string][];
   return [
     ...["--perms", "0755", "--dir", "/etc"],

@@ -14,6 +14,7 @@ import type { ExecutionCeilings, ExecutionRequest, LimitHit } from "./port.ts";
 import type { RootLayout } from "./root-layout.ts";
 import { SYSTEM_PATH, WORK_PATH } from "./sandbox-paths.ts";
 import { seccompFilter } from "./seccomp.ts";
+import { shownLinks, withEntries } from "./shown-folders.ts";
 import { type SupervisedResult, supervise } from "./supervise.ts";
 import { allocateUserId, releaseUserId } from "./user-ids.ts";
 import { experimentVariables } from "./variables.ts";
@@ -29,7 +30,7 @@ const BUILD_SECCOMP = seccompFilter(process.arch, { pretendsOwnership: true });
 
 /** One command in the sandbox: an experiment, or a step of a build. */
 export interface SandboxJob
-  extends Pick<ExecutionRequest, "workFolder" | "command" | "folder" | "environment" | "onLog"> {
+  extends Pick<ExecutionRequest, "workFolder" | "command" | "folder" | "shown" | "environment" | "onLog"> {
   seed: string | null;
   /** Null if the work folder is the root. */
   layout: RootLayout | EnvironmentLayout | null;
@@ -63,10 +64,11 @@ export async function runInBubblewrap(
       processes: limits.processes + SANDBOX_PROCESSES,
     });
     const memoryCgroup = host.cgroups.limits.memory;
+    const placed = await withLinks(request);
     const disk = await DiskMonitor.start(request.workFolder, limits);
     const monitor = new LimitMonitor({ group, limits, disk, memoryCgroup });
     const result = await supervise({
-      command: commandLine(host, request, limits, userId, group),
+      command: commandLine(host, placed, limits, userId, group),
       seccomp: filterOf(request),
       user: userId,
       timeoutMilliseconds: limits.timeoutSeconds * 1000,
@@ -90,16 +92,23 @@ export async function runInBubblewrap(
   }
 }
 
+async function withLinks(job: SandboxJob) {
+  const { layout, shown } = job;
+  const links = layout && shown ? shownLinks(shown, layout) : [];
+  if (links.length === 0 || layout === null || !("root" in layout)) return { ...job, links };
+  return { ...job, ...(await withEntries(layout, links)) };
+}
+
 const filterOf = ({ layout }: SandboxJob) => (layout === null ? BUILD_SECCOMP : SECCOMP);
 
 function commandLine(
   host: Host,
-  request: SandboxJob,
+  request: SandboxJob & { links: { target: string; path: string }[] },
   limits: ExecutionCeilings,
   userId: number | null,
   group: RunGroup,
 ): [string, ...string[]] {
-  const { layout, inputs } = request;
+  const { layout, inputs, links } = request;
   const binds: StagedBind[] = [
     { from: request.workFolder, to: STAGED_WORK_PATH },
     ...(layout?.staged ?? []),
@@ -116,6 +125,7 @@ function commandLine(
     }),
     bubblewrap: bubblewrapArguments({
       layout,
+      shown: links,
       ...(inputs === undefined ? {} : { inputs: userId === null ? inputs : STAGED_INPUTS_PATH }),
       proc: host.proc,
       // A build is no experiment: it gets nothing that it does not need.

@@ -6,6 +6,8 @@ import { readRootVariables } from "./root-variables.ts";
 export interface EnvironmentLayout {
   /** Bubblewrap's user can reach it. It has the folders that the sandbox mounts over (`ENVIRONMENT_FOLDERS`). */
   root: string;
+  /** What is bound one by one, where something is added to the root, which is read-only; links have a target. */
+  entries?: { name: string; target: string | null }[];
   path: string;
   /** What its programs expect, the search path included; an experiment's own variables override them. */
   variables: Record<string, string>;

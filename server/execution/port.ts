@@ -38,6 +38,8 @@ export interface ExecutionRequest {
   command: string;
   /** A folder below the work folder to run it in. Where there is none, the command fails. */
   folder?: string;
+  /** Absolute paths, or such below `~`, that lead to folders of the work folder; those that the sandbox has stay as they are. */
+  shown?: readonly { path: string; folder: string }[];
   /** Value of `$SEED`. */
   seed: string | null;
   limits: ExecutionLimits;

@@ -24,7 +24,7 @@ const variables = { PYTHONOPTIMIZE: "1" };
 export async function lookAtChanges(
   context: StageContext,
   definition: ExperimentDefinition,
-  { claims, root }: Pick<RunInputs, "claims" | "root">,
+  { claims, root, steps }: Pick<RunInputs, "claims" | "root" | "steps">,
   {
     workFolder,
     changed,
@@ -40,6 +40,7 @@ export async function lookAtChanges(
       workFolder,
       root,
       claims,
+      steps,
       seed: first.seed ?? null,
       variables,
       remainingBytes: context.deps.limits.run.evidenceBytes,

@@ -21,7 +21,7 @@ import { readableOutputs } from "./store-repetition.ts";
 export async function lookWithoutInputs(
   context: StageContext,
   definition: ExperimentDefinition,
-  { source, root, claims, onLog }: RunInputs,
+  { source, root, claims, steps, onLog }: RunInputs,
   repetitions: RepetitionRecord[],
   earlier: EarlierRepetition[],
 ): Promise<RunFinding[]> {
@@ -30,7 +30,7 @@ export async function lookWithoutInputs(
   const [first] = repetitions;
   const all = [...earlier, ...repetitions];
   if (!first || !claims.every(({ id }) => independentRepetitions(id, all).deterministic)) return [];
-  const workFolder = await prepareTree(context, source, definition);
+  const workFolder = await prepareTree(context, source, definition, steps);
   try {
     const files = await emptyInputs(workFolder);
     if (files === 0) return [];
@@ -38,7 +38,7 @@ export async function lookWithoutInputs(
     onLog({ stream: "system", text });
     const { seed = null } = first;
     const remainingBytes = context.deps.limits.run.evidenceBytes;
-    const options = { workFolder, root, claims, seed, remainingBytes, onLog: () => undefined };
+    const options = { workFolder, root, claims, steps, seed, remainingBytes, onLog: () => undefined };
     const execution = await executeInTree(context, definition, options);
     const observations = await observeOutputs(readableOutputs(execution), claims, context.signal);
     return isDeepStrictEqual(observations, first.observations) ? [findUnreadInputs(files)] : [];

@@ -1,8 +1,10 @@
 import type { LogChunk } from "../deps.ts";
+import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
 import { convertRFiles } from "./convert-r-files.ts";
 import { prepareTree } from "./prepare-tree.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
+import { stepVariables } from "./step-over.ts";
 import type { Repetition } from "./store-repetition.ts";
 
 export interface RepetitionOptions {
@@ -12,6 +14,8 @@ export interface RepetitionOptions {
   root: string | undefined;
   /** The Claims whose measurements are read from what it leaves. */
   claims: ClaimRecord[];
+  /** What is stepped over around the code; null for nothing. */
+  steps: SteppedOver | null;
   seed: number | null;
   /** Variables that differ from those of other repetitions. */
   variables?: Record<string, string>;
@@ -26,7 +30,7 @@ export async function executeRepetition(
   definition: ExperimentDefinition,
   { source, ...options }: RepetitionOptions,
 ): Promise<Repetition> {
-  const workFolder = await prepareTree(context, source, definition);
+  const workFolder = await prepareTree(context, source, definition, options.steps);
   try {
     return await executeInTree(context, definition, { workFolder, ...options });
   } finally {
@@ -42,6 +46,7 @@ export async function executeInTree(
     workFolder,
     root,
     claims,
+    steps,
     seed,
     variables,
     remainingBytes,
@@ -58,7 +63,8 @@ export async function executeInTree(
     seed: seed === null ? null : String(seed),
     limits: { timeoutSeconds, memoryMiB, ...limits.run },
     ...(workdir === undefined ? {} : { folder: workdir }),
-    environment: { ...env, ...variables },
+    ...(steps && { shown: steps.shown }),
+    environment: { ...env, ...stepVariables(steps, env), ...variables },
     onLog,
   };
   const result = await executor.run(request, signal);

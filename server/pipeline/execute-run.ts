@@ -43,8 +43,9 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
       onLog({ stream: "system", text: `The environment lacks ${missing.join(", ")}.\n` });
     const found = await executor.environment(root);
     const environment = used === null ? found : { ...found, rootFilesystem: used };
-    const inputs = { source: source.path, root, claims, missing, environment, onLog };
-    const repeated = await executeRepetitions(context, definition, inputs);
+    const given = { source: source.path, root, claims, missing, environment, onLog };
+    const repeated = await executeRepetitions(context, definition, given);
+    const inputs = { ...given, steps: repeated.steps };
     const earlierRepetitions = await readEarlierRepetitions(context, run, claims);
     const secondLook = await takeSecondLook(context, definition, inputs, repeated, earlierRepetitions);
     const findings = await findFindings(context, definition, inputs, {

@@ -43,12 +43,12 @@ export async function findFindings(
 async function findInCode(
   context: StageContext,
   definition: ExperimentDefinition,
-  { source, root, claims, onLog }: RunInputs,
+  { source, root, claims, steps, onLog }: RunInputs,
   first: RepetitionRecord,
 ): Promise<RunFinding[]> {
   const { deps, signal } = context;
   const outputs = measuredOutputs(first, claims);
-  const workFolder = await prepareTree(context, source, definition);
+  const workFolder = await prepareTree(context, source, definition, steps);
   try {
     const { command, workdir, env } = definition;
     const observed = numbersToLookFor(first.observations);
@@ -68,7 +68,7 @@ async function findInCode(
     if (text !== null) onLog({ stream: "system", text });
     if (!changed || text === null) return findings;
     const look = { workFolder, changed, first, outputs };
-    return [...findings, ...(await lookAtChanges(context, definition, { claims, root }, look))];
+    return [...findings, ...(await lookAtChanges(context, definition, { claims, root, steps }, look))];
   } finally {
     await deps.removeWorkFolder(workFolder);
   }

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import { listTree } from "./list-tree.ts";
 import type { StageContext } from "./stage.ts";
+import { stepOver } from "./step-over.ts";
 
 /**
  * Extracts the code into a fresh work folder, as an experiment finds it: without its declared outputs, since a
@@ -13,6 +15,7 @@ export async function prepareTree(
   { deps }: Pick<StageContext, "deps">,
   source: string,
   { outputs }: Pick<ExperimentDefinition, "outputs">,
+  steps: SteppedOver | null = null,
 ): Promise<string> {
   const { archives, limits } = deps;
   const workFolder = await mkdtemp(join(deps.workFolder, "run-"));
@@ -20,6 +23,7 @@ export async function prepareTree(
     await archives.extract(source, workFolder, limits.source);
     await removeExpectations(workFolder);
     await deps.outputs.remove(workFolder, outputs);
+    if (steps) await stepOver(workFolder, steps);
     return workFolder;
   } catch (error) {
     await deps.removeWorkFolder(workFolder);

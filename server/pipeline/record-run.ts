@@ -1,6 +1,7 @@
 import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/digest.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
+import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
@@ -19,6 +20,7 @@ export interface FinishedRun {
   missingRequirements: string[];
   /** Whether nobody declared the command: it was found in a script or a document. */
   isCommandInferred: boolean;
+  steps: SteppedOver | null;
   repetitions: StoredRepetition[];
   earlierRepetitions: EarlierRepetition[];
   secondLook: SecondLook | null;
@@ -47,6 +49,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     missingRequirements: finished.missingRequirements,
     ...(finished.isCommandInferred && { isCommandInferred: true as const }),
     ...(failure && { failure: failure.summary }),
+    ...(finished.steps && { steppedOver: finished.steps.notes }),
     repetitions: finished.repetitions.map(({ record }) => record),
     earlierRepetitions: finished.earlierRepetitions,
     secondLook: finished.secondLook?.record ?? null,

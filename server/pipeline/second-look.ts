@@ -22,7 +22,15 @@ export interface SecondLook {
 export async function takeSecondLook(
   context: StageContext,
   definition: ExperimentDefinition,
-  { source, root, claims, missing, environment, onLog }: RunInputs & { environment: Partial<Environment> },
+  {
+    source,
+    root,
+    claims,
+    steps,
+    missing,
+    environment,
+    onLog,
+  }: RunInputs & { environment: Partial<Environment> },
   { repetitions, remainingBytes }: ExecutedRepetitions,
   earlierRepetitions: EarlierRepetition[],
 ): Promise<SecondLook | null> {
@@ -42,6 +50,7 @@ export async function takeSecondLook(
     source,
     root,
     claims,
+    steps,
     seed,
     variables,
     remainingBytes,

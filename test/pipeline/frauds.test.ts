@@ -23,6 +23,7 @@ async function artifactOf(name: string, command: string, tree: Tree = {}, experi
     found,
     log,
     run: runs[0]!,
+    claims: outcome.claims,
     paths: runs[0]!.evidence.map(({ sourcePath }) => sourcePath),
   };
 }
@@ -37,6 +38,53 @@ describe("an experiment finds", () => {
     expect(run.execution).toMatchObject({ state: "failed" });
     expect(log).not.toContain("4.74");
     expect(log.match(/No such file/g)).toHaveLength(4);
+  });
+});
+
+describe("what stops code on another machine", () => {
+  const code = [
+    "cd /home/jane/paper",
+    "n=$(cut -d, -f1 Input.csv)",
+    `awk -v n=$n 'BEGIN { print "{\\"value\\": " n / 20000 "}" }' > results/metrics.json`,
+  ];
+  const from = { file: "results/metrics.json", pointer: "/value" };
+
+  it("is stepped over after a failure, and said in run.json, in the log and beside the verdict", async () => {
+    const tree = { ...experimentOf("sh run.sh", { repetitions: 2 }, from), "run.sh": `${code.join("\n")}\n` };
+    const { artifact, log, claims } = await artifactOf("stumbles", "", tree);
+    const notes = [
+      "/home/jane/paper, a path of its author's machine (run.sh, line 1), leads to the repository.",
+      "Input.csv (run.sh, line 2) is input.csv in the repository, and leads there.",
+      "The folder results, which the code writes to (run.sh, line 3), was made.",
+    ];
+    expect(artifact.steppedOver).toEqual(notes);
+    expect(artifact.repetitions.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    for (const note of notes) expect(log).toContain(note);
+    expect(claims[0]).toMatchObject({ evidence: { state: "supported" } });
+    const { limitations } = claims[0]!.assessments[0]!;
+    expect(limitations).toEqual(
+      expect.arrayContaining([
+        "The experiment failed as it is, and was run again with its surroundings changed.",
+        ...notes,
+      ]),
+    );
+  });
+
+  it("hides no copied number", async () => {
+    const copying = {
+      "run.sh": "cd /home/jane/paper\ncat data.json > results/metrics.json\n",
+      "data.json": '{"value": 4.7413}',
+    };
+    const tree = { ...experimentOf("sh run.sh", {}, from), ...copying };
+    const { found } = await artifactOf("stumbling-copy", "", tree);
+    expect(found.map(([code]) => code)).toContain("committed_output");
+  });
+
+  it("is not tried again where a number was observed", async () => {
+    const tree = { "run.sh": "sh measure.sh; cat /home/jane/paper/input.csv\n" };
+    const { artifact, log } = await artifactOf("observes", "sh run.sh", tree);
+    expect(artifact.steppedOver).toBeUndefined();
+    expect(log).not.toContain("is run again");
   });
 });
 

@@ -38,6 +38,7 @@ export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: Exec
       environmentPinned: artifact.environmentPinned ?? false,
       missingRequirements: artifact.missingRequirements,
     }),
+    steppedOver: artifact.steppedOver,
     findings: (artifact.findings ?? []).flatMap(({ claimId, ...finding }) =>
       claimId === null || claimId === claim.id ? [finding] : [],
     ),

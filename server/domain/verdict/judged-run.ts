@@ -14,6 +14,8 @@ export interface JudgedRun {
   /** Whether all repetitions, or an earlier Run of the same experiment version, left bit-identical outputs. */
   deterministic: boolean;
   protocolComparability: ProtocolComparability;
+  /** What was stepped over around the code; absent where nothing was. */
+  steppedOver?: readonly string[] | undefined;
   /** Those that concern the Claim. */
   findings: readonly Finding[];
   /** Null where the experiment was not run under other conditions. */

@@ -10,6 +10,7 @@ export function limitationsOf(measurements: readonly MeasurementVerdict[], run: 
   return [
     ...runLimitations(run),
     ...protocolLimitations[run.protocolComparability],
+    ...steppedOverLimitations(run),
     ...run.findings.map(({ summary }) => summary),
     ...secondLookLimitations(measurements, run.secondLook),
     ...(measurements.length === 0 ? ["The Claim has no measurement that could be judged."] : []),
@@ -43,6 +44,11 @@ const endDescriptions: Record<Exclude<ExecutionState, "succeeded" | "partial">, 
   timedOut: "ran out of time",
   cancelled: "was cancelled",
 };
+
+function steppedOverLimitations({ steppedOver = [] }: JudgedRun): string[] {
+  if (steppedOver.length === 0) return [];
+  return ["The experiment failed as it is, and was run again with its surroundings changed.", ...steppedOver];
+}
 
 const protocolLimitations: Record<ProtocolComparability, string[]> = {
   exact: [],

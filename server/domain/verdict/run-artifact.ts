@@ -15,6 +15,8 @@ export interface RunArtifact {
   isCommandInferred?: true;
   /** Why the Run did not succeed, in sentences. Absent where it did, and in Runs before causes were looked for. */
   failure?: string;
+  /** What was stepped over around the code, after it had failed as it is; a sentence each. Absent where nothing was. */
+  steppedOver?: string[];
   repetitions: RepetitionRecord[];
   /** What earlier Runs of the experiment observed, which counts as well. Absent in Runs before rules version 2. */
   earlierRepetitions?: EarlierRepetition[];

@@ -1,0 +1,44 @@
+/** The paths of a code repository, as a Run finds them: without what it must make itself. */
+export class CodeTree {
+  readonly #paths = new Set<string>([""]);
+  readonly #byLowerCase = new Map<string, string[]>();
+
+  constructor(files: readonly string[]) {
+    for (const file of files) {
+      const parts = file.split("/");
+      for (let length = 1; length <= parts.length; length++) this.#add(parts.slice(0, length).join("/"));
+    }
+  }
+
+  #add(path: string): void {
+    if (this.#paths.has(path)) return;
+    this.#paths.add(path);
+    const key = path.toLowerCase();
+    this.#byLowerCase.set(key, [...(this.#byLowerCase.get(key) ?? []), path]);
+  }
+
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  /** The only path that is this one but for upper and lower case. */
+  ignoringCase(path: string): string | null {
+    const [only, ...others] = this.#byLowerCase.get(path.toLowerCase()) ?? [];
+    return only === undefined || others.length > 0 || only === path ? null : only;
+  }
+}
+
+/** The path below a folder; null for what leads out of the repository. */
+export function joinPath(folder: string, path: string): string | null {
+  const parts = folder === "" ? [] : folder.split("/");
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.join("/");
+}
+
+export function parentOf(path: string): string {
+  return path.split("/").slice(0, -1).join("/");
+}

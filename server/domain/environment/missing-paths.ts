@@ -1,0 +1,78 @@
+import { type CodeTree, joinPath, parentOf } from "./code-tree.ts";
+import type { ScriptLiteral } from "./script-literals.ts";
+
+/** A path in the code whose file has a name that is written otherwise. */
+export interface OtherCase {
+  path: string;
+  target: string;
+  place: string;
+}
+
+/** A folder that the code writes to and that is not there. */
+export interface MissingFolder {
+  path: string;
+  place: string;
+}
+
+const relative = /^(?![/~]|[A-Za-z]:[\\/]|\w+:\/\/)[^\n*?{}%$<>|"\\]{2,200}$/;
+const writing =
+  /\b(?:write\w*|save\w*|ggsave|sink|pdf|png|jpeg|tiff|svg|dump|to_(?:csv|json|excel|pickle|parquet|latex|html)|fwrite|export\w*|imwrite|capture\.output)\b|["'][wax]b?\+?["']|>/i;
+const joining = /\b(?:file\.path|path\.join|here|Path|joinpath)\s*\(/;
+const making = /\b(?:mkdirs?|makedirs|dir\.create|dir_create)\b/;
+const outputName =
+  /^(?:out(?:put)?s?|results?|fig(?:ure)?s?|plots?|tables?|logs?|tmp|temp|cache|models?|saved?|checkpoints?|images?)$/i;
+
+export function isRelativePath(text: string): boolean {
+  return relative.test(text);
+}
+
+/** The only file or folder that a path means but for its case; null where it is there, or where the code writes it. */
+export function otherCase(
+  { text, line, place, call }: ScriptLiteral,
+  tree: CodeTree,
+  bases: readonly string[],
+): OtherCase | null {
+  const mayBePath =
+    /[./]/.test(text) || /^(?:setwd|os\.chdir|list\.files|os\.listdir)$/.test(call) || joining.test(line);
+  if (!mayBePath || writing.test(line) || isThere(text, tree, bases)) return null;
+  for (const base of bases) {
+    const path = joinPath(base, text);
+    const target = path && tree.ignoringCase(path);
+    if (path && target) return { path, target, place };
+  }
+  return null;
+}
+
+/**
+ * The folder of a path that the code writes, or a folder with a name for results. Null where it is there, and where a
+ * line of the code makes folders: one that is there already would stop some of them.
+ */
+export function missingFolder(
+  { text, line, place }: ScriptLiteral,
+  tree: CodeTree,
+  bases: readonly string[],
+  made: string,
+): MissingFolder | null {
+  const isFolder = text.endsWith("/") || (outputName.test(text) && joining.test(line));
+  const folder = isFolder ? text.replace(/\/+$/, "") : parentOf(text);
+  const last = folder.split("/").at(-1)!;
+  if (folder === "" || isThere(folder, tree, bases) || made.includes(last)) return null;
+  if (!writing.test(line) && !(isFolder && outputName.test(last))) return null;
+  const path = joinPath(bases[0]!, folder);
+  return path ? { path, place } : null;
+}
+
+/** The lines that make folders, to look for names in. */
+export function folderMakingLines(code: string): string {
+  return code
+    .split("\n")
+    .filter((line) => making.test(line))
+    .join("\n");
+}
+
+function isThere(text: string, tree: CodeTree, bases: readonly string[]): boolean {
+  return bases.some((base) => {
+    const path = joinPath(base, text);
+    return path !== null && tree.has(path);
+  });
+}

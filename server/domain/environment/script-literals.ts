@@ -1,0 +1,69 @@
+import { isShellText, type ReachedScript } from "./reached-scripts.ts";
+
+/** A text in quotes, or a word of a shell, and where it stands. */
+export interface ScriptLiteral {
+  text: string;
+  /** `fit.R, line 3`. */
+  place: string;
+  /** The function that it is the first argument of; empty where it is none's. */
+  call: string;
+  /** The whole line. */
+  line: string;
+}
+
+const maxLiterals = 5000;
+
+/** Comments first, so that an apostrophe in one begins no text. */
+const quoted = /#[^\n]*|"((?:[^"\\\n]|\\.){1,300})"|'((?:[^'\\\n]|\\.){1,300})'/g;
+const word = /#[^\n]*|([^\s"';|&()<>=`$]{2,300})/g;
+
+/** Returns the texts that a script may name files by. */
+export function scriptLiterals(script: ReachedScript): ScriptLiteral[] {
+  const { path } = script;
+  const text = codeOf(script);
+  const isShell = isShellText(path, text);
+  const lines = text.split("\n");
+  const literals: ScriptLiteral[] = [];
+  for (const [index, line] of lines.entries()) {
+    for (const match of line.slice(0, 2000).matchAll(isShell ? word : quoted)) {
+      const literal = match[1] ?? match[2];
+      if (literal === undefined) continue;
+      if (literals.length === maxLiterals) return literals;
+      const before = line.slice(Math.max(0, match.index - 80), match.index);
+      literals.push({
+        text: isShell ? literal : literal.replace(/\\(.)/g, "$1"),
+        place: path.endsWith(".ipynb") ? path : `${path}, line ${index + 1}`,
+        call: (isShell ? /(\w+)\s+["']?$/ : /([\w.]+)\s*\(\s*(?:\w+\s*=\s*)?r?$/).exec(before)?.[1] ?? "",
+        line: line.slice(0, 2000),
+      });
+    }
+  }
+  return literals;
+}
+
+/** The code of a notebook's cells, or of an R Markdown document's chunks, whose lines stay where they are. */
+export function codeOf({ path, text }: ReachedScript): string {
+  if (/\.ipynb$/i.test(path)) return notebookCode(text);
+  if (!/\.[rq]md$/i.test(path)) return text;
+  let isCode = false;
+  return text
+    .split("\n")
+    .map((line) => {
+      const fence = /^\s*```/.test(line);
+      if (fence) isCode = !isCode && line.includes("{");
+      return isCode && !fence ? line : "";
+    })
+    .join("\n");
+}
+
+function notebookCode(text: string): string {
+  try {
+    const { cells } = JSON.parse(text) as { cells: { cell_type: string; source: string | string[] }[] };
+    const code = cells
+      .filter(({ cell_type }) => cell_type === "code")
+      .map(({ source }) => [source].flat().join(""));
+    return code.join("\n");
+  } catch {
+    return "";
+  }
+}

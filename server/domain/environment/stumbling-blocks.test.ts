@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { runScripts } from "./run-scripts.ts";
+import { findStumblingBlocks } from "./stumbling-blocks.ts";
+
+function find(
+  code: Record<string, string>,
+  { command = "", workdir = "", data = [] as string[], outputs = [] as string[] } = {},
+) {
+  const texts: Record<string, string> = { ...Object.fromEntries(data.map((path) => [path, ""])), ...code };
+  const run = command || `Rscript ${Object.keys(code)[0]}`;
+  const scripts = runScripts(run, workdir, (path) => texts[path] ?? null);
+  const isOutput = (path: string) => outputs.includes(path);
+  return findStumblingBlocks({ command: run, workdir, files: Object.keys(texts), scripts, isOutput });
+}
+
+describe("a path of the author's machine", () => {
+  it.each([
+    ['read.csv("/home/jane/project/data/x.csv")', "/home/jane/project", ""],
+    ['pd.read_csv("/Users/jane/paper/data/x.csv")', "/Users/jane/paper", ""],
+    ['setwd("/home/jane/paper")', "/home/jane/paper", ""],
+    ['setwd("~/Dropbox/paper/")', "~/Dropbox/paper", ""],
+    ['setwd("/home/jane/paper/data")', "/home/jane/paper", ""],
+    ['read.csv("/data/x.csv")', "/data", "data"],
+  ])("%s leads to the repository", (code, path, folder) => {
+    const found = find({ "fit.R": `# note\n${code}\n` }, { data: ["data/x.csv"] });
+    expect(found?.shown).toEqual([{ path, folder }]);
+    expect(found?.notes).toEqual([
+      expect.stringContaining(`${path}, a path of its author's machine (fit.R, line 2), leads to `),
+    ]);
+  });
+
+  it.each([
+    ['setwd("C:/Users/jane/paper")', "C:/Users/jane/paper"],
+    ['setwd("C:\\\\Users\\\\jane\\\\paper")', "C:\\Users\\jane\\paper"],
+    ['read.csv("D:/paper/data/x.csv")', "D:/paper"],
+  ])("%s of Windows is a link", (code, path) => {
+    const found = find({ "fit.R": code }, { data: ["data/x.csv"] });
+    expect(found).toMatchObject({ shown: [], links: [{ path, target: "" }] });
+  });
+
+  it("is a link of its own for each name with backslashes", () => {
+    const found = find({ "fit.R": String.raw`read.csv("D:\\paper\\data\\x.csv")` }, { data: ["data/x.csv"] });
+    expect(found?.links).toEqual([{ path: String.raw`D:\paper\data\x.csv`, target: "data/x.csv" }]);
+  });
+
+  it("is one for all that lies below it, and a link where it means another folder", () => {
+    const code =
+      'setwd("/home/j/p/analysis")\nread.csv("/home/j/p/data/x.csv")\nwrite.csv(y, "/home/j/p/out/y.csv")\n';
+    expect(find({ "fit.R": code }, { data: ["data/x.csv"] })).toMatchObject({
+      shown: [{ path: "/home/j/p", folder: "" }],
+      links: [{ path: "analysis", target: "" }],
+      folders: ["out"],
+    });
+  });
+
+  it("means the folder from which the script's other paths are found", () => {
+    const code = 'setwd("/home/j/p")\nread.csv("in/x.csv")\n';
+    expect(find({ "code/fit.R": code }, { data: ["code/in/x.csv"] })?.shown).toEqual([
+      { path: "/home/j/p", folder: "code" },
+    ]);
+  });
+
+  it.each([
+    'system("/usr/bin/env")',
+    'x <- "/tmp/x.csv"',
+    'u <- "https://a.org/data/x.csv"',
+    '# "/home/j/p/data/x.csv"',
+    'x <- "/home/j/other.csv"',
+    'x <- "/home/{j}/data/x.csv"',
+  ])("is not %s", (code) => expect(find({ "fit.R": code }, { data: ["data/x.csv"] })).toBeNull());
+});
+
+describe("a folder that is not there", () => {
+  it.each([
+    ['write.csv(x, "output/tables/a.csv")', "output/tables"],
+    ['plt.savefig("./figures/a.png")', "figures"],
+    ['with open("res/a.txt", "w") as f:', "res"],
+    ['out_dir <- "results/"', "results"],
+    ['ggsave(file.path("plots", "a.png"))', "plots"],
+  ])("%s is made", (code, folder) => {
+    expect(find({ "fit.R": code })).toMatchObject({
+      folders: [folder],
+      notes: [expect.stringContaining(`The folder ${folder}, `)],
+    });
+  });
+
+  it.each([
+    'write.csv(x, "a.csv")',
+    'read.csv("data/a.csv")',
+    'dir.create("output")\nwrite.csv(x, "output/a.csv")',
+    'write.csv(x, "there/a.csv")',
+    'write.csv(x, "../../etc/a.csv")',
+  ])("%s makes none", (code) => {
+    expect(find({ "fit.R": code }, { data: ["there/b.csv"] })).toBeNull();
+  });
+});
+
+describe("a name in the wrong case", () => {
+  it("leads to the only file that is meant", () => {
+    const found = find(
+      { "fit.py": 'pd.read_csv("Data/X.CSV")' },
+      { command: "python3 fit.py", data: ["data/x.csv"] },
+    );
+    expect(found?.links).toEqual([{ path: "Data/X.CSV", target: "data/x.csv" }]);
+  });
+  it.each([
+    [["data/x.csv", "data/X.csv"], 'read.csv("data/x.CSV")'],
+    [["data/x.csv"], 'write.csv(y, "data/X.csv")'],
+    [["results.csv"], 'read.csv("Results.csv")'],
+  ])("of %j leads nowhere from %s", (data, code) => {
+    expect(find({ "fit.R": code }, { data, outputs: ["Results.csv"] })).toBeNull();
+  });
+});
+
+it("leaves out installing, windows and the activation of renv", () => {
+  const code = 'if (!require(x))\n  install.packages("x")\nwindows(7, 7)\n# View(x)\n';
+  const found = find({ "fit.R": code }, { data: [".Rprofile", "renv/activate.R"] });
+  expect(found).toMatchObject({ r: true, withoutProfile: true, python: false });
+  expect(found?.notes).toEqual([
+    "install.packages() was left out: an experiment has no network (fit.R, line 2).",
+    "Windows for plots and tables were not opened (fit.R, line 3).",
+    ".Rprofile was left out: it wants packages from the network (renv or packrat).",
+  ]);
+  expect(
+    find({ "a.py": 'import matplotlib\nmatplotlib.use("TkAgg")' }, { command: "python3 a.py" }),
+  ).toMatchObject({ python: true });
+});
+
+it("looks into what the command runs, and what that sources and imports, alone", () => {
+  const code = {
+    "run.sh": "cd src\npython3 main.py\n",
+    "src/main.py": 'import lib.deep\nopen("out/a", "w")\n',
+    "src/lib/deep.py": 'open("/home/j/p/in.csv")\n',
+    "src/in.csv": "",
+    "unused.R": 'setwd("/home/x/y")\n',
+    "book.ipynb": JSON.stringify({
+      cells: [{ cell_type: "code", source: ["x = 1\n", 'open("/home/b/in.txt")'] }],
+    }),
+  };
+  expect(find(code, { command: "sh run.sh" })).toMatchObject({
+    shown: [{ path: "/home/j/p", folder: "src" }],
+    folders: [expect.stringContaining("out")],
+  });
+  expect(find(code, { command: "jupyter nbconvert --execute book.ipynb", data: ["in.txt"] })?.shown).toEqual([
+    { path: "/home/b", folder: "" },
+  ]);
+});
+
+it("does not more than can be read, and is not slow on what is hostile", () => {
+  const many = Array.from({ length: 300 }, (_, index) => `write.csv(x, "out${index}/a.csv")`).join("\n");
+  expect(find({ "fit.R": many })).toMatchObject({ notes: { length: 20 }, folders: { length: 20 } });
+  const hostile = `${'"'.repeat(50_000)}\n${"/a".repeat(50_000)}\n${'setwd("/a/b'.repeat(5000)}`;
+  find({ "fit.R": hostile, "run.sh": hostile }, { command: "sh run.sh; Rscript fit.R" });
+});

@@ -1,0 +1,156 @@
+import { type AuthorFolder, authorFolder, isAuthorPath, withoutNested } from "./author-paths.ts";
+import { CodeTree, joinPath, parentOf } from "./code-tree.ts";
+import { folderMakingLines, isRelativePath, missingFolder, otherCase } from "./missing-paths.ts";
+import { isShellText, type ReachedScript } from "./reached-scripts.ts";
+import { codeOf, type ScriptLiteral, scriptLiterals } from "./script-literals.ts";
+import { findShims, type Shims } from "./stumbling-shims.ts";
+
+/** What is changed around an experiment, and never in its code, so that it gets over what stops it. */
+export interface SteppedOver extends Shims {
+  /** Folders that are made in the work folder. */
+  folders: string[];
+  /** Links that are made in the work folder, each to another path of it. */
+  links: { path: string; target: string }[];
+  /** Absolute paths, or such below `~`, that lead to folders of the work folder. */
+  shown: { path: string; folder: string }[];
+  /** What was done and why, a sentence each. */
+  notes: string[];
+}
+
+export interface StumblingInput {
+  command: string;
+  /** The folder that the command runs in; empty for the root. */
+  workdir: string;
+  /** The files of the repository, without those that a Run must make. */
+  files: readonly string[];
+  /** The code that is run. */
+  scripts: readonly ReachedScript[];
+  isOutput(path: string): boolean;
+}
+
+/** Beyond these nothing is done: whoever reads of a verdict reads all of them. */
+const maxSteps = 20;
+
+/**
+ * Finds what commonly stops code on a machine that is not its author's, from the texts in it
+ * (docs/environments.md#stumbling-blocks); null where there is nothing of it.
+ */
+export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
+  const { command, workdir, files, scripts, isOutput } = input;
+  const tree = new CodeTree(files);
+  const places = { workdir, entered: enteredFolders(input, tree), tree };
+  const read = scripts.map((script) => {
+    const literals = scriptLiterals(script);
+    return { literals, bases: basesOf(script, literals, places) };
+  });
+  const steps = new Steps();
+  const folders: AuthorFolder[] = [];
+  for (const { literals, bases } of read) {
+    for (const literal of literals) {
+      const found = isAuthorPath(literal.text) ? authorFolder(literal, tree, bases) : null;
+      if (found) folders.push(found);
+    }
+  }
+  const { kept, links } = withoutNested(folders, tree);
+  for (const each of kept) steps.show(each, workdir);
+  for (const link of links) steps.link(link, `leads to ${named(link.target)}`);
+  const made = [command, ...scripts.map(codeOf)].map(folderMakingLines).join("\n");
+  for (const { literals, bases } of read) {
+    for (const literal of literals) {
+      const within = withinAuthorFolder(literal.text, kept);
+      const each = { ...literal, text: within ?? literal.text };
+      if (!isRelativePath(each.text)) continue;
+      const from = within === null ? bases : [""];
+      const other = otherCase(each, tree, from);
+      if (other && !isOutput(other.path))
+        steps.link(other, `is ${other.target} in the repository, and leads there`);
+      const folder = other ? null : missingFolder(each, tree, from, made);
+      if (folder) steps.make(folder.path, folder.place);
+    }
+  }
+  const shims = findShims(scripts, new Set(files), workdir);
+  const notes = [...steps.notes, ...shims.notes];
+  if (notes.length === 0) return null;
+  const { folders: toMake, links: toLink, shown } = steps;
+  return { ...shims, folders: [...toMake], links: [...toLink.values()], shown, notes };
+}
+
+class Steps {
+  readonly folders = new Set<string>();
+  readonly links = new Map<string, { path: string; target: string }>();
+  readonly shown: { path: string; folder: string }[] = [];
+  readonly notes: string[] = [];
+
+  /** On Linux a path of Windows is a relative one, which is looked for wherever the code is. */
+  show({ path, folder, from, place }: AuthorFolder, workdir: string): void {
+    if (this.notes.length >= maxSteps) return;
+    this.notes.push(`${path}, a path of its author's machine (${place}), leads to ${named(folder)}.`);
+    if (/^[/~]/.test(path)) this.shown.push({ path, folder });
+    else
+      for (const base of new Set([workdir, from]))
+        this.links.set(join(base, path), { path: join(base, path), target: folder });
+  }
+
+  link({ path, target, place }: { path: string; target: string; place: string }, what: string): void {
+    if (this.notes.length >= maxSteps || this.links.has(path)) return;
+    this.links.set(path, { path, target });
+    this.notes.push(`${path} (${place}) ${what}.`);
+  }
+
+  make(path: string, place: string): void {
+    if (this.notes.length >= maxSteps || this.folders.has(path)) return;
+    this.folders.add(path);
+    this.notes.push(`The folder ${path}, which the code writes to (${place}), was made.`);
+  }
+}
+
+const join = (folder: string, path: string) => (folder === "" ? path : `${folder}/${path}`);
+
+const named = (folder: string) => (folder === "" ? "the repository" : `${folder} of the repository`);
+
+/** The path in the repository of one below an author's folder; null for any other. */
+function withinAuthorFolder(text: string, kept: readonly AuthorFolder[]): string | null {
+  const outer = kept.find(({ path }) => text.startsWith(`${path}/`));
+  return outer ? joinPath(outer.folder, text.slice(outer.path.length)) : null;
+}
+
+/** The folders that a shell changes into. */
+function enteredFolders({ command, workdir, scripts }: StumblingInput, tree: CodeTree): string[] {
+  const texts = [{ path: "", text: command }, ...scripts.filter(({ path, text }) => isShellText(path, text))];
+  const entered = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:cd|pushd)[ \t]+["']?([\w./-]{1,200})/g)]
+      .slice(0, 50)
+      .flatMap(([, step]) => [workdir, parentOf(path)].map((from) => joinPath(from, step!))),
+  );
+  return [...new Set(entered)].filter(
+    (folder) => folder !== null && folder !== "" && tree.has(folder),
+  ) as string[];
+}
+
+/**
+ * The folders that a script may run in: those that it lies in and that a shell changes into, the experiment's, and the
+ * others that it lies in; first the one from which most of its paths are found.
+ */
+function basesOf(
+  { path }: ReachedScript,
+  literals: readonly ScriptLiteral[],
+  { workdir, entered, tree }: { workdir: string; entered: readonly string[]; tree: CodeTree },
+): string[] {
+  const around = foldersAround(path);
+  const relative = literals.filter(({ text }) => isRelativePath(text) && /[./]/.test(text)).slice(0, 500);
+  const found = (base: string) =>
+    relative.filter(({ text }) => {
+      const joined = joinPath(base, text);
+      return joined !== null && joined !== "" && tree.has(joined);
+    }).length;
+  return [...new Set([...around.filter((folder) => entered.includes(folder)), workdir, ...around])]
+    .map((base) => ({ base, count: found(base) }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ base }) => base);
+}
+
+/** The nearest first. */
+function foldersAround(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join("/")).concat("");
+}

@@ -1,0 +1,26 @@
+import { runScripts } from "../domain/environment/run-scripts.ts";
+import { findStumblingBlocks, type SteppedOver } from "../domain/environment/stumbling-blocks.ts";
+import { matchesPath } from "../domain/measurement/path-pattern.ts";
+import type { ThreadFunction } from "./task-thread.ts";
+
+/** What the thread is given. */
+export interface StepOverRequest {
+  command: string;
+  workdir: string;
+  outputs: readonly string[];
+  files: readonly string[];
+  texts: ReadonlyMap<string, Uint8Array>;
+}
+
+// The thread of step-over.ts.
+export const run: ThreadFunction<StepOverRequest, SteppedOver | null> = (request, post) => {
+  const { command, workdir, outputs, files, texts } = request;
+  const isOutput = (path: string) => outputs.some((output) => matchesPath(output, path));
+  const left = files.filter((path) => !isOutput(path));
+  const known = new Set(left);
+  const scripts = runScripts(command, workdir, (path) => {
+    const bytes = texts.get(path);
+    return bytes ? new TextDecoder().decode(bytes) : known.has(path) ? "" : null;
+  });
+  post(findStumblingBlocks({ command, workdir, files: left, scripts, isOutput }));
+};

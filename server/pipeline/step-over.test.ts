@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { createExecutor } from "../execution/executor.ts";
+import { removeWorkFolder } from "../execution/work-folder.ts";
+import type { StageContext } from "./stage.ts";
+import { findSteps, stepOver, stepVariables } from "./step-over.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "rvs-steps-"));
+afterAll(() => removeWorkFolder(folder));
+const executor = createExecutor({ mode: "auto", dataDir: join(folder, "data") });
+const signal = new AbortController().signal;
+const available = await executor.available();
+const hasR = available.ok && (await executor.missingPrograms(["Rscript"])).length === 0;
+if (!hasR) console.warn("\n*** WHAT STOPS R IS NOT TRIED: apt-get install bubblewrap r-base-core\n");
+const hasMatplotlib = available.ok && canImport();
+
+function canImport(): boolean {
+  try {
+    execFileSync("/usr/bin/python3", ["-c", "import matplotlib"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs the command as it is and with what is stepped over; returns both exit statuses, and what was printed at last. */
+async function runBoth(command: string, files: Record<string, string>) {
+  const steps = await stepsOf(command, files);
+  const results = [];
+  for (const each of [null, steps]) {
+    const workFolder = treeOf(files);
+    if (each) await stepOver(workFolder, each);
+    const limits = {
+      timeoutSeconds: 60,
+      memoryMiB: 1024,
+      processes: 64,
+      fileSizeMiB: 16,
+      outputBytes: 65536,
+    };
+    const environment = stepVariables(each);
+    const request = { workFolder, command, seed: null, limits, environment, onLog: () => undefined };
+    results.push(await executor.run({ ...request, ...(each && { shown: each.shown }) }, signal));
+  }
+  const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
+  const exitCodes = results.map(({ exitCode }) => exitCode);
+  return {
+    exitCodes,
+    notes: steps?.notes.length,
+    stdout: text(results[1]?.stdout),
+    stderr: text(results[1]?.stderr),
+  };
+}
+
+function stepsOf(command: string, files: Record<string, string>) {
+  const archives = {
+    list: async () => Object.keys(files).map((path) => ({ path, type: "file" })),
+    readFiles: async (_: string, names: Set<string>) =>
+      new Map([...names].map((name) => [name, new Uint8Array(Buffer.from(files[name]!))])),
+  };
+  const deps = { archives } as unknown as StageContext["deps"];
+  return findSteps({ deps, signal }, { command, outputs: [] }, "source.tar");
+}
+
+function treeOf(files: Record<string, string>): string {
+  const tree = mkdtempSync(join(folder, "tree-"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+  return tree;
+}
+
+it.runIf(hasR)("R code of another machine runs", async () => {
+  const code = `
+    install.packages("dplyr", repos = "https://cloud.r-project.org")
+    utils::install.packages("dplyr")
+    setwd("C:/Users/Jane/Paper")
+    x <- read.csv("D:\\\\paper\\\\data\\\\x.csv")
+    windows(7, 7); plot(x$a); x11(); dev.off(); View(x)
+    write.csv(x, file.path("out", "y.csv"))
+    cat(x$a, file.exists("out/y.csv"), "\\n")`;
+  const profile = 'source("renv/activate.R")';
+  const activate = 'stop("failed to download renv")';
+  const files = {
+    "fit.R": code,
+    "data/x.csv": "a\n4.74\n",
+    ".Rprofile": profile,
+    "renv/activate.R": activate,
+  };
+  const { exitCodes, stdout, stderr, notes } = await runBoth("Rscript fit.R", files);
+  expect(exitCodes, stderr).toEqual([1, 0]);
+  expect(stdout).toContain("4.74 TRUE");
+  expect(stderr).toContain("[stepped over] install.packages() installs nothing: dplyr");
+  expect(notes).toBe(6);
+});
+
+it.runIf(hasMatplotlib)("Python draws without a window", async () => {
+  const code =
+    'import matplotlib\nmatplotlib.use("TkAgg")\nimport matplotlib.pyplot as plt\nplt.plot([1])\nplt.show()\nprint("drawn")\n';
+  const command = "PATH=/usr/bin python3 fit.py";
+  const { exitCodes, stdout } = await runBoth(command, { "fit.py": code });
+  expect(exitCodes).toEqual([1, 0]);
+  expect(stdout).toContain("drawn");
+});
+
+it("what is there stays, and no link leads out of the folder", async () => {
+  const tree = treeOf({ "a/file": "kept", out: "a file" });
+  const none = { r: false, withoutProfile: false, python: false, notes: [], shown: [] };
+  const links = [
+    { path: "a/file", target: "out" },
+    { path: "out/x", target: "a/file" },
+    { path: "C:/Users/jane", target: "" },
+    { path: "b/c.csv", target: "a/file" },
+  ];
+  await stepOver(tree, { ...none, folders: ["out", "out/below", "a/new"], links });
+  expect(statSync(join(tree, "a/new")).isDirectory()).toBe(true);
+  expect(statSync(join(tree, "out")).isFile()).toBe(true);
+  expect(readlinkSync(join(tree, "C:/Users/jane"))).toBe("../..");
+  expect(readlinkSync(join(tree, "b/c.csv"))).toBe("../a/file");
+  expect(stepVariables(null)).toEqual({});
+  rmSync(tree, { recursive: true });
+});

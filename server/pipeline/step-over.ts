@@ -1,0 +1,82 @@
+import { copyFile, mkdir, symlink } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
+import type { ExperimentDefinition } from "../domain/records.ts";
+import { runInThread } from "./run-in-thread.ts";
+import type { StageContext } from "./stage.ts";
+import type { StepOverRequest } from "./step-over-thread.ts";
+
+const code = /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|mk|py|ipynb|r|rmd|qmd))$/i;
+const maxScripts = 500;
+const maxScriptBytes = 256 * 1024;
+const limits = { milliseconds: 20_000, memoryMiB: 256 };
+
+/** Looks for what commonly stops code; in a thread, since strangers control the code. */
+export async function findSteps(
+  { deps, signal }: Pick<StageContext, "deps" | "signal">,
+  { command, workdir = "", outputs }: Pick<ExperimentDefinition, "command" | "workdir" | "outputs">,
+  source: string,
+): Promise<SteppedOver | null> {
+  const entries = await deps.archives.list(source);
+  const files = entries.filter(({ type }) => type === "file").map(({ path }) => path);
+  const names = new Set(files.filter((path) => code.test(path)).slice(0, maxScripts));
+  const input: StepOverRequest = {
+    ...{ command, workdir, outputs, files },
+    texts: await deps.archives.readFiles(source, names, maxScriptBytes),
+  };
+  let found: SteppedOver | null = null;
+  await runInThread<SteppedOver | null>({
+    module: new URL("step-over-thread.ts", import.meta.url),
+    ...{ input, limits, signal },
+    onMessage: (message) => {
+      found = message;
+    },
+  });
+  return found;
+}
+
+const shimFolder = ".stepping-over";
+const shims = (name: string) => fileURLToPath(new URL(`shims/${name}`, import.meta.url));
+
+/** Changes a work folder in which no experiment has run. What is there already stays. */
+export async function stepOver(workFolder: string, steps: SteppedOver): Promise<void> {
+  for (const folder of steps.folders)
+    await attempt(() => mkdir(join(workFolder, folder), { recursive: true }));
+  for (const { path, target } of steps.links) {
+    await attempt(async () => {
+      const parent = dirname(join(workFolder, path));
+      await mkdir(parent, { recursive: true });
+      await symlink(relative(parent, join(workFolder, target)) || ".", join(workFolder, path));
+    });
+  }
+  if (!steps.r && !steps.python) return;
+  await attempt(() => mkdir(join(workFolder, shimFolder)));
+  for (const name of ["Rprofile", "sitecustomize.py"])
+    await copyFile(shims(name), join(workFolder, shimFolder, name));
+}
+
+/** The variables that R and Python find these by. */
+export function stepVariables(
+  steps: SteppedOver | null,
+  env: Record<string, string> = {},
+): Record<string, string> {
+  if (!steps) return {};
+  const folder = `/work/${shimFolder}`;
+  const path = env.PYTHONPATH ? `${folder}:${env.PYTHONPATH}` : folder;
+  return {
+    ...(steps.r && { R_PROFILE: `${folder}/Rprofile` }),
+    // Set and empty: no profile of a user or a project is looked for.
+    ...(steps.withoutProfile && { R_PROFILE_USER: "" }),
+    ...(steps.python && { MPLBACKEND: "Agg", PYTHONPATH: path }),
+  };
+}
+
+/** A file stands where a folder should, or the link's place is taken: the experiment then finds that. */
+async function attempt(change: () => Promise<unknown>): Promise<void> {
+  await change().catch((error: NodeJS.ErrnoException) => {
+    if (!taken.has(error.code!)) throw error;
+  });
+}
+
+const taken = new Set(["EEXIST", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "ENOENT"]);
