@@ -204,7 +204,8 @@ describe("fenced blocks of a README", () => {
   });
 
   it("are run without what would make them an environment, or measure them", () => {
-    expect(of(fence("uv run python fit.py"), fence("time poetry run python fit.py"))).toEqual([
+    const own = "python -m venv .venv\n.venv/bin/python -m pip install -r r.txt\n.venv/bin/python fit.py";
+    expect(of(fence("uv run python fit.py"), fence("time poetry run python fit.py"), fence(own))).toEqual([
       "python fit.py",
     ]);
   });

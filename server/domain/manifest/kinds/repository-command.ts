@@ -9,6 +9,8 @@ const asks = /\s(?:--?help|-h|--version)(?:\s|$)/;
 const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
 /** What runs a command in an environment of its own, or measures it: there is one environment here. */
 const wrapper = /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|time|nice|nohup)\s+){1,3}(?=[^-\s])/;
+/** A virtual environment that the reader has made: `.venv/bin/python`. */
+const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
 const preparation = /^(?:install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
 /** Targets that prepare, build, check, show or publish. */
@@ -36,7 +38,10 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
 
 /** What of a line is typed: a list of commands says beside each, in a column of its own, what it does. */
 function typed(line: string): string {
-  return line.replace(wrapper, "").replace(/\s{3,}.*$/, "");
+  return line
+    .replace(wrapper, "")
+    .replace(ownEnvironment, "")
+    .replace(/\s{3,}.*$/, "");
 }
 
 /**
