@@ -10,6 +10,7 @@ import type { Deps, PipelineDeps } from "./deps.ts";
 import { debianArchitecture } from "./domain/environment/debian-architecture.ts";
 import { createDownloads } from "./downloads/downloads.ts";
 import { createEnvironments } from "./environments/environments.ts";
+import { createNodeLayer } from "./environments/node/node-layer.ts";
 import { createPythonLayer } from "./environments/python/python-layer.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
@@ -127,7 +128,10 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     folder: environmentsFolder,
     maxBytes: config.environmentCacheGiB * 1024 * mebibyte,
     debian: config.debian && { ...config.debian, architecture: debianArchitecture(process.arch) },
-    layers: [createPythonLayer(config.debian && config.pythonIndex, executor)],
+    layers: [
+      createPythonLayer(config.debian && config.pythonIndex, executor),
+      createNodeLayer(config.npmRegistry),
+    ],
     imageRegistries: config.imageRegistries,
     executor,
     remover,

@@ -104,6 +104,14 @@ it("hands over devices of GPUs alone", () => {
     expect(() => devices(wrong)).toThrow("SERVICE_GPU_DEVICES: ");
 });
 
+it("installs packages of npm from one registry, or none", () => {
+  const registry = (value: string) => readConfig({ SERVICE_NPM_REGISTRY: value }).npmRegistry;
+  expect(registry("none")).toBeNull();
+  expect(registry("http://10.0.0.5:4873/npm/")).toBe("http://10.0.0.5:4873/npm");
+  for (const wrong of ["ftp://a.b", "https://me:word@a.b", "https://a.b/?x", "a.b"])
+    expect(() => registry(wrong)).toThrow(/^(?!.*word)[\s\S]*SERVICE_NPM_REGISTRY: /);
+});
+
 it("reports all problems at once", () => {
   const read = () => readConfig({ PORT: "port", SERVICE_ROLE: "king", SERVICE_ENV: "production" });
   for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])

@@ -5,6 +5,7 @@ import {
   type PythonIndexConfig,
   readDebian,
   readImageRegistries,
+  readNpmRegistry,
   readPythonIndex,
 } from "./environment-settings.ts";
 import { parseTrustedProxies, type TrustProxy } from "./http/client-address.ts";
@@ -44,6 +45,8 @@ export interface Config {
   debian: DebianConfig | null;
   /** Where the Python packages of environments come from; null where only Debian's are installed. */
   pythonIndex: PythonIndexConfig | null;
+  /** Where the packages of npm come from; null where none are installed. */
+  npmRegistry: string | null;
   /** The addresses of the registries that container images are fetched from, by the registries' names. */
   imageRegistries: Record<string, string>;
   /** How much the environments that are kept may take. */
@@ -118,6 +121,7 @@ export function readConfig(env: Environment): Config {
     accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 200),
     debian: readDebian(env, check),
     pythonIndex: readPythonIndex(check),
+    npmRegistry: readNpmRegistry(check),
     imageRegistries: readImageRegistries(check),
     environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),

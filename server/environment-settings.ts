@@ -27,8 +27,21 @@ export function readPythonIndex(check: Check): PythonIndexConfig | null {
   return index === "none" ? null : { index, fileHosts };
 }
 
+export function readNpmRegistry(check: Check): string | null {
+  return check("SERVICE_NPM_REGISTRY", toRegistry, "https://registry.npmjs.org");
+}
+
 export function readImageRegistries(check: Check): Record<string, string> {
   return check("SERVICE_IMAGE_REGISTRIES", toRegistries, toRegistries("docker.io,ghcr.io,quay.io"));
+}
+
+/** Packages are asked for below it, without a name or a password. */
+function toRegistry(value: string): string | null {
+  if (value === "none") return null;
+  const { username, password, search, hash } = new URL(toOrigin(value));
+  if (username || password || search || hash)
+    throw new Error("has a name, a password, a query or a fragment; give the address of the registry alone");
+  return toOrigin(value);
 }
 
 /** It becomes a word of apt's sources. */

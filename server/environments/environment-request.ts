@@ -1,6 +1,7 @@
 import type { CalledProgram } from "../domain/environment/called-programs.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { ImageReference } from "../domain/environment/image-reference.ts";
+import type { NodeNeeds } from "../domain/environment/node-needs.ts";
 import type { PythonNeeds } from "../domain/environment/python-requirement.ts";
 import type { Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
 import type { LogChunk } from "../execution/port.ts";
@@ -9,6 +10,8 @@ import type { LogChunk } from "../execution/port.ts";
 export interface EnvironmentRequest {
   /** Debian packages. */
   requirements: Requirement[];
+  /** What a lock of npm pins; null where there is none. */
+  node: NodeNeeds | null;
   /** The image that the manifest names, in place of any choice of packages. */
   image: ImageReference | null;
   python: PythonNeeds;

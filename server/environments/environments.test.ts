@@ -78,6 +78,7 @@ function open(name: string, { maxBytes = 1e9, layers = [] as RegistryLayer[] } =
         python: { requirements: [], constraints: [], versions: [] },
         committedAt: null,
         unmet: [],
+        node: null,
         image: null,
         lock: null,
         runtimes: ["no-such-interpreter"],

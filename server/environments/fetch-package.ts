@@ -8,8 +8,11 @@ import { EnvironmentError } from "./environment-error.ts";
 /** What is fetched: the bytes are known before, so that it does not matter who sends them. */
 export interface FetchedFile {
   url: string;
+  /** At most. */
   byteSize: number;
-  sha256: string;
+  /** One of them, in hexadecimal digits. */
+  sha256?: string;
+  sha512?: string;
   path: string;
 }
 
@@ -32,11 +35,11 @@ export async function fetchPackages(
 }
 
 async function fetchPackage(
-  { url, byteSize, sha256, path }: FetchedFile,
+  { url, byteSize, sha256, sha512, path }: FetchedFile,
   signal: AbortSignal,
   open: Open,
 ): Promise<void> {
-  const hash = createHash("sha256");
+  const hash = createHash(sha512 === undefined ? "sha256" : "sha512");
   let received = 0;
   async function* check(chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
@@ -57,7 +60,8 @@ async function fetchPackage(
     if (error instanceof EnvironmentError) throw error;
     throw new EnvironmentError(`${url} cannot be fetched: ${reasonOf(error)}`, { cause: error });
   }
-  if (hash.digest("hex") !== sha256) throw new EnvironmentError(`${url} has another SHA-256 than the lock.`);
+  if (hash.digest("hex") !== (sha512 ?? sha256))
+    throw new EnvironmentError(`${url} has other bytes than the lock says.`);
 }
 
 function reasonOf(error: unknown): string {

@@ -30,10 +30,11 @@ export function createHolder(cache: EnvironmentCache, { folder, ...settings }: S
   return hold;
 }
 
-function describeLock({ debian, image, python = [] }: EnvironmentLock): string {
+function describeLock({ debian, image, python = [], node = [] }: EnvironmentLock): string {
   const counts: [number, string][] = [
     [debian.length, "Debian"],
     [python.filter(({ buildOnly }) => !buildOnly).length, "Python"],
+    [node.length, "Node.js"],
   ];
   const packages = counts.flatMap(([count, kind]) => (count > 0 ? [`${count} ${kind} packages`] : []));
   return [...(image ? [`the image ${image.repository}@${image.digest}`] : []), ...packages].join(" and ");

@@ -11,7 +11,8 @@ import { createExecutor } from "../execution/executor.ts";
 import { createFolderRemover } from "../execution/folder-remover.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
 import { createEnvironments } from "./environments.ts";
-import { type Entry, imageToolsMissing, openImageRegistry, systemEntries } from "./testing/image-registry.ts";
+import { imageToolsMissing, openImageRegistry, systemEntries } from "./testing/image-registry.ts";
+import type { Entry } from "./testing/tar.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rvs-images-"));
 const executor = createExecutor({
@@ -63,6 +64,7 @@ async function provide(
     python: { requirements: [], constraints: [], versions: [] },
     committedAt: null,
     unmet: [],
+    node: null,
     image: parseImageReference(name),
     lock,
     runtimes: [],

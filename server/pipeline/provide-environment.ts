@@ -6,6 +6,7 @@ import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
 import { importedPackages } from "../domain/environment/imported-packages.ts";
+import { readNode } from "../domain/environment/node-files.ts";
 import { readPython } from "../domain/environment/python-files.ts";
 import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
@@ -15,8 +16,8 @@ import type { StageContext } from "./stage.ts";
 /** Of a file that says what an experiment needs. */
 const maxFileBytes = 256 * 1024;
 const maxLockBytes = 2 * 1024 * 1024;
-/** Of one with the hashes of hundreds of Python packages. */
-const maxPythonBytes = 4 * 1024 * 1024;
+/** Of one with the hashes of hundreds of packages. */
+const maxHashesBytes = 8 * 1024 * 1024;
 
 /** Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. */
 export async function provideEnvironment(
@@ -39,12 +40,14 @@ export async function provideEnvironment(
     const parsed = parseAuthorsLock(text, debianArchitecture(process.arch));
     return typeof parsed === "string" ? unusable(path, parsed) : parsed;
   });
-  const python = await readPython(paths, async (path) => {
-    const text = await read(path, maxPythonBytes, (_, contents) => contents);
+  const readText = async (path: string) => {
+    const text = await read(path, maxHashesBytes, (_, contents) => contents);
     if (text === null)
       return { reason: "The repository has no such file; remove the line, or add the file." };
     return typeof text === "string" ? text : { reason: text.unmet[0]!.reason };
-  });
+  };
+  const python = await readPython(paths, readText);
+  const machine = { platform: process.platform, architecture: process.arch };
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
@@ -57,6 +60,7 @@ export async function provideEnvironment(
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
+    node: await readNode(paths, workdir, machine, readText),
     image: image === undefined ? null : parseImageReference(image),
     python: {
       requirements: python.requirements,

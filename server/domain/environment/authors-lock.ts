@@ -1,6 +1,7 @@
 import type { EnvironmentLock, LockedImage, LockedPackage } from "./environment-lock.ts";
 import { formatImageReference, parseImageReference } from "./image-reference.ts";
 import { isRecord, isWithin } from "./lock-member.ts";
+import { parseLockedNode } from "./locked-node.ts";
 import { parseLockedPython } from "./locked-python.ts";
 
 /** Where authors put the lock that an earlier Run left as Evidence. */
@@ -39,7 +40,9 @@ export function parseAuthorsLock(text: string, architecture: string): Environmen
     debian: packages.map(onlyKnown),
     ...(image && { image }),
   };
-  return { ...base, ...(python && { python }) };
+  const node = parseLockedNode(lock.node);
+  if (typeof node === "string") return node;
+  return { ...base, ...(python && { python }), ...(node && { node }) };
 }
 
 const PATTERNS = {

@@ -22,6 +22,8 @@ export interface LockedImage {
 export interface LockedLayers {
   /** In the order of their files' names. */
   python?: LockedDistribution[];
+  /** In the order of their paths. */
+  node?: LockedNodePackage[];
 }
 
 export interface LockedPackage {
@@ -47,6 +49,18 @@ export interface LockedDistribution {
   buildOnly: boolean;
   byteSize: number;
   sha256: string;
+}
+
+/** A package of an npm registry, at the path where Node.js looks for it. */
+export interface LockedNodePackage {
+  /** Below the root: `node_modules/a/node_modules/@b/c`. */
+  path: string;
+  version: string;
+  /** Below the registry, which is the operator's own: `@b/c/-/c-1.0.0.tgz`. */
+  file: string;
+  sha512: string;
+  /** Its programs, by their names. */
+  bin?: Record<string, string>;
 }
 
 /** The lock of the base alone, on which the layers lie: an environment of its own. */

@@ -160,6 +160,7 @@ function open(name: string) {
           versions: [],
         },
         committedAt: null,
+        node: null,
         image: null,
         unmet: [],
         lock: null,

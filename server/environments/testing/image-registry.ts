@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { copyProgram } from "./copy-program.ts";
+import { type Entry, tarOf } from "./tar.ts";
 import { toolsMissing } from "./tools.ts";
 
 /** Why images cannot be fetched here, or null; said once, where tests skip. */
@@ -21,15 +22,6 @@ function findMissing(): string | null {
   } catch {
     return `skopeo, umoci or docker-registry is not there: ${command}`;
   }
-}
-
-/** An entry of a layer. Files unless they have another type. */
-export interface Entry {
-  path: string;
-  text?: string | Buffer;
-  mode?: number;
-  type?: "Directory" | "SymbolicLink" | "Link" | "CharacterDevice" | "FIFO";
-  linkpath?: string;
 }
 
 export interface TestImage {
@@ -106,7 +98,7 @@ export function systemEntries(folder: string, programs = "sh cat ls id env prlim
 }
 
 async function pushParts(repository: string, { layers, env = [], architecture, claims = {} }: TestImage) {
-  const tars = layers.map((entries) => Buffer.concat([...entries.flatMap(encode), Buffer.alloc(1024)]));
+  const tars = layers.map(tarOf);
   const config = JSON.stringify({
     os: "linux",
     architecture: architecture ?? GO_ARCHITECTURE,
@@ -154,38 +146,6 @@ async function putManifest(
   if (answer.status !== 201)
     throw new Error(`the registry answered ${answer.status}: ${await answer.text()}`);
   return digestOf(body);
-}
-
-const TYPES = { Link: "1", SymbolicLink: "2", CharacterDevice: "3", Directory: "5", FIFO: "6" };
-
-/** As POSIX has it (ustar): no library writes what is hostile. */
-function encode({ path, text = "", mode = 0o644, type, linkpath = "" }: Entry): Buffer[] {
-  const bytes = Buffer.from(text);
-  const header = Buffer.alloc(512);
-  const octal = (value: number, at: number, length: number) =>
-    header.write(value.toString(8).padStart(length - 1, "0"), at);
-  header.write(path, 0);
-  for (const [value, at, length] of [
-    [mode, 100, 8],
-    [0, 108, 8],
-    [0, 116, 8],
-    [bytes.length, 124, 12],
-    [0, 136, 12],
-    // Major and minor number of /dev/null.
-    [1, 329, 8],
-    [3, 337, 8],
-  ] as const)
-    octal(value, at, length);
-  header.write("        ", 148);
-  header.write(type ? TYPES[type] : "0", 156);
-  header.write(linkpath, 157);
-  header.write("ustar\u000000", 257);
-  octal(
-    header.reduce((sum, byte) => sum + byte, 0),
-    148,
-    7,
-  );
-  return [header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
 }
 
 const digestOf = (bytes: string | Buffer) => `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
