@@ -10,8 +10,8 @@ import type { LogChunk } from "../execution/port.ts";
 export interface EnvironmentRequest {
   /** Debian packages. */
   requirements: Requirement[];
-  /** What a lock of npm pins; null where there is none. */
-  node: NodeNeeds | null;
+  /** What a lock of npm pins; absent where there is none. */
+  node?: NodeNeeds;
   /** The image that the manifest names, in place of any choice of packages. */
   image: ImageReference | null;
   python: PythonNeeds;

@@ -78,7 +78,6 @@ function open(name: string, { maxBytes = 1e9, layers = [] as RegistryLayer[] } =
         python: { requirements: [], constraints: [], versions: [] },
         committedAt: null,
         unmet: [],
-        node: null,
         image: null,
         lock: null,
         runtimes: ["no-such-interpreter"],

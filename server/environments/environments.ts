@@ -40,12 +40,10 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
   /** The whole environment is the authors': what the machine has does not matter. */
   const provideImage = async (image: ImageReference, request: EnvironmentRequest) => {
     if (build === null) throw new EnvironmentError(NO_BUILDING);
-    const { unmet, onLog } = request;
-    for (const each of unmet) onLog(says(describeUnmetLine(each)));
-    if (layers.some((layer) => layer.needs(request) !== null)) onLog(says(IMAGE_ALONE));
     const { resolution, held } = await build.provideImage(image, request);
-    for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
-    return provided(resolution, held, [...unmet, ...resolution.unmet]);
+    const missing = [...request.unmet, ...resolution.unmet];
+    for (const each of missing) request.onLog(says(describeUnmetLine(each)));
+    return provided(resolution, held, missing);
   };
 
   const providePackages = async (request: EnvironmentRequest) => {
@@ -98,9 +96,6 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
 }
 
 const notBuilt = { text: "the environment", place: AUTHORS_LOCK };
-
-const IMAGE_ALONE =
-  "The manifest's image is the whole environment: what other files list is not installed beside it.";
 
 function provided(resolution: Resolution, held: HeldRoot, missing: readonly Asked[]): ProvidedEnvironment {
   return {

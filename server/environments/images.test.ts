@@ -64,7 +64,6 @@ async function provide(
     python: { requirements: [], constraints: [], versions: [] },
     committedAt: null,
     unmet: [],
-    node: null,
     image: parseImageReference(name),
     lock,
     runtimes: [],

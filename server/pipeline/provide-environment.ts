@@ -17,7 +17,7 @@ import type { StageContext } from "./stage.ts";
 const maxFileBytes = 256 * 1024;
 const maxLockBytes = 2 * 1024 * 1024;
 /** Of one with the hashes of hundreds of packages. */
-const maxHashesBytes = 8 * 1024 * 1024;
+const maxHashesBytes = 4 * 1024 * 1024;
 
 /** Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. */
 export async function provideEnvironment(
@@ -46,8 +46,11 @@ export async function provideEnvironment(
       return { reason: "The repository has no such file; remove the line, or add the file." };
     return typeof text === "string" ? text : { reason: text.unmet[0]!.reason };
   };
-  const python = await readPython(paths, readText);
+  // An image has what it is to have: only what can be looked for in it is asked for beside.
+  const listing = image === undefined ? paths : [];
+  const python = await readPython(listing, readText);
   const machine = { platform: process.platform, architecture: process.arch };
+  const node = await readNode(listing, workdir, machine, readText);
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
@@ -60,7 +63,7 @@ export async function provideEnvironment(
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
-    node: await readNode(paths, workdir, machine, readText),
+    ...(node && { node }),
     image: image === undefined ? null : parseImageReference(image),
     python: {
       requirements: python.requirements,

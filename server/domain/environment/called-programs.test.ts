@@ -9,6 +9,7 @@ test.each([
     ["python", "Rscript"],
   ],
   ["if ! make; then gcc -O2 a.c; fi", ["make", "gcc"]],
+  ["npm run all && node -e 1", ["npm", "node"]],
   ["Rscript -e 'system(\"x\"); make'", ["Rscript"]],
   ['echo "a; \\" make" && ./make && ls make', []],
   ["constructor; toString", []],

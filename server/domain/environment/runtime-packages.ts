@@ -27,6 +27,8 @@ export const BY_COMMAND: Record<string, string[]> = {
   R,
   perl: ["perl"],
   node: ["nodejs"],
+  npm: ["nodejs", "npm"],
+  npx: ["nodejs", "npm"],
   octave: OCTAVE,
   "octave-cli": OCTAVE,
   java: ["default-jre-headless"],

@@ -49,7 +49,7 @@ export function createNodeLayer(registry: string | null): RegistryLayer {
 
 /** A lock that lies beside code in another language is no need of it. */
 function neededBy({ node, runtimes }: EnvironmentRequest): NodeNeeds | null {
-  if (node === null || !runtimes.includes("nodejs")) return null;
+  if (node === undefined || !runtimes.includes("nodejs")) return null;
   return node.packages.length + node.unmet.length > 0 ? node : null;
 }
 

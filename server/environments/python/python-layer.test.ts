@@ -160,7 +160,6 @@ function open(name: string) {
           versions: [],
         },
         committedAt: null,
-        node: null,
         image: null,
         unmet: [],
         lock: null,
