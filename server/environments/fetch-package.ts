@@ -3,7 +3,9 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import type { Response } from "undici";
 import { EnvironmentError } from "./environment-error.ts";
+import { fetchUrl } from "./http-client.ts";
 
 /** What is fetched: the bytes are known before, so that it does not matter who sends them. */
 export interface FetchedFile {
@@ -25,7 +27,7 @@ type Open = (url: string, signal: AbortSignal) => Promise<Response>;
 export async function fetchPackages(
   files: readonly FetchedFile[],
   signal: AbortSignal,
-  open: Open = (url, deadline) => fetch(url, { signal: deadline }),
+  open: Open = (url, deadline) => fetchUrl(url, { signal: deadline }),
 ): Promise<void> {
   const waiting = [...files];
   const work = async () => {

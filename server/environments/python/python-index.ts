@@ -1,4 +1,6 @@
+import type { Response } from "undici";
 import { EnvironmentError } from "../environment-error.ts";
+import { fetchUrl } from "../http-client.ts";
 import { type IndexFile, parseIndexPage } from "./parse-index-page.ts";
 
 export interface PythonIndexSettings {
@@ -52,11 +54,13 @@ export class PythonIndex {
         throw new EnvironmentError(
           `${next} is not on the index's own host, nor on SERVICE_PYTHON_FILE_HOSTS.`,
         );
-      const response = await fetch(next, { headers, redirect: "manual", signal: deadline }).catch((error) => {
-        signal.throwIfAborted();
-        const reason = error.cause instanceof Error ? error.cause.message : String(error.message);
-        throw new EnvironmentError(`${next} cannot be fetched: ${reason}`, { cause: error });
-      });
+      const response = await fetchUrl(next, { headers, redirect: "manual", signal: deadline }).catch(
+        (error) => {
+          signal.throwIfAborted();
+          const reason = error.cause instanceof Error ? error.cause.message : String(error.message);
+          throw new EnvironmentError(`${next} cannot be fetched: ${reason}`, { cause: error });
+        },
+      );
       const location = response.headers.get("location");
       if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return response;
       await response.body?.cancel();
