@@ -10,9 +10,17 @@ import { buildPython } from "./build-python.ts";
 import { chooseByDate } from "./choose-by-date.ts";
 import { PythonIndex, type PythonIndexSettings } from "./python-index.ts";
 
-/** What chooses and installs; and what a source package may be compiled with. */
-const RUNTIMES = ["python3", "python3-pip"];
+/** What chooses and installs, and the library that wheels take for granted (PEP 513) and Debian's base lacks. */
+const RUNTIMES = ["libstdc++6", "python3", "python3-pip"];
+/** What a source package may be compiled with. */
 const COMPILERS = ["g++", "gcc", "libc6-dev", "make", "python3-dev"];
+
+/** Of wheels that take more for granted: libraries of graphics, which are large. */
+const GRAPHICS = ["libgl1", "libglib2.0-0"];
+const LIBRARIES = new Map([
+  ["opencv-contrib-python", GRAPHICS],
+  ["opencv-python", GRAPHICS],
+]);
 
 const NO_INDEX = "This server has no Python index (SERVICE_PYTHON_INDEX).";
 
@@ -30,7 +38,8 @@ export function createPythonLayer(
     needs({ python, committedAt }) {
       const { requirements, versions } = python;
       if (requirements.length === 0 && versions.length === 0) return null;
-      const runtimes = requirements.length > 0 && settings !== null ? RUNTIMES : [];
+      const libraries = requirements.flatMap(({ name }) => LIBRARIES.get(name) ?? []);
+      const runtimes = requirements.length > 0 && settings !== null ? [...RUNTIMES, ...libraries] : [];
       return {
         requirements: [...requirements, ...versions],
         runtimes,
