@@ -120,6 +120,7 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
       const manifest = JSON.parse(String(experimentOf(command)[".research/experiment.yml"]));
       const outcome = await pipeline.outcome("has-an-image", {
         ".research/experiment.yml": JSON.stringify({ ...manifest, environment: { image } }),
+        "requirements.txt": "-e .\n",
       });
       const { url } = pipeline.service;
       const client = createClient({ baseUrl: url });
