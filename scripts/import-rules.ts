@@ -100,7 +100,13 @@ export const packages: Record<string, string[]> = {
   ],
   "server/limits": ["better-sqlite3", "pg", "rate-limiter-flexible", "node:"],
   "server/operations": ["badge-maker", "content-disposition", "range-parser", "node:"],
-  "server/pipeline": ["mime", "node:"],
+  "server/pipeline": [
+    "@davisvaughan/tree-sitter-r",
+    "mime",
+    "tree-sitter-python",
+    "web-tree-sitter",
+    "node:",
+  ],
   "server/http": [
     "@hono/node-server",
     "busboy",

@@ -5223,6 +5223,8 @@ export interface components {
         RootFilesystem: {
             /** @description The container image that is its base, by its digest for the server's platform; absent where it is built from packages alone. */
             image?: string;
+            /** @description Packages that nobody declares and that the code loads, each with the first place that does; absent where there are none. */
+            inferred?: string[];
             /** @description Digest of the lock: every package with version and SHA-256. `GET /api/objects/{digest}` has it. */
             lockDigest: components["schemas"]["Digest"];
             /** @description Whether the authors' own files pin all of it. */

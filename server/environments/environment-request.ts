@@ -1,6 +1,7 @@
 import type { CalledProgram } from "../domain/environment/called-programs.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { ImageReference } from "../domain/environment/image-reference.ts";
+import type { InferredPackage } from "../domain/environment/inferred-packages.ts";
 import type { NodeNeeds } from "../domain/environment/node-needs.ts";
 import type { PythonNeeds } from "../domain/environment/python-requirement.ts";
 import type { Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
@@ -22,10 +23,12 @@ export interface EnvironmentRequest {
   lock: EnvironmentLock | null;
   /** Debian packages of the interpreters that the code calls for. */
   runtimes: string[];
+  /** Finds what the code loads, which takes a while. Called only where a package can be had. */
+  findLoaded(): Promise<InferredPackage[]>;
   /** What its command calls. */
   programs: CalledProgram[];
-  /** Debian packages of the libraries that its scripts load, and that nobody declares. */
-  imports: Requirement[];
+  /** Debian packages of libraries of Octave and C that its code loads or is linked with, and that nobody declares. */
+  linked: Requirement[];
   onLog(item: LogChunk): void;
   signal: AbortSignal;
 }

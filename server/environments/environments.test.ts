@@ -82,7 +82,8 @@ function open(name: string, { maxBytes = 1e9, layers = [] as RegistryLayer[] } =
         lock: null,
         runtimes: ["no-such-interpreter"],
         programs: [],
-        imports: [],
+        linked: [],
+        findLoaded: async () => [],
         onLog: ({ text }) => log.push(text),
         signal: new AbortController().signal,
         ...rest,
@@ -178,16 +179,42 @@ describe.skipIf(toolsMissing)("an environment", () => {
       { name: "sh", packages: ["hopeless"] },
       { name: "greeting", packages: ["greeting", "no-such-package"] },
     ];
-    const imports = ["greeting-data", "unknown"].map((name) => ({
+    const linked = ["greeting-data", "unknown"].map((name) => ({
       name,
       text: name,
       place: "loaded by a.R",
     }));
-    await using provided = await service.provide([], { programs, imports });
+    await using provided = await service.provide([], { programs, linked });
     expect(await run(provided.root, "greeting")).toMatchObject({ exitCode: 0, stdout: "Good evening\n" });
     expect(provided.missing).toEqual([]);
     expect(service.log()).toContain("no-such-package (called by the command)");
     expect(service.log()).toContain("unknown (loaded by a.R): Debian test has no such package");
+  });
+
+  test("has what the code loads and nobody declares, and says so", async () => {
+    const service = open("loaded");
+    const loads = (module: string, ...debian: string[]) => ({
+      ...{ module, language: "r" as const, debian, place: `${module}.R:1` },
+    });
+    const findLoaded = async () => [
+      loads("dpkg", "dpkg"),
+      loads("greeting", "no-such-package", "greeting"),
+      loads("declared", "greeting-data"),
+      loads("odd", "no-such-package"),
+    ];
+    await using provided = await service.provide(["greeting-data"], { findLoaded });
+    expect(provided).toMatchObject({
+      inferred: [{ name: "greeting", module: "greeting", place: "greeting.R:1" }],
+      used: { pinned: false, inferred: ["greeting (greeting.R:1)"] },
+      missing: [],
+    });
+    expect(await run(provided.root, "greeting")).toMatchObject({ stdout: "Good evening\n" });
+    expect(service.log()).toContain("Not declared, and loaded by the code: greeting (greeting.R:1).\n");
+    expect(service.log()).toContain("odd (odd.R:1): it is not declared, and Debian has no package of that");
+    expect(service.log()).not.toContain("no-such-package");
+    // Nothing that can be had is lacking.
+    const none = await service.provide([], { findLoaded: async () => [loads("odd", "no-such-package")] });
+    expect(none).toMatchObject({ root: undefined, inferred: [], missing: [] });
   });
 
   test("gives way to others, and is built again as it was, or says in which paths it differs", async () => {

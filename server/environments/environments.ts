@@ -5,13 +5,15 @@ import {
   type UsedEnvironment,
 } from "../domain/environment/environment-lock.ts";
 import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
+import type { InferredRequirement } from "../domain/environment/inferred-packages.ts";
 import { type Asked, describeMissing, MANIFEST } from "../domain/environment/requirement.ts";
 import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
-import { findLacking, findUndeclared } from "./machine-lacks.ts";
-import { describeUnmetLine, says } from "./messages.ts";
+import { findUndeclared, findUnloadable, splitInferred } from "./infer-packages.ts";
+import { findCalled, findLacking } from "./machine-lacks.ts";
+import { describeInferred, describeTaken, describeUnmetLine, says } from "./messages.ts";
 import type { Resolution } from "./resolver.ts";
 
 /** What an experiment is given, until it is disposed. */
@@ -20,6 +22,8 @@ export interface ProvidedEnvironment extends AsyncDisposable {
   root: string | undefined;
   used: UsedEnvironment | null;
   lock: EnvironmentLock | null;
+  /** What it has because the code loads it. */
+  inferred: InferredRequirement[];
   /** What it needs and is not there. */
   missing: string[];
 }
@@ -56,23 +60,30 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       if (lost.length > 0) onLog(says(NO_BUILDING));
       return machine(lost);
     }
-    const called = pinned ? [] : await findUndeclared(request, executor);
-    const lacking = [...declared, ...called];
+    const called = pinned ? [] : await findCalled(request, executor);
+    const inferred = pinned ? [] : await findUndeclared(request);
+    const loaded = await findUnloadable(inferred);
+    const lacking = [...declared, ...called, ...loaded];
     if (lacking.length === 0 && !pinned) return machine(lost);
     try {
-      const asked = { ...request, requirements: [...request.requirements, ...called] };
+      const asked = { ...request, requirements: [...request.requirements, ...called, ...loaded] };
       const resolution = await build.resolve(asked);
-      for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
       const isUnmet = ({ text, place }: Asked) =>
         resolution.unmet.some((each) => each.text === text && each.place === place);
+      const { taken, unknown } = splitInferred(inferred, loaded, isUnmet);
+      const isLoaded = ({ text, place }: Asked) =>
+        loaded.some((each) => each.text === text && each.place === place);
+      const unmetOnes = resolution.unmet.filter((each) => !isLoaded(each));
+      for (const each of unmetOnes) onLog(says(describeUnmetLine(each)));
+      for (const each of describeInferred(taken, unknown)) onLog(says(each));
       // An environment that has no more than the machine would change everything else for nothing.
       if (!pinned && lacking.every(isUnmet)) return machine(lost);
       const held = await build.hold(resolution.lock, request);
       // What nobody declared is not missed: the command itself fails without it.
       const isCalled = ({ text, place }: Asked) =>
         called.some((each) => each.text === text && each.place === place);
-      const missed = resolution.unmet.filter((each) => !isCalled(each));
-      return provided(resolution, held, [...unmet, ...missed]);
+      const missed = unmetOnes.filter((each) => !isCalled(each));
+      return provided(resolution, held, [...unmet, ...missed], taken);
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error;
       onLog(says(`The environment cannot be built. ${error.message}`));
@@ -97,10 +108,19 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
 
 const notBuilt = { text: "the environment", place: AUTHORS_LOCK };
 
-function provided(resolution: Resolution, held: HeldRoot, missing: readonly Asked[]): ProvidedEnvironment {
+function provided(
+  resolution: Resolution,
+  held: HeldRoot,
+  missing: readonly Asked[],
+  inferred: readonly InferredRequirement[] = [],
+): ProvidedEnvironment {
   return {
     root: held.root,
-    used: toUsed(resolution, held),
+    used: {
+      ...toUsed(resolution, held),
+      ...(inferred.length > 0 && { inferred: inferred.map(describeTaken) }),
+    },
+    inferred: [...inferred],
     lock: resolution.lock,
     missing: missing.map(describeMissing),
     [Symbol.asyncDispose]: held[Symbol.asyncDispose],
@@ -112,6 +132,7 @@ function machine(missing: readonly Asked[]): ProvidedEnvironment {
     root: undefined,
     used: null,
     lock: null,
+    inferred: [],
     missing: missing.map(describeMissing),
     [Symbol.asyncDispose]: async () => undefined,
   };

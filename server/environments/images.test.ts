@@ -68,7 +68,8 @@ async function provide(
     lock,
     runtimes: [],
     programs: [],
-    imports: [],
+    linked: [],
+    findLoaded: async () => [],
     onLog: ({ text }) => log.push(text),
     signal: new AbortController().signal,
   });

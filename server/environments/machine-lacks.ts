@@ -11,11 +11,11 @@ export async function findLacking(requirements: readonly Requirement[]): Promise
 }
 
 /** Packages that nobody declares, of programs that are called and libraries that are loaded, where the machine lacks them. */
-export async function findUndeclared(
+export async function findCalled(
   request: EnvironmentRequest,
   executor: Pick<Executor, "missingPrograms">,
 ): Promise<Requirement[]> {
-  return findLacking([...(await findUncallable(request, executor)), ...request.imports]);
+  return findLacking([...(await findUncallable(request, executor)), ...request.linked]);
 }
 
 const THE_COMMAND = "called by the command";

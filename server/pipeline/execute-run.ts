@@ -38,7 +38,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
   const { memoryLimitBytes, environment, ...executed } = await withLog(context, run, async (onLog) => {
     await using source = await openSource(deps, definition.sourceDigest);
     await using provided = await provideEnvironment(context, definition, source.path, onLog);
-    const { missing, root, used, lock } = provided;
+    const { missing, root, used, lock, inferred } = provided;
     if (missing.length > 0)
       onLog({ stream: "system", text: `The environment lacks ${missing.join(", ")}.\n` });
     const found = await executor.environment(root);
@@ -53,7 +53,12 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
       earlierRepetitions,
       secondLook,
     });
-    const record = { environment, environmentLock: lock, missingRequirements: missing };
+    const record = {
+      environment,
+      environmentLock: lock,
+      missingRequirements: missing,
+      inferredPackages: inferred,
+    };
     return { ...record, ...repeated, earlierRepetitions, secondLook, findings };
   });
   const { sourceCommit, env } = definition;

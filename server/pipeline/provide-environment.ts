@@ -5,12 +5,13 @@ import { debianArchitecture } from "../domain/environment/debian-architecture.ts
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
-import { importedPackages } from "../domain/environment/imported-packages.ts";
+import { linkedPackages } from "../domain/environment/linked-packages.ts";
 import { readNode } from "../domain/environment/node-files.ts";
 import { readPython } from "../domain/environment/python-files.ts";
 import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
+import { findCodeImports } from "./find-code-imports.ts";
 import type { StageContext } from "./stage.ts";
 
 /** Of a file that says what an experiment needs. */
@@ -59,7 +60,7 @@ export async function provideEnvironment(
   ].filter((each) => each !== null);
   const scripts = await readReached(deps, source, files, { command, workdir });
   const programs = calledPrograms(command, scripts);
-  const imports = importedPackages(scripts, localTo(paths));
+  const linked = linkedPackages(scripts);
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
@@ -73,26 +74,17 @@ export async function provideEnvironment(
     committedAt: await deps.archives.readTime(source),
     lock: lock && "debian" in lock ? lock : null,
     runtimes: runtimePackages(
-      [...programs.flatMap(({ packages }) => packages), ...imports.map(({ name }) => name)],
+      [...programs.flatMap(({ packages }) => packages), ...linked.map(({ name }) => name)],
       scripts,
       paths,
     ),
     programs,
-    imports,
+    linked,
+    findLoaded: () =>
+      findCodeImports(deps, { source, files, begin: scripts.map(({ path }) => path) }, signal),
     onLog,
     signal,
   });
-}
-
-/** Where authors say which libraries of Python they need, nothing is guessed. */
-const DECLARING =
-  /^(?:\.?binder\/)?(?:requirements[^/]*\.txt|pyproject\.toml|setup\.(?:py|cfg)|environment\.ya?ml|Pipfile|uv\.lock|poetry\.lock)$/;
-
-/** Whether a module of Python is the repository's own: a file or folder of its name, anywhere. */
-function localTo(paths: readonly string[]): (module: string) => boolean {
-  if (paths.some((path) => DECLARING.test(path))) return () => true;
-  const own = new Set(paths.flatMap((path) => path.replace(/\.py$/, "").split("/")));
-  return (module) => module.startsWith(".") || own.has(module.split(".")[0]!);
 }
 
 /** Files in which commands may stand, in any language that starts programs. */

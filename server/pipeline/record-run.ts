@@ -1,6 +1,7 @@
 import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/digest.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
+import { aptFileOf, type InferredRequirement } from "../domain/environment/inferred-packages.ts";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
@@ -18,6 +19,8 @@ export interface FinishedRun {
   claims: ClaimRecord[];
   /** What the authors' files require and the environment lacks. */
   missingRequirements: string[];
+  /** What the environment has because the code loads it. */
+  inferredPackages: InferredRequirement[];
   /** Whether nobody declared the command: it was found in a script or a document. */
   isCommandInferred: boolean;
   steps: SteppedOver | null;
@@ -47,6 +50,9 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     environmentDigest: finished.environment.digest,
     environmentPinned: finished.environment.rootFilesystem?.pinned ?? false,
     missingRequirements: finished.missingRequirements,
+    ...(finished.inferredPackages.length > 0 && {
+      inferredPackages: finished.inferredPackages.map(({ name }) => name),
+    }),
     ...(finished.isCommandInferred && { isCommandInferred: true as const }),
     ...(failure && { failure: failure.summary }),
     ...(finished.steps && { steppedOver: finished.steps.notes }),
@@ -60,8 +66,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
   const files = [...finished.repetitions, ...(finished.secondLook ? [finished.secondLook] : [])].flatMap(
     (execution) => execution.files,
   );
-  const mediaType = "application/json";
-  const add = (name: string, object: typeof stored, summary: string) => {
+  const add = (name: string, object: typeof stored, summary: string, mediaType = "application/json") => {
     const path = uniquePath(name, new Set(files.map((file) => file.path)));
     files.push({ ...object, path, kind: "artifact", mediaType, summary });
   };
@@ -71,6 +76,13 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
       "environment-lock.json",
       await put(finished.environmentLock),
       "What the Run's environment is built from",
+    );
+  if (finished.inferredPackages.length > 0)
+    add(
+      "inferred-apt.txt",
+      await deps.objects.put(new TextEncoder().encode(aptFileOf(finished.inferredPackages))),
+      "What the code loads and nobody declares, as an apt.txt to commit",
+      "text/plain",
     );
 
   const isMetric = readBy(finished.claims.flatMap(({ plan }) => plan?.measurements.flatMap(sourcesOf) ?? []));
@@ -88,7 +100,7 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
       verification: legacyRunState(state, null),
       failure,
       environment: finished.environment,
-      artifact: { ...stored, mediaType },
+      artifact: { ...stored, mediaType: "application/json" },
       finishedAt: at,
       updatedAt: at,
     });

@@ -28,6 +28,7 @@ beforeAll(async () => {
   if (toolsMissing) return;
   archive = await openDebianArchive(folder, [
     { name: "oracle", files: { "/usr/bin/oracle": "#!/bin/sh\nprintf '%s' 4.7401\n" } },
+    { name: "r-cran-seer", files: { "/usr/bin/seer": "#!/bin/sh\nprintf '%s' 4.7401\n" } },
   ]);
   if (!imageToolsMissing) registry = await openImageRegistry(join(folder, "images"));
   pipeline = await startPipelineService({
@@ -141,6 +142,35 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
       expect(await repository.json()).toMatchObject({ experiments: [{ image }] });
     },
   );
+
+  it("has what the code loads, which is said, and offered as a file", async () => {
+    const { id, claims, log, runs } = await pipeline.outcome("declares-nothing", {
+      ...experimentOf(`: analysis/run.R; ${command.replace("oracle", "seer")}`),
+      "analysis/run.R": 'source("more.R")\n',
+      "analysis/more.R": "library(stats)\nlibrary(Seer)\n",
+      "analysis/other.R": "library(elsewhere)\n",
+    });
+    expect(log).toContain("Not declared, and loaded by the code: r-cran-seer (analysis/more.R:2).");
+    expect(log).not.toContain("elsewhere");
+    expect(claims[0]).toMatchObject({
+      evidence: { state: "supported" },
+      assessments: [
+        {
+          protocolComparability: "minor_difference",
+          limitations: expect.arrayContaining([
+            "Nobody declared these packages; they were found in the code: r-cran-seer.",
+          ]),
+        },
+      ],
+    });
+    const { url } = pipeline.service;
+    const client = createClient({ baseUrl: url });
+    const { data } = await client.runs.list({ repository_id: id, include: ["environment"] });
+    expect(data[0]?.environment?.rootFilesystem?.inferred).toEqual(["r-cran-seer (analysis/more.R:2)"]);
+    const offered = runs[0]!.evidence.find(({ sourcePath }) => sourcePath === "inferred-apt.txt")!;
+    const text = await (await fetch(`${url}/api/objects/${offered.digest}`)).text();
+    expect(text).toContain("r-cran-seer  # Seer, analysis/more.R:2\n");
+  });
 
   it("goes on without what is not to be had, as a material difference", async () => {
     const tree = {

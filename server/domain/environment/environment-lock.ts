@@ -83,6 +83,8 @@ export interface UsedEnvironment {
   /** When versions that nobody pinned were chosen, an ISO 8601 time, and by what; null where the authors pinned them. */
   resolvedAt: string | null;
   resolver: string | null;
+  /** Packages that nobody declares and that the code loads: `python3-numpy (analysis.py:3)`. Absent where there are none. */
+  inferred?: string[];
   /** With its digest, where the base is one. */
   image?: string;
 }

@@ -37,8 +37,6 @@ export function reachedScripts(command: string, folder: string, textOf: TextOf):
   return [...found.values()];
 }
 
-export const isRText = (path: string) => /\.[rq](?:md)?$/i.test(path);
-
 /** What code starts or loads of the repository, as words: the scripts that it names, the modules that Python imports. */
 function namedByCode(path: string, text: string): string {
   const scripts = [...text.matchAll(/["']([^"'\s]{1,200}\.(?:[rR]|py|m|jl|sh))["']/g)].map(

@@ -15,6 +15,7 @@ const run: JudgedRun = {
   execution: "succeeded",
   exitCode: 0,
   failure: null,
+  inferredPackages: [],
   independentRepetitions: 1,
   deterministic: false,
   protocolComparability: "minor_difference",
@@ -288,6 +289,7 @@ describe("over all outcomes", () => {
   const anyRun = fc.record({
     execution: fc.constantFrom(...executionStates),
     failure: fc.option(fc.string()),
+    inferredPackages: fc.array(fc.string()),
     exitCode: fc.option(fc.integer()),
     independentRepetitions: fc.integer({ min: 1, max: 5 }),
     deterministic: fc.boolean(),

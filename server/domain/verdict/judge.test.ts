@@ -58,6 +58,14 @@ it("says why a Run failed, where that is known", () => {
   expect(limitations("failed", {})).not.toContain(failure);
 });
 
+it("says which packages nobody declared, ten at most", () => {
+  const names = Array.from({ length: 11 }, (_, index) => `r-cran-${index}`);
+  const { verdict, run } = conclude([10], { inferredPackages: names });
+  expect(run.protocolComparability).toBe("minor_difference");
+  expect(verdict.limitations.join()).toMatch(/Nobody declared these packages; .*: r-cran-0, .*r-cran-9, …\./);
+  expect(conclude([10]).verdict.limitations.join()).not.toContain("Nobody declared");
+});
+
 describe("a second look", () => {
   it.each([
     [[12], 12, "contradicts", true],

@@ -39,6 +39,7 @@ export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: Exec
       missingRequirements: artifact.missingRequirements,
     }),
     steppedOver: artifact.steppedOver,
+    inferredPackages: artifact.inferredPackages ?? [],
     findings: (artifact.findings ?? []).flatMap(({ claimId, ...finding }) =>
       claimId === null || claimId === claim.id ? [finding] : [],
     ),

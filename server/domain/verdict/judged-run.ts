@@ -16,6 +16,8 @@ export interface JudgedRun {
   protocolComparability: ProtocolComparability;
   /** What was stepped over around the code; absent where nothing was. */
   steppedOver?: readonly string[] | undefined;
+  /** Packages that nobody declared: they were found in the code. */
+  inferredPackages: readonly string[];
   /** Those that concern the Claim. */
   findings: readonly Finding[];
   /** Null where the experiment was not run under other conditions. */

@@ -11,6 +11,7 @@ export function limitationsOf(measurements: readonly MeasurementVerdict[], run: 
     ...runLimitations(run),
     ...protocolLimitations[run.protocolComparability],
     ...steppedOverLimitations(run),
+    ...inferredLimitations(run.inferredPackages),
     ...run.findings.map(({ summary }) => summary),
     ...secondLookLimitations(measurements, run.secondLook),
     ...(measurements.length === 0 ? ["The Claim has no measurement that could be judged."] : []),
@@ -56,6 +57,15 @@ const protocolLimitations: Record<ProtocolComparability, string[]> = {
   material_difference: ["The protocol differs from the paper's in a way that may change the result."],
   unknown: ["How close the protocol is to the paper's is not known."],
 };
+
+const maxNamedPackages = 10;
+
+function inferredLimitations(packages: readonly string[]): string[] {
+  if (packages.length === 0) return [];
+  const more = packages.length > maxNamedPackages ? ", …" : "";
+  const names = packages.slice(0, maxNamedPackages).join(", ");
+  return [`Nobody declared these packages; they were found in the code: ${names}${more}.`];
+}
 
 function secondLookLimitations(
   measurements: readonly MeasurementVerdict[],

@@ -39,7 +39,7 @@ function judgement(conclusion: "supports" | "challenges" | "inconclusive"): Judg
     ],
     run: {
       ...{ execution: "succeeded", exitCode: 0, independentRepetitions: 2, deterministic: false },
-      ...{ protocolComparability: "minor_difference", findings: [], failure: null },
+      ...{ protocolComparability: "minor_difference", findings: [], failure: null, inferredPackages: [] },
       secondLook: {
         ...{ conditions: { SEED: "2" }, execution: "succeeded", agrees: true, observedValues: { n: 1 } },
         ...{ recovered: [], moved: [], unclear: [], uncertain: [] },

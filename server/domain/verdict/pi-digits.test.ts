@@ -14,6 +14,7 @@ const run: JudgedRun = {
   execution: "succeeded",
   exitCode: 0,
   failure: null,
+  inferredPackages: [],
   independentRepetitions: 1,
   deterministic: false,
   protocolComparability: "minor_difference",

@@ -11,6 +11,8 @@ export interface RunArtifact {
   /** Whether the authors pinned the whole environment and the Run used it. Absent in Runs before environments. */
   environmentPinned?: boolean;
   missingRequirements: string[];
+  /** Packages that nobody declares and that the code loads. Absent where there are none. */
+  inferredPackages?: string[];
   /** Whether the command was found, not declared as an experiment by the authors. Absent where they declared it. */
   isCommandInferred?: true;
   /** Why the Run did not succeed, in sentences. Absent where it did, and in Runs before causes were looked for. */

@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
-import { importedPackages } from "./imported-packages.ts";
+import { linkedPackages } from "./linked-packages.ts";
 import { reachedScripts } from "./reached-scripts.ts";
 
-const packagesOf = (path: string, text: string) =>
-  importedPackages([{ path, text }], (module) => module === "own").map(({ name }) => name);
+const packagesOf = (path: string, text: string) => linkedPackages([{ path, text }]).map(({ name }) => name);
 
 test.each([
-  [
-    "a.py",
-    "import os, numpy as np, own\nfrom scipy.stats import norm\n  import cv2\n# import no\nfrom . import x",
-    ["python3-numpy", "python3-scipy", "python3-opencv"],
-  ],
-  ["a.ipynb", '["import pandas as pd\\n",\n "from PIL import Image"]', ["python3-pil"]],
-  [
-    "a.R",
-    'library(dplyr); require("VGAM")\n# library(no)\nstats::sd(data.table::fread(x))\nlibrary(MASS)',
-    ["r-cran-dplyr", "r-cran-vgam", "r-cran-data.table"],
-  ],
-  ["a.Rmd", "```{r}\nsuppressMessages(library(tidyverse))\n```", ["r-cran-tidyverse"]],
   ["a.m", "pkg load signal\n% pkg load no\n  pkg load io statistics", ["octave-signal", "octave-io"]],
   [
     "a.cpp",
@@ -25,19 +12,17 @@ test.each([
     ["libgsl-dev", "libeigen3-dev"],
   ],
   ["sim/makefile_Fig1", "all:\n\tg++ a.o -lm -lgsl -lfftw3", ["libgsl-dev", "libfftw3-dev"]],
-  ["a.sh", "import numpy", []],
-  ["a.py", "import $(id), -o, ..x, é", []],
+  ["a.sh", "pkg load signal\n#include <gsl.h>", []],
+  ["a.m", "pkg load $(id), -o", []],
 ])("%s with %j loads %j", (path, text, names) => {
   expect(packagesOf(path, text)).toEqual(names);
 });
 
 test("each is named once, with the script, and they are bounded", () => {
-  const scripts = ["a.py", "b.py"].map((path) => ({ path, text: "import numpy" }));
-  expect(importedPackages(scripts, () => false)).toEqual([
-    { name: "python3-numpy", text: "python3-numpy", place: "loaded by a.py" },
-  ]);
-  const many = Array.from({ length: 500 }, (_, index) => `import m${index}`).join("\n");
-  expect(packagesOf("a.py", many)).toHaveLength(60);
+  const scripts = ["a.m", "b.m"].map((path) => ({ path, text: "pkg load io" }));
+  expect(linkedPackages(scripts)).toEqual([{ name: "octave-io", text: "octave-io", place: "loaded by a.m" }]);
+  const many = Array.from({ length: 500 }, (_, index) => `pkg load m${index}`).join("\n");
+  expect(packagesOf("a.m", many)).toHaveLength(60);
 });
 
 test("scripts that are sourced and imported are reached", () => {

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { readAptFile } from "./debian-needs.ts";
+import type { ImportedModule } from "./imported-module.ts";
+import { aptFileOf, inferPackages } from "./inferred-packages.ts";
+
+const imported = (language: ImportedModule["language"], ...names: string[]) =>
+  names.map((name, index) => ({ language, name, path: "a", line: index + 1 }));
+const debian = (imports: ImportedModule[], paths: string[] = []) =>
+  inferPackages(imports, paths).map((each) => [each.module, each.place, ...each.debian].join(" "));
+
+it("names Debian's packages of what is loaded, each once, where it is loaded first", () => {
+  expect(
+    debian(imported("python", "numpy", "scipy.stats", "scipy.optimize", "cv2", "sklearn", "tkinter")),
+  ).toEqual([
+    "numpy a:1 python3-numpy",
+    "scipy a:2 python3-scipy",
+    "cv2 a:4 python3-opencv",
+    "sklearn a:5 python3-sklearn",
+    "tkinter a:6 python3-tk",
+  ]);
+  expect(debian(imported("r", "dplyr", "data.table", "DESeq2"))).toEqual([
+    "dplyr a:1 r-cran-dplyr r-bioc-dplyr",
+    "data.table a:2 r-cran-data.table r-bioc-data.table",
+    "DESeq2 a:3 r-cran-deseq2 r-bioc-deseq2",
+  ]);
+});
+
+it("leaves out what comes with the language, and the code's own files and folders", () => {
+  expect(debian(imported("python", "os.path", "json", "__future__", "distutils"))).toEqual([]);
+  expect(debian(imported("r", "stats", "MASS", "grid", "survival"))).toEqual([]);
+  const paths = ["code/helpers.py", "pkg/sub/x.py", "data/yaml.txt"];
+  expect(debian(imported("python", "helpers", "pkg.sub", "sub", "yaml"), paths)).toEqual([
+    "yaml a:4 python3-yaml",
+  ]);
+});
+
+it("makes no name of what is none", () => {
+  expect(debian(imported("python", "näme", "a".repeat(300), "-x", "constructor"))).toEqual([
+    "-x a:3 python3--x",
+    "constructor a:4 python3-constructor",
+  ]);
+});
+
+it("is offered as a file that declares it", () => {
+  const text = aptFileOf([{ name: "python3-opencv", module: "cv2", place: "a b.py:3" }]);
+  expect(text).toContain("python3-opencv  # cv2, a b.py:3\n");
+  expect(readAptFile("apt.txt", text)).toMatchObject({
+    requirements: [{ name: "python3-opencv" }],
+    unmet: [],
+  });
+});
