@@ -6,6 +6,7 @@ import {
 } from "../domain/environment/environment-lock.ts";
 import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
 import type { InferredRequirement } from "../domain/environment/inferred-packages.ts";
+import { describeOtherVersions } from "../domain/environment/other-versions.ts";
 import { type Asked, describeMissing, MANIFEST } from "../domain/environment/requirement.ts";
 import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
@@ -75,7 +76,8 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
         loaded.some((each) => each.text === text && each.place === place);
       const unmetOnes = resolution.unmet.filter((each) => !isLoaded(each));
       for (const each of unmetOnes) onLog(says(describeUnmetLine(each)));
-      for (const each of describeInferred(taken, unknown)) onLog(says(each));
+      const others = describeOtherVersions(request.requirements, resolution.lock.debian);
+      for (const each of [...others, ...describeInferred(taken, unknown)]) onLog(says(each));
       // An environment that has no more than the machine would change everything else for nothing.
       if (!pinned && lacking.every(isUnmet)) return machine(lost);
       const held = await build.hold(resolution.lock, request);

@@ -8,6 +8,7 @@ import { parseImageReference } from "../domain/environment/image-reference.ts";
 import { linkedPackages } from "../domain/environment/linked-packages.ts";
 import { readNode } from "../domain/environment/node-files.ts";
 import { readPython } from "../domain/environment/python-files.ts";
+import { findRFile } from "../domain/environment/r-files.ts";
 import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
 import { runtimePackages } from "../domain/environment/runtime-packages.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
@@ -52,9 +53,12 @@ export async function provideEnvironment(
   const python = await readPython(listing, readText);
   const machine = { platform: process.platform, architecture: process.arch };
   const node = await readNode(listing, workdir, machine, readText);
+  const rFile = findRFile(listing);
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
+    rFile && (await read(rFile.path, maxLockBytes, rFile.read)),
+    image === undefined ? await readInstallScript(deps, { source, files }, signal) : null,
     ...(lock && "unmet" in lock ? [lock] : []),
     { requirements: python.debian, unmet: python.unmet },
   ].filter((each) => each !== null);
@@ -85,6 +89,20 @@ export async function provideEnvironment(
     onLog,
     signal,
   });
+}
+
+/** What `install.R` installs, which is not run: it would want the network. A lock has all of it. */
+async function readInstallScript(
+  deps: StageContext["deps"],
+  code: Pick<Parameters<typeof findCodeImports>[1], "source" | "files">,
+  signal: AbortSignal,
+): Promise<DeclaredNeeds | null> {
+  const paths = code.files.map(({ path }) => path);
+  const path = environmentFile(paths, "install.R");
+  if (path === null || environmentFile(paths, "renv.lock") !== null) return null;
+  const installed = await findCodeImports(deps, { ...code, begin: [path] }, signal);
+  const requirements = installed.map(({ debian, place }) => ({ name: debian[0]!, text: debian[0]!, place }));
+  return { requirements, unmet: [] };
 }
 
 /** Files in which commands may stand, in any language that starts programs. */

@@ -144,19 +144,21 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
   );
 
   it("has what the code loads, which is said, and offered as a file", async () => {
-    const { id, claims, log, runs } = await pipeline.outcome("declares-nothing", {
+    const { id, claims, log, runs } = await pipeline.outcome("declares-little", {
       ...experimentOf(`: analysis/run.R; ${command.replace("oracle", "seer")}`),
       "analysis/run.R": 'source("more.R")\n',
       "analysis/more.R": "library(stats)\nlibrary(Seer)\n",
       "analysis/other.R": "library(elsewhere)\n",
+      "install.R": 'install.packages(c("stats", "unheard"))\n',
     });
     expect(log).toContain("Not declared, and loaded by the code: r-cran-seer (analysis/more.R:2).");
     expect(log).not.toContain("elsewhere");
+    expect(log).toContain("r-cran-unheard (install.R:1): Debian test has no such package");
     expect(claims[0]).toMatchObject({
       evidence: { state: "supported" },
       assessments: [
         {
-          protocolComparability: "minor_difference",
+          protocolComparability: "material_difference",
           limitations: expect.arrayContaining([
             "Nobody declared these packages; they were found in the code: r-cran-seer.",
           ]),

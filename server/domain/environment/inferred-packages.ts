@@ -1,5 +1,6 @@
 import type { ImportedModule } from "./imported-module.ts";
 import { PYTHON_STANDARD_LIBRARY } from "./python-standard-library.ts";
+import { debianOfR, isStandardR } from "./r-packages.ts";
 
 /** A package that nobody declares and that the code loads. */
 export interface InferredPackage {
@@ -25,14 +26,6 @@ const DEBIAN_PYTHON: Record<string, string> = {
   tkinter: "python3-tk",
   umap: "python3-umap-learn",
 };
-
-/** Come with r-base-core and r-recommended, which every environment for R has. */
-const R_STANDARD = new Set(
-  `base compiler datasets grDevices graphics grid methods parallel splines stats stats4 tcltk tools utils
-  KernSmooth MASS Matrix boot class cluster codetools foreign lattice mgcv nlme nnet rpart spatial survival`.split(
-    /\s+/,
-  ),
-);
 
 const MAX_PACKAGES = 200;
 
@@ -71,8 +64,8 @@ function debianPython(module: string, own: ReadonlySet<string>): string[] {
 }
 
 function debianR(name: string): string[] {
-  if (R_STANDARD.has(name)) return [];
-  return [`r-cran-${name.toLowerCase()}`, `r-bioc-${name.toLowerCase()}`].filter(isDebianName);
+  if (isStandardR(name)) return [];
+  return [debianOfR(name, false), debianOfR(name, true)].filter((each) => each !== null);
 }
 
 const isDebianName = (name: string) => /^[a-z0-9][a-z0-9+.-]{1,127}$/.test(name);

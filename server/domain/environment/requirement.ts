@@ -9,6 +9,8 @@ export interface Asked {
 export interface Requirement extends Asked {
   /** A Debian package. */
   name: string;
+  /** What the authors had, as upstream counts: another one is taken, and said. */
+  authorsVersion?: string;
 }
 
 /** A line that asks for something that cannot be provided here. */

@@ -64,7 +64,16 @@ async function provide(packages: Record<string, object>, { hasRegistry = true, r
   });
   const log: string[] = [];
   const provided = await environments.provide({
-    ...{ requirements: [], unmet: [], image: null, lock: null, runtimes, programs: [], imports: [] },
+    ...{
+      requirements: [],
+      unmet: [],
+      image: null,
+      lock: null,
+      runtimes,
+      programs: [],
+      linked: [],
+      findLoaded: async () => [],
+    },
     python: { requirements: [], constraints: [], versions: [] },
     committedAt: null,
     node: readPackageLock("package-lock.json", text, { platform: "linux", architecture: process.arch }),

@@ -3,7 +3,8 @@ import type { FileImports } from "./file-imports.ts";
 import { argumentsOf, stringOf } from "./nodes.ts";
 
 const LOADS_ONE = /^(?:base::)?(?:library|require|requireNamespace|loadNamespace|attachNamespace|use)$/;
-const LOADS_ALL = /^(?:pacman::)?p_load$|^(?:utils::)?install\.packages$|^librarian::shelf$/;
+const LOADS_ALL =
+  /^(?:pacman::)?p_load$|^(?:utils::)?install\.packages$|^librarian::shelf$|^BiocManager::install$/;
 const APPLIES = /^(?:base::)?[lsv]apply$|^(?:purrr::)?(?:map|walk)\w*$/;
 const SOURCES = /^(?:base::)?(?:source|sys\.source)$|^here::source$/;
 const NAME = /^[A-Za-z][A-Za-z0-9.]*$/;

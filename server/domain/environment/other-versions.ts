@@ -1,0 +1,25 @@
+import type { LockedPackage } from "./environment-lock.ts";
+import type { Requirement } from "./requirement.ts";
+
+/** Returns a sentence for each package that is there in another version than the authors had. */
+export function describeOtherVersions(
+  requirements: readonly Requirement[],
+  locked: readonly LockedPackage[],
+): string[] {
+  const versions = new Map(locked.map(({ name, version }) => [name, upstreamOf(version)]));
+  return requirements.flatMap(({ name, place, authorsVersion }) => {
+    const version = versions.get(name);
+    if (authorsVersion === undefined || version === undefined || isSame(version, authorsVersion)) return [];
+    return [`${name} (${place}) is ${version}, and ${authorsVersion} was the authors'.`];
+  });
+}
+
+/** A Debian version without its epoch, Debian's own revision and what Debian adds (Debian Policy 5.6.12). */
+const upstreamOf = (version: string) =>
+  version
+    .replace(/^\d+:/, "")
+    .replace(/-[^-]*$/, "")
+    .replace(/\+(?:dfsg|ds|really).*$/, "");
+
+/** R takes `1.0-2` and `1.0.2` for one version. */
+const isSame = (a: string, b: string) => a.replaceAll("-", ".") === b.replaceAll("-", ".");
