@@ -12,6 +12,7 @@ import { createHolder } from "./hold-environment.ts";
 import { ImageRegistries } from "./image-registries.ts";
 import { KeptResolutions } from "./kept-resolutions.ts";
 import type { RegistryLayer } from "./registry-layer.ts";
+import { resolveFromDebian } from "./resolve-from-debian.ts";
 import { installedPackages, requireRunnable, resolveImage } from "./resolve-image.ts";
 import { resolveAll } from "./resolve-layers.ts";
 import { createResolver, type Resolution } from "./resolver.ts";
@@ -67,7 +68,9 @@ export function createBuilder(options: EnvironmentOptions, debian: DebianSetting
     resolve: (request: EnvironmentRequest): Promise<Resolution> =>
       request.lock
         ? takeLock(request.lock, request)
-        : resolveAll(request, { ...options, resolver, kept, holdBase: (lock) => hold(lock, request) }),
+        : resolveFromDebian(request, (each) =>
+            resolveAll(each, { ...options, resolver, kept, holdBase: (lock) => hold(lock, request) }),
+          ),
     async provideImage(
       image: ImageReference,
       request: EnvironmentRequest,

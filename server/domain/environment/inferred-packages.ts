@@ -1,4 +1,5 @@
 import type { ImportedModule } from "./imported-module.ts";
+import { debianOfModule } from "./python-modules.ts";
 import { PYTHON_STANDARD_LIBRARY } from "./python-standard-library.ts";
 import { debianOfR, isStandardR } from "./r-packages.ts";
 
@@ -12,20 +13,6 @@ export interface InferredPackage {
   /** Where it is loaded first: `analysis.py:3`. */
   place: string;
 }
-
-/** Debian packages of Python modules, where they are not python3- and the module's name. */
-const DEBIAN_PYTHON: Record<string, string> = {
-  Bio: "python3-biopython",
-  Crypto: "python3-pycryptodome",
-  cv2: "python3-opencv",
-  community: "python3-louvain",
-  mpl_toolkits: "python3-matplotlib",
-  osgeo: "python3-gdal",
-  pylab: "python3-matplotlib",
-  ruamel: "python3-ruamel.yaml",
-  tkinter: "python3-tk",
-  umap: "python3-umap-learn",
-};
 
 const MAX_PACKAGES = 200;
 
@@ -58,17 +45,14 @@ function pythonNamesOf(path: string): string[] {
 
 function debianPython(module: string, own: ReadonlySet<string>): string[] {
   if (PYTHON_STANDARD_LIBRARY.has(module) || own.has(module)) return [];
-  const known = Object.hasOwn(DEBIAN_PYTHON, module) ? DEBIAN_PYTHON[module] : undefined;
-  const name = known ?? `python3-${module.toLowerCase().replaceAll("_", "-")}`;
-  return isDebianName(name) ? [name] : [];
+  const name = debianOfModule(module);
+  return name === null ? [] : [name];
 }
 
 function debianR(name: string): string[] {
   if (isStandardR(name)) return [];
   return [debianOfR(name, false), debianOfR(name, true)].filter((each) => each !== null);
 }
-
-const isDebianName = (name: string) => /^[a-z0-9][a-z0-9+.-]{1,127}$/.test(name);
 
 /** A package that an environment has because the code loads it. */
 export interface InferredRequirement extends Pick<InferredPackage, "module" | "place"> {

@@ -6,7 +6,7 @@ export function describeOtherVersions(
   requirements: readonly Requirement[],
   locked: readonly LockedPackage[],
 ): string[] {
-  const versions = new Map(locked.map(({ name, version }) => [name, upstreamOf(version)]));
+  const versions = new Map(locked.map(({ name, version }) => [name, upstreamVersion(version)]));
   return requirements.flatMap(({ name, place, authorsVersion }) => {
     const version = versions.get(name);
     if (authorsVersion === undefined || version === undefined || isSame(version, authorsVersion)) return [];
@@ -15,7 +15,7 @@ export function describeOtherVersions(
 }
 
 /** A Debian version without its epoch, Debian's own revision and what Debian adds (Debian Policy 5.6.12). */
-const upstreamOf = (version: string) =>
+export const upstreamVersion = (version: string) =>
   version
     .replace(/^\d+:/, "")
     .replace(/-[^-]*$/, "")

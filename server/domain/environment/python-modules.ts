@@ -1,3 +1,5 @@
+import { normalizeName } from "./python-requirement.ts";
+
 /** Distributions of Python by the modules that they have, where the names differ. */
 const DISTRIBUTIONS: Record<string, string> = {
   Bio: "biopython",
@@ -42,3 +44,39 @@ export function distributionOf(module: string): string {
   const name = module.split(".")[0]!;
   return Object.hasOwn(DISTRIBUTIONS, name) ? DISTRIBUTIONS[name]! : name;
 }
+
+/** Debian packages of Python modules, where they are not python3- and the module's name. */
+const DEBIAN_PYTHON: Record<string, string> = {
+  Bio: "python3-biopython",
+  Crypto: "python3-pycryptodome",
+  cv2: "python3-opencv",
+  community: "python3-louvain",
+  mpl_toolkits: "python3-matplotlib",
+  osgeo: "python3-gdal",
+  pylab: "python3-matplotlib",
+  ruamel: "python3-ruamel.yaml",
+  tkinter: "python3-tk",
+  umap: "python3-umap-learn",
+};
+
+/** Debian's package of a Python module, by its rule for names; null for what is no name of a module. */
+export function debianOfModule(module: string): string | null {
+  const known = Object.hasOwn(DEBIAN_PYTHON, module) ? DEBIAN_PYTHON[module] : undefined;
+  const name = known ?? `python3-${module.toLowerCase().replaceAll("_", "-")}`;
+  return /^[a-z0-9][a-z0-9+.-]{1,127}$/.test(name) ? name : null;
+}
+
+/** Debian's package of a distribution of Python, by its normalized name. */
+export function debianOfDistribution(name: string): string | null {
+  const [module = name] =
+    Object.entries(DISTRIBUTIONS).find(([, distribution]) => normalizeName(distribution) === name) ??
+    OTHER_NAMES.filter(([, pattern]) => pattern.test(name))[0] ??
+    [];
+  return debianOfModule(module);
+}
+
+/** Distributions of which several have one module. */
+const OTHER_NAMES: [module: string, pattern: RegExp][] = [
+  ["cv2", /^opencv-(?:contrib-)?python(?:-headless)?$/],
+  ["psycopg2", /^psycopg2(?:-binary)?$/],
+];
