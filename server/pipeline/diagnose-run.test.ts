@@ -55,4 +55,8 @@ it("says what the command's own output says, stderr first", () => {
     [],
   );
   expect(silent).toMatchObject({ code: "missing_package", summary: expect.stringContaining("b.json") });
+
+  const asked = diagnose(ended({ exitCode: 1, ...printed(error) }), [], ["pyyaml==9 (requirements.txt:2)"]);
+  expect(asked.recoveryAction).toMatch(/ask for it, and it cannot be had/);
+  expect(failed.recoveryAction).toMatch(/requirements\.txt/);
 });

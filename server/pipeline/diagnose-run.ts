@@ -15,7 +15,7 @@ export function diagnose(
   if (exitCode !== 0) {
     const ending =
       exitCode === null ? `was ended by ${signal ?? "a signal"}` : `exited with status ${exitCode}`;
-    if (cause) return explained(cause, `The experiment's command ${ending}.`);
+    if (cause) return explained(cause, `The experiment's command ${ending}.`, missingRequirements);
     if (missingRequirements.length > 0) {
       return {
         code: "missing_requirement",
@@ -40,7 +40,7 @@ export function diagnose(
   );
   const summary = `The command exited with status 0 but did not write ${names.join(", ")}.`;
   // A script goes on after an error where nobody told it not to.
-  if (cause) return explained(cause, summary);
+  if (cause) return explained(cause, summary, missingRequirements);
   return {
     code: "missing_output",
     category: "execution",
@@ -59,16 +59,22 @@ function findCause({ stdout, stderr }: ExecutionResult): FailureCause | null {
   return findFailureCause(tail(stderr)) ?? findFailureCause(tail(stdout));
 }
 
-const explained = (
-  { code, category, summary, line, recoveryAction }: FailureCause,
-  ending: string,
-): Diagnostic => ({
-  code,
-  category,
-  retryable: false,
-  summary: `${ending} ${summary} The log says: ${line}`,
-  recoveryAction,
-});
+function explained(cause: FailureCause, ending: string, missingRequirements: string[]): Diagnostic {
+  const { code, category, summary, line, recoveryAction, package: name } = cause;
+  // Who has asked for it already is not told to ask.
+  const isAsked =
+    name !== undefined && missingRequirements.some((each) => each.toLowerCase().includes(name.toLowerCase()));
+  return {
+    code,
+    category,
+    retryable: false,
+    summary: `${ending} ${summary} The log says: ${line}`,
+    recoveryAction: isAsked ? ASKED : recoveryAction,
+  };
+}
+
+const ASKED =
+  "The code's files ask for it, and it cannot be had here as they do: do what the beginning of the Run's log says of it.";
 
 const limits: Record<NonNullable<ExecutionResult["limitHit"]>, Omit<Diagnostic, "retryable">> = {
   time: {

@@ -1,14 +1,10 @@
 import type { Diagnostic } from "../../__generated__/types.ts";
-import { CAUSES, type Cause } from "./failure-causes.ts";
+import { CAUSES, type Cause, type Explanation } from "./failure-causes.ts";
 
 /** Why a command did not succeed, as its own output says it. */
-export interface FailureCause extends Pick<Diagnostic, "code" | "category"> {
-  /** A sentence. */
-  summary: string;
+export interface FailureCause extends Pick<Diagnostic, "code" | "category">, Explanation {
   /** The line of the log that says so, shortened. */
   line: string;
-  /** A sentence: what a person can do. */
-  recoveryAction: string;
 }
 
 const MAX_LINES = 400;

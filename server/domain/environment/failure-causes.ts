@@ -1,6 +1,16 @@
 import type { DiagnosticCategory } from "../../__generated__/enumerations.ts";
 import { distributionOf } from "./python-modules.ts";
 
+/** What a line of the log means. */
+export interface Explanation {
+  /** A sentence. */
+  summary: string;
+  /** A sentence: what a person can do. */
+  recoveryAction: string;
+  /** The name of the package that is missing, where it is one. */
+  package?: string;
+}
+
 /** A line that a known failure leaves. The groups of the pattern are the arguments of `explain`. */
 export interface Cause {
   code: string;
@@ -9,7 +19,7 @@ export interface Cause {
   /** Whether another cause of the same output says more: what comes of the failure, not what it comes from. */
   isWeak?: true;
   /** Null where the line says something else after all. */
-  explain(...groups: string[]): { summary: string; recoveryAction: string } | null;
+  explain(...groups: string[]): Explanation | null;
 }
 
 /** A quotation mark as programs print it in any language. */
@@ -17,6 +27,7 @@ const Q = "[\"'`‘’“”]";
 const NAME = "([A-Za-z0-9._@/+-]{1,100})";
 
 const missingPackage = (language: string, name: string, recoveryAction: string) => ({
+  package: name,
   summary: `The ${language} package ${name} is not there.`,
   recoveryAction,
 });
@@ -230,7 +241,8 @@ export const CAUSES: readonly Cause[] = [
   {
     code: "disk_full",
     category: "resource",
-    pattern: /No space left on device/,
+    // The kernel says the same of one namespace too many.
+    pattern: /^(?!unshare\b).*No space left on device/,
     explain: () => ({
       summary: "The code wrote more than it may.",
       recoveryAction: "Write less to /tmp and to the repository's folder.",
