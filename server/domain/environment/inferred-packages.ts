@@ -1,4 +1,4 @@
-import type { ImportedModule } from "./imported-module.ts";
+import type { CodeLanguage, ImportedModule } from "./imported-module.ts";
 import { debianOfModule } from "./python-modules.ts";
 import { PYTHON_STANDARD_LIBRARY } from "./python-standard-library.ts";
 import { debianOfR, isStandardR } from "./r-packages.ts";
@@ -7,7 +7,7 @@ import { debianOfR, isStandardR } from "./r-packages.ts";
 export interface InferredPackage {
   /** As the code names it: `cv2`, `dplyr`. */
   module: string;
-  language: ImportedModule["language"];
+  language: CodeLanguage;
   /** Debian packages that may have it: at most one does. */
   debian: string[];
   /** Where it is loaded first: `analysis.py:3`. */

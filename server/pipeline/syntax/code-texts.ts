@@ -1,8 +1,8 @@
-type Language = "python" | "r";
+import type { CodeLanguage } from "../../domain/environment/imported-module.ts";
 
 /** A text of one language, with a line for each of the file's where the file is plain. */
 export interface CodeText {
-  language: Language;
+  language: CodeLanguage;
   text: string;
 }
 
@@ -36,13 +36,14 @@ const FENCE = /^\s*(?:```+|~~~+)\s*\{\s*(r|python)\b|^\s*(?:```+|~~~+)\s*$|^<<.*
 
 /** Lines outside of the chunks become empty, so that numbers of lines stay. */
 function chunkTexts(text: string, extension: string): CodeText[] {
-  const lines: Record<Language, string[]> = { python: [], r: [] };
-  let open: Language | null = null;
+  const lines: Record<CodeLanguage, string[]> = { python: [], r: [] };
+  let open: CodeLanguage | null = null;
   for (const line of text.split("\n")) {
     const fence = FENCE.exec(line);
     for (const language of ["python", "r"] as const)
       lines[language].push(!fence && open === language ? line : "");
-    if (fence) open = fence[1] ? (fence[1].toLowerCase() as Language) : line.startsWith("<<") ? "r" : null;
+    if (fence)
+      open = fence[1] ? (fence[1].toLowerCase() as CodeLanguage) : line.startsWith("<<") ? "r" : null;
   }
   const r = lines.r.join("\n");
   // Inline code loads packages too, by `pkg::f` alone, and rarely.

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { ImportedModule } from "../../domain/environment/imported-module.ts";
+import type { CodeLanguage, ImportedModule } from "../../domain/environment/imported-module.ts";
 import { codeTextsOf } from "./code-texts.ts";
 import type { FileImports } from "./file-imports.ts";
 import { parserOf } from "./grammar.ts";
@@ -34,7 +34,7 @@ export async function findImports(
   return found;
 }
 
-async function importsOf(language: ImportedModule["language"], text: string): Promise<FileImports> {
+async function importsOf(language: CodeLanguage, text: string): Promise<FileImports> {
   const tree = (await parserOf(language)).parse(text);
   if (!tree) return { modules: [], files: [] };
   try {
