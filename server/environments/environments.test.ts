@@ -11,6 +11,7 @@ import type { EnvironmentRequest } from "./environment-request.ts";
 import { createEnvironments } from "./environments.ts";
 import type { RegistryLayer } from "./registry-layer.ts";
 import { openDebianArchive } from "./testing/debian-archive.ts";
+import { emptyRequest } from "./testing/environment-request.ts";
 import { toolsMissing } from "./testing/tools.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rvs-environments-"));
@@ -70,22 +71,13 @@ function open(name: string, { maxBytes = 1e9, layers = [] as RegistryLayer[] } =
     remover,
     provide: (names: string[], rest: Partial<EnvironmentRequest> = {}) =>
       environments.provide({
+        ...emptyRequest(log),
         requirements: names.map((text, index) => ({
           name: text.split("=")[0]!,
           text,
           place: `apt.txt:${index + 1}`,
         })),
-        python: { requirements: [], constraints: [], versions: [] },
-        committedAt: null,
-        unmet: [],
-        image: null,
-        lock: null,
         runtimes: ["no-such-interpreter"],
-        programs: [],
-        linked: [],
-        findLoaded: async () => [],
-        onLog: ({ text }) => log.push(text),
-        signal: new AbortController().signal,
         ...rest,
       }),
   };

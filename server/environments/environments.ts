@@ -7,7 +7,7 @@ import {
 import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
 import type { InferredRequirement } from "../domain/environment/inferred-packages.ts";
 import { describeOtherVersions } from "../domain/environment/other-versions.ts";
-import { type Asked, describeMissing, MANIFEST } from "../domain/environment/requirement.ts";
+import { type Asked, describeMissing, isAmong, MANIFEST } from "../domain/environment/requirement.ts";
 import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
@@ -69,12 +69,9 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
     try {
       const asked = { ...request, requirements: [...request.requirements, ...called, ...loaded] };
       const resolution = await build.resolve(asked);
-      const isUnmet = ({ text, place }: Asked) =>
-        resolution.unmet.some((each) => each.text === text && each.place === place);
+      const isUnmet = (each: Asked) => isAmong(resolution.unmet, each);
       const { taken, unknown } = splitInferred(inferred, loaded, isUnmet);
-      const isLoaded = ({ text, place }: Asked) =>
-        loaded.some((each) => each.text === text && each.place === place);
-      const unmetOnes = resolution.unmet.filter((each) => !isLoaded(each));
+      const unmetOnes = resolution.unmet.filter((each) => !isAmong(loaded, each));
       for (const each of unmetOnes) onLog(says(describeUnmetLine(each)));
       const others = describeOtherVersions(request.requirements, resolution.lock.debian);
       for (const each of [...others, ...describeInferred(taken, unknown)]) onLog(says(each));
@@ -82,9 +79,7 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       if (!pinned && lacking.every(isUnmet)) return machine(lost);
       const held = await build.hold(resolution.lock, request);
       // What nobody declared is not missed: the command itself fails without it.
-      const isCalled = ({ text, place }: Asked) =>
-        called.some((each) => each.text === text && each.place === place);
-      const missed = unmetOnes.filter((each) => !isCalled(each));
+      const missed = unmetOnes.filter((each) => !isAmong(called, each));
       return provided(resolution, held, [...unmet, ...missed], taken);
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error;

@@ -11,6 +11,7 @@ import { createExecutor } from "../execution/executor.ts";
 import { createFolderRemover } from "../execution/folder-remover.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
 import { createEnvironments } from "./environments.ts";
+import { emptyRequest } from "./testing/environment-request.ts";
 import { imageToolsMissing, openImageRegistry, systemEntries } from "./testing/image-registry.ts";
 import type { Entry } from "./testing/tar.ts";
 
@@ -60,18 +61,10 @@ async function provide(
   });
   const log: string[] = [];
   const provided = await environments.provide({
+    ...emptyRequest(log),
     requirements: requires.map((text) => ({ name: text.split("=")[0]!, text, place: MANIFEST })),
-    python: { requirements: [], constraints: [], versions: [] },
-    committedAt: null,
-    unmet: [],
     image: parseImageReference(name),
     lock,
-    runtimes: [],
-    programs: [],
-    linked: [],
-    findLoaded: async () => [],
-    onLog: ({ text }) => log.push(text),
-    signal: new AbortController().signal,
   });
   return { ...provided, log: log.join(""), [Symbol.asyncDispose]: provided[Symbol.asyncDispose] };
 }

@@ -1,6 +1,6 @@
 import { debianRequirements, isMetByDebian } from "../domain/environment/debian-python.ts";
 import { describeOtherVersions } from "../domain/environment/other-versions.ts";
-import type { Asked } from "../domain/environment/requirement.ts";
+import { type Asked, isAmong } from "../domain/environment/requirement.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import { says } from "./messages.ts";
@@ -27,11 +27,10 @@ export async function resolveFromDebian(
     requirements: [...request.requirements, ...substitutes],
     python: { ...python, requirements: [], constraints: [] },
   });
-  const isSame = (a: Asked) => (b: Asked) => a.text === b.text && a.place === b.place;
   const reasonOf = (each: Asked) =>
     first instanceof EnvironmentError
       ? first.message
-      : (first.unmet.find(isSame(each))?.reason ?? "The Python index does not have it.");
+      : (first.unmet.find((unmet) => isAmong([unmet], each))?.reason ?? "The Python index does not have it.");
   const unmetPython = python.requirements
     .filter((each) => !isMetByDebian(each, second.lock.debian))
     .map(({ text, place }) => ({ text, place, reason: reasonOf({ text, place }) }));
@@ -41,6 +40,6 @@ export async function resolveFromDebian(
   for (const line of describeOtherVersions(substitutes, second.lock.debian)) onLog(says(line));
   return {
     ...second,
-    unmet: [...second.unmet.filter((each) => !substitutes.some(isSame(each))), ...unmetPython],
+    unmet: [...second.unmet.filter((each) => !isAmong(substitutes, each)), ...unmetPython],
   };
 }

@@ -1,8 +1,9 @@
 import type { EnvironmentLock, LockedImage, LockedPackage } from "./environment-lock.ts";
 import { formatImageReference, parseImageReference } from "./image-reference.ts";
-import { isRecord, isWithin } from "./lock-member.ts";
+import { isWithin } from "./lock-member.ts";
 import { parseLockedNode } from "./locked-node.ts";
 import { parseLockedPython } from "./locked-python.ts";
+import { isRecord, parseRecord } from "./parse-record.ts";
 
 /** Where authors put the lock that an earlier Run left as Evidence. */
 export const AUTHORS_LOCK = ".research/environment-lock.json";
@@ -14,8 +15,8 @@ const MAX_PACKAGES = 5000;
  * says is fetched from the operator's servers alone, and becomes names of files: each part has one pattern.
  */
 export function parseAuthorsLock(text: string, architecture: string): EnvironmentLock | string {
-  const lock = parseJson(text);
-  if (!isRecord(lock)) return "It is not a JSON object.";
+  const lock = parseRecord(text);
+  if (lock === null) return "It is not a JSON object.";
   if (lock.version !== 1) return "Its `version` is not 1; use the lock that a Run has left, unchanged.";
   if (lock.architecture !== architecture)
     return `It is for ${String(lock.architecture).slice(0, 50)}, and this server is ${architecture}.`;
@@ -67,12 +68,4 @@ function parseLockedImage(value: unknown): LockedImage | string | undefined {
   const reference = parseImageReference(name);
   if (!reference || formatImageReference(reference) !== name) return "Its `image` is not as a Run leaves it.";
   return { repository: String(repository), digest: String(digest) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,9 @@
 import { parse } from "yaml";
 import { condaName } from "./conda-names.ts";
+import { isRecord } from "./parse-record.ts";
 import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
 import { readLine } from "./requirements-file.ts";
-import { isRecord, placeOf, textsOf } from "./text-place.ts";
+import { placeOf, textsOf } from "./text-place.ts";
 
 /** Reads `environment.yml`: its pip part, and those of conda's names that the Python index or Debian have. */
 export function readCondaEnvironment(path: string, text: string): DeclaredPython {

@@ -1,6 +1,5 @@
 import { isForArchitecture } from "./image-manifest.ts";
-import { isRecord } from "./lock-member.ts";
-import { parseRecord } from "./parse-record.ts";
+import { isRecord, parseRecord } from "./parse-record.ts";
 
 const MAX_VARIABLES = 200;
 const MAX_VALUE_BYTES = 32_768;

@@ -1,6 +1,5 @@
 import type { Digest } from "../digest.ts";
-import { isRecord } from "./lock-member.ts";
-import { parseRecord } from "./parse-record.ts";
+import { isRecord, parseRecord } from "./parse-record.ts";
 
 /** What an image is made of, as its registry says: nothing of it is fetched yet. */
 export interface ImageManifest {

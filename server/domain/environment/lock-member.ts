@@ -1,3 +1,5 @@
+import { isRecord } from "./parse-record.ts";
+
 const MAX_BYTES = 4 * 1024 ** 3;
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -19,6 +21,3 @@ export function isWithin(
     (byteSize as number) <= MAX_BYTES
   );
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { LockedNodePackage } from "./environment-lock.ts";
-import { isRecord } from "./lock-member.ts";
+import { isRecord } from "./parse-record.ts";
 
 const MAX_PACKAGES = 5000;
 

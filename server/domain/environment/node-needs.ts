@@ -1,7 +1,6 @@
 import type { LockedNodePackage } from "./environment-lock.ts";
-import { isRecord } from "./lock-member.ts";
 import { byPath, lockNodePackage } from "./locked-node.ts";
-import { parseRecord } from "./parse-record.ts";
+import { isRecord, parseRecord } from "./parse-record.ts";
 import type { UnmetRequirement } from "./requirement.ts";
 
 /** What a `package-lock.json` pins: all of it, so that nothing is chosen. */

@@ -1,5 +1,3 @@
-import { isRecord } from "./lock-member.ts";
-
 /** Returns the object that a text is as JSON, or null. */
 export function parseRecord(text: string): Record<string, unknown> | null {
   try {
@@ -9,3 +7,6 @@ export function parseRecord(text: string): Record<string, unknown> | null {
     return null;
   }
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

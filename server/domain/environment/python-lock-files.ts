@@ -1,12 +1,13 @@
+import { isRecord, parseRecord } from "./parse-record.ts";
 import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
 import { readToml, requirementOf } from "./python-project.ts";
-import { isRecord, placeOf, textsOf } from "./text-place.ts";
+import { placeOf, textsOf } from "./text-place.ts";
 
 /** Reads `Pipfile.lock`: every package with its version and the hashes that it may have. */
 export function readPipfileLock(path: string, text: string): DeclaredPython {
   const needs = noPython();
-  const lock = parseJson(text);
-  if (!isRecord(lock)) {
+  const lock = parseRecord(text);
+  if (lock === null) {
     needs.unmet.push({
       text: path,
       place: `${path}:1`,
@@ -73,11 +74,3 @@ export function readUvLock(path: string, text: string): DeclaredPython {
 
 /** They stand in a file that pip reads, a line each. */
 const CONSTRAINT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}==[A-Za-z0-9][A-Za-z0-9.!+_-]{0,99}$/;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

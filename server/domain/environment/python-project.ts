@@ -1,6 +1,7 @@
 import { parse } from "smol-toml";
+import { isRecord } from "./parse-record.ts";
 import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
-import { isRecord, placeOf, textsOf } from "./text-place.ts";
+import { placeOf, textsOf } from "./text-place.ts";
 
 /** Reads `[project]` of `pyproject.toml`; nothing where it leaves its dependencies to `setup.py`. */
 export function readPyproject(path: string, text: string): DeclaredPython {

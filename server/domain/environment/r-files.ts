@@ -1,7 +1,7 @@
 import { type DeclaredNeeds, environmentFile } from "./environment-files.ts";
-import { isRecord } from "./lock-member.ts";
-import { parseRecord } from "./parse-record.ts";
+import { isRecord, parseRecord } from "./parse-record.ts";
 import { debianOfR, isStandardR } from "./r-packages.ts";
+import { placeOf } from "./text-place.ts";
 
 /** Of packages in a file. */
 const MAX_PACKAGES = 1000;
@@ -23,17 +23,15 @@ export function findRFile(paths: readonly string[]): { path: string; read: ReadR
 export function readRenvLock(path: string, text: string): DeclaredNeeds {
   const lock = parseRecord(text);
   if (!isRecord(lock?.Packages)) return notRead(path, "It is no JSON object with `Packages`.");
-  const lines = text.split("\n");
-  const placeOf = (name: string) =>
-    `${path}:${lines.findIndex((line) => line.includes(`"${name}": {`)) + 1 || 1}`;
+  const placeOfMember = (name: string) => placeOf(path, text, `"${name}": {`);
   const needs: DeclaredNeeds = { requirements: [], unmet: [] };
   const r = isRecord(lock?.R) ? lock.R.Version : undefined;
-  if (typeof r === "string") add(needs, "r-base-core", r, placeOf("R"));
+  if (typeof r === "string") add(needs, "r-base-core", r, placeOfMember("R"));
   for (const [name, entry] of Object.entries(lock.Packages).slice(0, MAX_PACKAGES)) {
     const { Version: version, Source: source } = isRecord(entry) ? entry : {};
     if (isStandardR(name) || name === "renv") continue;
     const debian = debianOfR(name, source === "Bioconductor");
-    const place = placeOf(name);
+    const place = placeOfMember(name);
     if (debian === null) needs.unmet.push({ text: name.slice(0, 200), place, reason: NO_NAME });
     else add(needs, debian, typeof version === "string" ? version : undefined, place);
   }

@@ -19,6 +19,10 @@ export interface UnmetRequirement extends Asked {
   reason: string;
 }
 
+/** Whether one of these is the same line of the same file. */
+export const isAmong = (all: readonly Asked[], { text, place }: Asked): boolean =>
+  all.some((each) => each.text === text && each.place === place);
+
 /** The manifest's own member is named alone; of other files, the line is named. */
 export function describeMissing({ text, place }: Asked): string {
   return place === MANIFEST ? text : `${text} (${place})`;

@@ -4,9 +4,6 @@ export function placeOf(path: string, text: string, words: string): string {
   return `${path}:${at === -1 ? 1 : text.slice(0, at).split("\n").length}`;
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The texts of a list; what is no text is left out. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];

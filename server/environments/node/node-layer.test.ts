@@ -14,6 +14,7 @@ import { createFolderRemover } from "../../execution/folder-remover.ts";
 import { removeWorkFolder } from "../../execution/work-folder.ts";
 import { createEnvironments } from "../environments.ts";
 import { openDebianArchive } from "../testing/debian-archive.ts";
+import { emptyRequest } from "../testing/environment-request.ts";
 import { type Entry, tarOf } from "../testing/tar.ts";
 import { toolsMissing } from "../testing/tools.ts";
 import { createNodeLayer } from "./node-layer.ts";
@@ -64,21 +65,9 @@ async function provide(packages: Record<string, object>, { hasRegistry = true, r
   });
   const log: string[] = [];
   const provided = await environments.provide({
-    ...{
-      requirements: [],
-      unmet: [],
-      image: null,
-      lock: null,
-      runtimes,
-      programs: [],
-      linked: [],
-      findLoaded: async () => [],
-    },
-    python: { requirements: [], constraints: [], versions: [] },
-    committedAt: null,
+    ...emptyRequest(log),
+    runtimes,
     node: readPackageLock("package-lock.json", text, { platform: "linux", architecture: process.arch }),
-    onLog: ({ text: line }) => log.push(line),
-    signal: new AbortController().signal,
   });
   return { ...provided, log: log.join(""), [Symbol.asyncDispose]: provided[Symbol.asyncDispose] };
 }

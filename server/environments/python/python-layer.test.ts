@@ -11,6 +11,7 @@ import { removeWorkFolder } from "../../execution/work-folder.ts";
 import type { EnvironmentRequest } from "../environment-request.ts";
 import { createEnvironments } from "../environments.ts";
 import { openDebianArchive } from "../testing/debian-archive.ts";
+import { emptyRequest } from "../testing/environment-request.ts";
 import { openPythonIndex } from "../testing/python-index.ts";
 import { toolsMissing } from "../testing/tools.ts";
 import { createPythonLayer } from "./python-layer.ts";
@@ -150,6 +151,7 @@ function open(name: string) {
     log: () => log.join(""),
     provide: (lines: string[], rest: Partial<EnvironmentRequest> = {}) =>
       environments.provide({
+        ...emptyRequest(log),
         requirements: [],
         python: {
           requirements: lines.map((text, at) => ({
@@ -159,16 +161,6 @@ function open(name: string) {
           constraints: [],
           versions: [],
         },
-        committedAt: null,
-        image: null,
-        unmet: [],
-        lock: null,
-        runtimes: [],
-        programs: [],
-        linked: [],
-        findLoaded: async () => [],
-        onLog: ({ text }) => log.push(text),
-        signal: new AbortController().signal,
         ...rest,
       }),
   };

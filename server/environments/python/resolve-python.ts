@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { LockedDistribution } from "../../domain/environment/environment-lock.ts";
 import { lockDistribution } from "../../domain/environment/locked-python.ts";
 import type { PythonNeeds, PythonRequirement } from "../../domain/environment/python-requirement.ts";
-import type { UnmetRequirement } from "../../domain/environment/requirement.ts";
+import { isAmong, type UnmetRequirement } from "../../domain/environment/requirement.ts";
 import type { Executor, LogChunk } from "../../execution/port.ts";
 import { BUILD_LIMITS } from "../build-debian.ts";
 import { EnvironmentError } from "../environment-error.ts";
@@ -58,9 +58,7 @@ export async function resolvePython(
 
   const unmet: UnmetRequirement[] = [];
   unmet.push(...(await findUnlisted(requirements, gateway, context)));
-  let wanted = requirements.filter(
-    ({ text, place }) => !unmet.some((each) => each.text === text && each.place === place),
-  );
+  let wanted = requirements.filter((each) => !isAmong(unmet, each));
   let hasSource = false;
   for (let attempt = 1; wanted.length > 0; attempt++) {
     await write(

@@ -1,4 +1,5 @@
 import type { CodeLanguage } from "../../domain/environment/imported-module.ts";
+import { parseRecord } from "../../domain/environment/parse-record.ts";
 
 /** A text of one language, with a line for each of the file's where the file is plain. */
 export interface CodeText {
@@ -17,7 +18,7 @@ export function codeTextsOf(path: string, text: string): CodeText[] {
 }
 
 function notebookTexts(text: string): CodeText[] {
-  const notebook = parseJson(text) as {
+  const notebook = parseRecord(text) as {
     cells?: { cell_type?: unknown; source?: unknown }[];
     metadata?: { kernelspec?: { language?: unknown; name?: unknown } };
   } | null;
@@ -52,12 +53,4 @@ function chunkTexts(text: string, extension: string): CodeText[] {
     { language: "r" as const, text: r },
     { language: "python" as const, text: python },
   ].filter((each) => each.text.trim() !== "");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
