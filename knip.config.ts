@@ -34,7 +34,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       entry: [
         // A check of the source that is run as a test.
         "scripts/thrown-codes.ts!",
-        "scripts/{start,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
+        "scripts/{start,rvs,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
         "scripts/{run,test,mock,mock-server}.mjs!",
         "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/judge/main.ts!",
@@ -71,6 +71,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     },
     sdk: { project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
     "contract-tests": { project: ["src/**/*.ts!", "!src/**/*.test.ts!"] },
+    // Started by its path: scripts/rvs.ts.
+    cli: { entry: ["src/main.ts!"], project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
     codegen: {
       // The response validators are generated when tests start.
       entry: ["generate.ts!", "emit/response-validators.ts!"],

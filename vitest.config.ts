@@ -4,6 +4,9 @@ import { postgresBinaries } from "./test/support/postgres.ts";
 
 const exclude = ["**/node_modules/**", "**/dist/**", "data/**"];
 
+/** Our packages from their source. */
+const ourSources = "research-verification-source";
+
 /** What has nothing to do with the database, or says the same of either at the cost of minutes. */
 const onceIsEnough = [
   "test/access/{password-hashing,passwords}.test.ts",
@@ -39,7 +42,9 @@ if (!available)
   );
 
 export default defineConfig({
-  resolve: { conditions: ["research-verification-source"] },
+  resolve: { conditions: [ourSources] },
+  // What tests import is resolved by these, which replace the defaults that follow.
+  ssr: { resolve: { conditions: [ourSources, "module", "node", "development|production"] } },
   test: {
     // Files of one worker share the modules that they load: half of them start a service, a second of work each.
     isolate: false,

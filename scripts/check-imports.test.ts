@@ -38,6 +38,9 @@ it("finds an import upwards, a sideways one and one out of the SDK", () => {
     "the SDK imports nothing of the server",
   ]);
   expect(check({ "server/compose.ts": ["server/store/b.ts"] })).toEqual([]);
+  expect(check({ "cli/src/a.ts": ["server/domain/b.ts"] })).toHaveLength(1);
+  expect(check({ "server/a.ts": ["cli/src/b.ts"] })).toEqual(["nothing imports the command line"]);
+  expect(check({ "cli/src/a.ts": ["cli/src/b.ts"] })).toEqual([]);
 });
 
 it("finds an import against the directions inside a layer, and a folder without a row", () => {

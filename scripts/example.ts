@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Client, createClient } from "../sdk/src/index.ts";
 import { paperFromFile } from "../sdk/src/node.ts";
 import { claimWords } from "../server/domain/views/words.ts";
-import { createMirror } from "./example-mirror.ts";
+import { createMirror } from "../server/sources/create-mirror.ts";
 
 const folder = join(import.meta.dirname, "../examples/prime-fair-play");
 const slug = "prime-fair-play";
@@ -26,7 +26,7 @@ export async function showExample(baseUrl: string, mirrors: string, signal: Abor
       if (error.status === 404) return null;
       throw error;
     });
-  if (!existing) await createMirror(join(folder, "code"), bareFolder(mirrors));
+  if (!existing) await createMirror(join(folder, "code"), bareFolder(mirrors), "The example's code");
   const id = existing?.id ?? (await submit(baseUrl, signal));
   const { job } = await anonymous.processing.get({ repositoryId: id }, { signal });
   if (job.state !== "completed") await showProcessing(anonymous, id, signal);

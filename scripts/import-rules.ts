@@ -125,6 +125,7 @@ export const packages: Record<string, string[]> = {
   server: ["typeid-js", "node:"],
   sdk: ["node:"],
   "contract-tests": ["ajv", "ajv-formats", "node:"],
+  cli: ["@research-verification/sdk", "@research-verification/server", "commander", "node:"],
   codegen: ["ajv", "ajv-formats", "openapi-typescript", "rolldown", "typescript", "node:"],
 };
 
@@ -135,6 +136,8 @@ export function forbiddenFile(file: string, target: string): string | null {
   if (from === "sdk" && to !== "sdk") return "the SDK imports nothing of the server";
   if (from === "contract-tests" && !["contract-tests", "sdk"].includes(to))
     return "contract-tests imports the SDK alone";
+  if (from === "cli" && to !== "cli") return "the command line imports the SDK and the server as packages";
+  if (from !== "cli" && to === "cli") return "nothing imports the command line";
   if (from === "codegen" && to !== "codegen") return "codegen reads the contract and imports nothing of ours";
   if (from !== "server" || to !== "server") return null;
   if (layer !== targetLayer) return forbiddenPlace(layers, "server", layer, targetLayer);

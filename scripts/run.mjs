@@ -8,7 +8,12 @@ ensurePackages(node);
 ensureSystemPackages();
 
 // Caches stripped types and compiled code: a second start takes less than half the processor time of the first.
-const env = { NODE_COMPILE_CACHE: join(root, ".cache", "compile"), ...environmentOf(node) };
+const env = {
+  NODE_COMPILE_CACHE: join(root, ".cache", "compile"),
+  // As npm sets it: where paths of arguments are relative to.
+  INIT_CWD: process.cwd(),
+  ...environmentOf(node),
+};
 const child = spawn(
   node,
   // Our packages from their source. The name is ours alone: other packages have a condition `source` too.

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createMirror } from "../../scripts/example-mirror.ts";
 import { judgeBundle } from "../../scripts/judge/judge-bundle.ts";
 import { type Client, createClient, type ProcessingEvent, verifyAttestation } from "../../sdk/src/index.ts";
 import { paperFromFile } from "../../sdk/src/node.ts";
+import { createMirror } from "../../server/sources/create-mirror.ts";
 import { signUp } from "../support/accounts.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -18,7 +18,7 @@ let client: Client;
 
 beforeAll(async () => {
   mirrors = await mkdtemp(join(tmpdir(), "rvs-mirror-"));
-  await createMirror(join(example, "code"), join(mirrors, "prime-fair-play.git"));
+  await createMirror(join(example, "code"), join(mirrors, "prime-fair-play.git"), "Code");
   test = await startService({
     SERVICE_SOURCE_MIRRORS: JSON.stringify({ "https://github.com/ada/": `file://${mirrors}/` }),
   });

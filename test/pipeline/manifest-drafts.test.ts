@@ -1,7 +1,9 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
+import { runCommand } from "../../cli/test/run-command.ts";
 import { createClient } from "../../sdk/src/index.ts";
 import { type Account, signUp } from "../support/accounts.ts";
 import { createMirrors, type Tree } from "../support/mirror.ts";
@@ -90,6 +92,26 @@ it("drafts a manifest that judges the paper once its authors commit it", async (
       evidence: { state: "supported" },
     },
   ]);
+});
+
+it("is downloaded by the command line", async () => {
+  const id = await submit({ slug: "downloaded", tree: code });
+  const draft = await (await draftOf(id)).text();
+  const folder = mkdtempSync(join(tmpdir(), "rvs-cli-"));
+  const rvs = (...args: string[]) => runCommand(args, { cwd: folder, env: { SERVICE_BASE_URL: test.url } });
+  try {
+    for (const named of ["ada/downloaded", id, `${test.url}/r/ada/downloaded`])
+      expect(await rvs("draft", named)).toEqual({ exitCode: 0, stdout: draft, stderr: "" });
+    expect(await rvs("draft", "ada/nothing")).toMatchObject({ exitCode: 4, stdout: "" });
+
+    expect(await rvs("draft", id, "-o", "experiment.yml")).toMatchObject({ exitCode: 0, stdout: "" });
+    expect(readFileSync(join(folder, "experiment.yml"), "utf8")).toBe(draft);
+    const again = await rvs("draft", id, "-o", "experiment.yml");
+    expect(again).toMatchObject({ exitCode: 3, stderr: expect.stringContaining("--force") });
+    expect(await rvs("draft", id, "-o", "experiment.yml", "--force")).toMatchObject({ exitCode: 0 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it("says what is missing of a paper without code", async () => {

@@ -37,7 +37,7 @@ describe.each(documents)("%s", (path, text) => {
   });
 
   it("names files that are there", () => {
-    const folders = "codegen|contract-tests|docs|examples|runtime|scripts|sdk|server|test";
+    const folders = "cli|codegen|contract-tests|docs|examples|runtime|scripts|sdk|server|test";
     const named = names(prose, new RegExp(`\`((?:${folders})/[\\w./-]*)\``, "g"));
     const planned = ["docs/decisions/NNNN-title.md", "test/api/citation.test.ts"];
     expect(named.filter((file) => !planned.includes(file) && !existsSync(join(root, file)))).toEqual([]);

@@ -69,7 +69,7 @@ const draft = (changes: Partial<DraftInput>) =>
   draftManifest({
     title: "Stopping times",
     source: { url: "https://github.com/ada/stopping-times", commit: "6f1c2d" },
-    schemaUrl: "https://example.org/schemas/experiment.json",
+    reference: "https://example.org/schemas/experiment.json",
     manifest,
     found: nothing,
     missing: [],

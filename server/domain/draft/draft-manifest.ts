@@ -6,11 +6,12 @@ import { commentOf, type Entry, entryAsComment, type Lack, lackAsComment, plainI
 import { foundClaim, foundMeasurement, plainClaim, plainExperiment } from "./plain-manifest.ts";
 
 export interface DraftInput {
-  title: string;
-  /** The code's address and commit; null where there is none. */
-  source: { url: string; commit: string } | null;
-  /** The address of the manifest's schema. */
-  schemaUrl: string;
+  /** Of the paper; null where there is none. */
+  title: string | null;
+  /** The code's address and commit, each null where it has none; null where there is no code. */
+  source: { url: string | null; commit: string | null } | null;
+  /** Where it is described what each member means: one line. */
+  reference: string;
   /** What the manifests of the code say; null where there are none. */
   manifest: Manifest | null;
   /** What the paper's text says; null where it was not looked into. */
@@ -66,15 +67,23 @@ function comment(list: YAMLSeq, entries: readonly Entry<unknown>[]): void {
   }
 }
 
-function introduction({ title, source, schemaUrl, found, missing }: DraftInput): string[] {
-  const code = source ? ` and the code at ${source.url}, commit ${source.commit}` : "";
+function introduction(input: DraftInput): string[] {
+  const { reference, found, missing } = input;
   const notes = [...missing, ...(found?.missing ?? [])];
   return [
-    `Drafted from the paper "${title}"${code}.`,
+    `Drafted from ${describeOrigin(input)}.`,
     "Check every line and commit the file as .research/experiment.yml. What each member means:",
-    schemaUrl,
+    reference,
     ...(notes.length > 0 ? ["", "What is missing:", ...notes.map((note) => `- ${note}`)] : []),
   ];
+}
+
+function describeOrigin({ title, source }: DraftInput): string {
+  const place = source?.url ? `at ${source.url}` : "of this folder";
+  const commit = source?.commit ? `, commit ${source.commit}` : "";
+  return [title === null ? [] : `the paper "${title}"`, source ? `the code ${place}${commit}` : []]
+    .flat()
+    .join(" and ");
 }
 
 function draftExperiments({ manifest, found }: DraftInput): Entry<RawExperiment>[] {

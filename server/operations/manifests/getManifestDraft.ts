@@ -1,11 +1,9 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { mayAdminister, requireReadable } from "../../domain/account/access.ts";
-import type { FoundClaims } from "../../domain/claims/found.ts";
-import { draftManifest } from "../../domain/draft/draft-manifest.ts";
-import type { Manifest } from "../../domain/manifest/manifest.ts";
-import type { JobRecord, RepositoryRecord } from "../../domain/records.ts";
+import type { RepositoryRecord } from "../../domain/records.ts";
 import { redistributionOf } from "../../domain/repository/licenses.ts";
+import { draftOf, readFindings } from "./draft-repository.ts";
 
 export const getManifestDraft: Handler<"getManifestDraft", Deps, Context> = async (
   { store, objects, baseUrl },
@@ -14,18 +12,12 @@ export const getManifestDraft: Handler<"getManifestDraft", Deps, Context> = asyn
 ) => {
   const repository = requireReadable(principal, await store.repositories.get(path.repositoryId));
   const job = await store.jobs.findLatestIngestion(repository.id);
-  const read = async <T>(digest: unknown) =>
-    typeof digest === "string" ? (JSON.parse(Buffer.from(await objects.get(digest)).toString()) as T) : null;
-  const found = await read<FoundClaims>(job?.result?.foundDigest);
   const isQuotable =
     redistributionOf(repository.paperLicense) === "allowed" || mayAdminister(principal, repository);
-  const body = draftManifest({
+  const body = draftOf(await readFindings(objects, job), job, isQuotable, {
     title: repository.title,
     source: sourceOf(repository),
-    schemaUrl: `${baseUrl}/schemas/experiment.json`,
-    manifest: await read<Manifest>(job?.result?.compilationDigest),
-    found: found && !isQuotable ? { ...found, candidates: [] } : found,
-    missing: missingOf(job),
+    reference: `${baseUrl}/schemas/experiment.json`,
   });
   return {
     status: 200,
@@ -40,13 +32,4 @@ export const getManifestDraft: Handler<"getManifestDraft", Deps, Context> = asyn
 
 function sourceOf({ githubUrl: url, sourceCommit: commit }: RepositoryRecord) {
   return url !== null && commit !== null ? { url, commit } : null;
-}
-
-/** Why there is nothing yet, or nothing more. */
-function missingOf(job: JobRecord | null): string[] {
-  if (job?.result?.foundDigest !== undefined || job?.result?.compilationDigest !== undefined) return [];
-  if (job?.state === "failed" || job?.state === "blocked")
-    return [job.lastError ?? "The paper could not be processed."];
-  if (job === null || job.state === "completed") return ["Nothing was found in the paper or its code."];
-  return ["The paper is being processed: ask again when it is done."];
 }

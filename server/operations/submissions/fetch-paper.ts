@@ -3,7 +3,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { MessageKey } from "../../domain/messages/render.ts";
 import type { PaperInput } from "../../domain/repository/paper-input.ts";
 import { type PreprintRecord, plainLine } from "../../domain/repository/preprint-record.ts";
-import { readPdf } from "./read-pdf.ts";
+import { metadataOnly, readPdf } from "./read-pdf.ts";
 
 interface PaperRequest {
   requesterId: string;
@@ -48,8 +48,6 @@ export async function fetchPaper(
     preprintId: id,
   };
 }
-
-const metadataOnly = { paperDigest: null, paperByteSize: null, paperTextDigest: null };
 
 /** As an upload is read; what is wrong with it is said of the address, since there is no field for a file. */
 async function readFetched(

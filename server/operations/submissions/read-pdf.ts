@@ -21,3 +21,6 @@ export async function readPdf(
     paperTitle: text.about?.title?.value ?? text.title,
   };
 }
+
+/** What is kept of a paper without a PDF. */
+export const metadataOnly = { paperDigest: null, paperByteSize: null, paperTextDigest: null };

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMirror } from "./example-mirror.ts";
+import { createMirror } from "./create-mirror.ts";
 
-const root = mkdtempSync(join(tmpdir(), "example-mirror-"));
+const root = mkdtempSync(join(tmpdir(), "create-mirror-"));
 const code = join(root, "code");
 const bare = join(root, "o", "n.git");
 afterAll(() => rmSync(root, { recursive: true }));
@@ -25,7 +25,7 @@ const git = (...args: string[]) =>
   });
 
 test("a folder becomes one commit on main, the same one each time", async () => {
-  const commit = await createMirror(code, bare);
+  const commit = await createMirror(code, bare, "Code");
   expect(commit).toMatch(/^[0-9a-f]{40}$/);
   expect(git("rev-parse", "HEAD").trim()).toBe(commit);
   expect(git("rev-list", "--count", "HEAD").trim()).toBe("1");
@@ -35,15 +35,15 @@ test("a folder becomes one commit on main, the same one each time", async () => 
     "crlf.txt",
   ]);
   expect(git("cat-file", "blob", "HEAD:crlf.txt")).toBe("a\r\n");
-  expect(await createMirror(code, bare)).toBe(commit);
-  expect(await createMirror(code, join(root, "other"))).toBe(commit);
+  expect(await createMirror(code, bare, "Code")).toBe(commit);
+  expect(await createMirror(code, join(root, "other"), "Code")).toBe(commit);
 });
 
 test("other files replace the commit", async () => {
-  const before = await createMirror(code, bare);
+  const before = await createMirror(code, bare, "Code");
   writeFileSync(join(code, "new"), "x");
   rmSync(join(code, "crlf.txt"));
-  expect(await createMirror(code, bare)).not.toBe(before);
+  expect(await createMirror(code, bare, "Code")).not.toBe(before);
   expect(git("ls-tree", "-r", "--name-only", "HEAD")).toContain("new");
   expect(git("ls-tree", "-r", "--name-only", "HEAD")).not.toContain("crlf.txt");
 });

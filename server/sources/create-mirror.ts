@@ -17,7 +17,7 @@ const WHO = {
  * digits). Excludes files that the folder's .gitignore names. Idempotent: the same files change nothing, other files
  * replace the commit.
  */
-export async function createMirror(codeFolder: string, bareFolder: string): Promise<string> {
+export async function createMirror(codeFolder: string, bareFolder: string, message: string): Promise<string> {
   await mkdir(bareFolder, { recursive: true });
   const scratch = await mkdtemp(join(tmpdir(), "mirror-"));
   const git = gitIn(codeFolder, bareFolder, scratch);
@@ -25,7 +25,7 @@ export async function createMirror(codeFolder: string, bareFolder: string): Prom
     await git("init", "--quiet", "--bare", "--template=", "--initial-branch=main", bareFolder);
     await git("--work-tree=.", "add", "--all", "--", ".");
     const tree = await git("write-tree");
-    const commit = await git("commit-tree", "-m", "The example's code", tree);
+    const commit = await git("commit-tree", "-m", message, tree);
     await git("update-ref", "refs/heads/main", commit);
     return commit;
   } finally {

@@ -1,0 +1,34 @@
+import { Command } from "commander";
+import { addCheck } from "./commands/check.ts";
+import { addDraft } from "./commands/draft.ts";
+import { addInit } from "./commands/init.ts";
+import type { Session } from "./io.ts";
+import { plainText } from "./plain-text.ts";
+
+/** The program with all its commands, which write and end through `session`. */
+export function buildProgram(session: Session): Command {
+  const program = new Command("rvs")
+    .description("Does a paper's claim hold when somebody else runs it again?")
+    .version("0.1.0")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => session.stdout.write(text),
+      // Arguments are quoted in it.
+      writeErr: (text) => session.stderr.write(plainText(text)),
+    })
+    .addHelpText("after", epilogue);
+  for (const add of [addInit, addCheck, addDraft]) add(program, session);
+  return program;
+}
+
+const epilogue = `
+On your own machine, without an account:
+  rvs init --paper paper.pdf        drafts .research/experiment.yml for the repository in this folder
+  rvs check                         says what is wrong with it
+
+Of a service:
+  rvs draft ada/stopping-times -o experiment.yml
+
+Exit codes: 0 done; 1 the answer is no; 2 wrong arguments; 3 a file, paper or repository cannot be used;
+4 the service refused; 5 it did not answer; 70 a defect of rvs; 130 stopped.
+`;

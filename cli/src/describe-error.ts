@@ -1,0 +1,45 @@
+import { ConnectionError, ServiceError, TimeoutError } from "@research-verification/sdk";
+import { exitCodes } from "./exit-codes.ts";
+import { Failure } from "./failure.ts";
+import { plainText } from "./plain-text.ts";
+
+/** What to print of an error that ended a command, and the code to exit with. Never with a key. */
+export function describeError(error: unknown, signal: AbortSignal): { message: string; exitCode: number } {
+  if (signal.aborted) return { message: "Stopped.", exitCode: exitCodes.stopped };
+  if (error instanceof Failure) return { message: plainText(error.message), exitCode: error.exitCode };
+  if (error instanceof ServiceError)
+    return { message: plainText(describeRefusal(error)), exitCode: exitCodes.refused };
+  if (error instanceof ConnectionError || error instanceof TimeoutError)
+    return {
+      message: plainText(
+        `${error.message}\nIs the address right, and the service running? --url names another.`,
+      ),
+      exitCode: exitCodes.unreachable,
+    };
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return {
+    message: `This is a defect of rvs. Please report it:\n${plainText(text)}`,
+    exitCode: exitCodes.defect,
+  };
+}
+
+function describeRefusal({
+  code,
+  status,
+  message,
+  details,
+  requestId,
+  retryAfterSeconds,
+}: ServiceError): string {
+  const issues = Array.isArray(details?.issues) ? (details.issues as unknown[]).slice(0, 20) : [];
+  return [
+    `The service answered ${status} (${code}): ${message}`,
+    ...issues.map((issue) => {
+      const { pointer, message: text } = issue as { pointer?: unknown; message?: unknown };
+      return `  ${typeof pointer === "string" ? `${pointer}: ` : ""}${String(text)}`;
+    }),
+    ...(status === 401 ? ["Set SERVICE_KEY to a key of this service."] : []),
+    ...(retryAfterSeconds === null ? [] : [`Try again in ${retryAfterSeconds} s.`]),
+    ...(requestId === null ? [] : [`Request ${requestId}`]),
+  ].join("\n");
+}

@@ -1,0 +1,2 @@
+/** Where a code repository has its manifest. */
+export const manifestPath = ".research/experiment.yml";

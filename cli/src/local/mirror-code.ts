@@ -1,0 +1,42 @@
+import { mkdir, opendir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createMirror } from "@research-verification/server/create-mirror";
+import { materialFailure } from "../failure.ts";
+import type { Io } from "../io.ts";
+import type { LocalCode } from "./find-code.ts";
+import { runGit } from "./git.ts";
+
+/** More are refused by the service; a folder that is no repository is likelier to be the wrong one. */
+const maxFiles = 50_000;
+
+/** Makes a bare repository of what is taken of the code, as the only commit of its branch `main`. */
+export async function mirrorCode(io: Io, { root, kind, taken }: LocalCode, scratch: string): Promise<string> {
+  const bare = join(scratch, "code.git");
+  if (taken === "files") {
+    if (kind === "folder") await requireFewFiles(root);
+    await createMirror(root, bare, "Files that are not committed");
+    return bare;
+  }
+  await mkdir(bare);
+  const steps = [
+    ["init", "--quiet", "--bare", "--template=", "--initial-branch=main", "."],
+    // Its head, whatever branch it is on; from a folder that may have any name.
+    ["fetch", "--quiet", "--depth=1", "--no-tags", "--", pathToFileURL(root).href, "HEAD:refs/heads/main"],
+  ];
+  for (const step of steps) {
+    const { code, stderr } = await runGit(io, bare, ...step);
+    if (code !== 0) throw materialFailure(`git could not read ${root}:\n${stderr.trim()}`);
+  }
+  return bare;
+}
+
+async function requireFewFiles(folder: string): Promise<void> {
+  let count = 0;
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    if (entry.isFile() && ++count > maxFiles)
+      throw materialFailure(
+        `${folder} has more than ${maxFiles} files and is no git repository. Name the folder that has the code, or make it a repository with a .gitignore: git init.`,
+      );
+  }
+}

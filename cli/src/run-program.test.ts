@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { runCommand } from "../test/run-command.ts";
+
+it("says its version", async () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
+  expect(await runCommand(["--version"])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: "" });
+});
+
+it.each(["init", "check", "draft"])("has help for %s", async (command) => {
+  const { exitCode, stdout, stderr } = await runCommand([command, "--help"]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  expect(stdout).toMatch(new RegExp(`^Usage: rvs ${command} `));
+  expect((await runCommand(["--help"])).stdout).toContain(`  ${command} `);
+});
+
+it.each([
+  [[]],
+  [["chek"]],
+  [["check", "--jsn"]],
+  [["check", "a", "b"]],
+  [["draft"]],
+  [["draft", "\u001b]0;title\u0007"]],
+  [["draft", "ada"]],
+])("refuses %j as wrong arguments", async (args) => {
+  const { exitCode, stdout, stderr } = await runCommand(args);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+  expect(stderr).not.toBe("");
+  expect(stderr).not.toContain("\u001b");
+});
+
+it("says that it was stopped", async () => {
+  const stopped = await runCommand(["draft", "ada/paper"], { signal: AbortSignal.abort() });
+  expect(stopped).toEqual({ exitCode: 130, stdout: "", stderr: "Stopped.\n" });
+});
