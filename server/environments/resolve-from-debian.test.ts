@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import { parsePythonRequirement } from "../domain/environment/python-requirement.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
+import { createPythonLayer } from "./python/python-layer.ts";
 import { resolveFromDebian } from "./resolve-from-debian.ts";
 import type { Resolution } from "./resolver.ts";
 
@@ -10,18 +12,20 @@ const DEBIAN: Record<string, string> = {
   "python3-sklearn": "1.2.1+dfsg-1",
 };
 
-/** Debian with these two packages, and an index that answers so. */
-async function resolve(lines: string[], index: "has all" | "has none" | "fails") {
+const requestOf = (lines: string[], onLog?: (line: { text: string }) => void) => {
   const requirements = lines.map((line, number) => ({
     ...{ text: line, place: `requirements.txt:${number + 1}` },
     ...parsePythonRequirement(line)!,
   }));
+  const python = { requirements, constraints: [], versions: [] };
+  return { requirements: [], python, onLog } as unknown as EnvironmentRequest;
+};
+
+/** Debian with these two packages, and an index that answers so. */
+async function resolve(lines: string[], index: "has all" | "has none" | "fails") {
   const log: string[] = [];
   const asked: string[][] = [];
-  const request = {
-    ...{ requirements: [], python: { requirements, constraints: [], versions: [] } },
-    onLog: ({ text }: { text: string }) => log.push(text),
-  } as unknown as EnvironmentRequest;
+  const request = requestOf(lines, ({ text }) => log.push(text));
   const resolution = await resolveFromDebian(request, async ({ requirements: debian, python }) => {
     asked.push([...debian.map(({ name }) => name), ...python.requirements.map(({ name }) => name)]);
     const isAsked = python.requirements.length > 0;
@@ -62,6 +66,19 @@ it.each(["has none", "fails"] as const)(
     expect(log).toContain("python3-sklearn (requirements.txt:2) is 1.2.1, and 1.1.3 was the authors'.");
   },
 );
+
+it("does not miss in a committed lock what Debian's packages in it are", async () => {
+  const { resolution } = await resolve(["numpy>=1.20"], "has none");
+  const layer = createPythonLayer(null, { environment: () => Promise.reject(new Error("not asked")) });
+  const missingOf = (lines: string[], lock: EnvironmentLock) =>
+    layer.findUnlocked(requestOf(lines), lock).map(({ text }) => text);
+  const { lock } = resolution;
+  expect(missingOf(["numpy>=1.20"], lock)).toEqual([]);
+  expect(missingOf(["numpy>=2", "torch"], lock)).toEqual(["numpy>=2", "torch"]);
+  // Python loads the one of the index first.
+  const older = { ...lock, python: [{ name: "numpy", version: "1.19.0" }] } as EnvironmentLock;
+  expect(missingOf(["numpy>=1.20"], older)).toEqual(["numpy>=1.20"]);
+});
 
 it("fails as Debian does", async () => {
   const request = { python: { requirements: [{}] } } as unknown as EnvironmentRequest;

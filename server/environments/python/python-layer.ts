@@ -1,3 +1,4 @@
+import { isMetByDebian } from "../../domain/environment/debian-python.ts";
 import type { EnvironmentLock } from "../../domain/environment/environment-lock.ts";
 import { machineName, markerHolds, markerVariables } from "../../domain/environment/python-marker.ts";
 import type { PythonNeeds } from "../../domain/environment/python-requirement.ts";
@@ -58,12 +59,13 @@ export function createPythonLayer(
     },
 
     findUnlocked({ python }, lock) {
-      const installed = (lock.python ?? []).filter(({ buildOnly }) => !buildOnly);
-      return findUnmet(
-        python,
-        pythonOf(lock.debian),
-        new Map(installed.map((each) => [each.name, each.version])),
+      const own = (lock.python ?? []).filter(({ buildOnly }) => !buildOnly);
+      const installed = new Map(own.map((each) => [each.name, each.version]));
+      // A lock that was made without an index has Debian's packages. Where both have one, the index's is loaded.
+      const requirements = python.requirements.filter(
+        (each) => installed.has(each.name) || !isMetByDebian(each, lock.debian),
       );
+      return findUnmet({ ...python, requirements }, pythonOf(lock.debian), installed);
     },
 
     decide(lock, { python }) {
