@@ -3,7 +3,8 @@ import type { CreationResult, ProcessingJob, Run } from "./__generated__/types.t
 import type { ClientOptions } from "./options.ts";
 import type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
 import type { Submission } from "./submission.ts";
-import { createRequester } from "./transport/create-requester.ts";
+import { createHttp, type HttpClient } from "./transport/create-http.ts";
+import { requesterOf } from "./transport/create-requester.ts";
 import { type ProcessingWaitOptions, waitForProcessing } from "./waiting/wait-for-processing.ts";
 import { type RunWaitOptions, waitForRun } from "./waiting/wait-for-run.ts";
 
@@ -20,11 +21,17 @@ export interface Client extends Omit<Resources, "repositories"> {
   waitForRun(runId: string, options?: RunWaitOptions): Promise<Run>;
   /** Sends any operation of `@research-verification/sdk/operations`. */
   request: Requester;
+  /**
+   * The openapi-fetch client that everything else stands on, for who knows openapi-fetch: every path of the contract,
+   * typed, with the timeouts, retries, cache and checks of this client.
+   */
+  http: HttpClient;
 }
 
 /** Creates a client of one service, with every operation of the contract as a method of its resource. */
 export function createClient(options: ClientOptions): Client {
-  const request = createRequester(options);
+  const http = createHttp(options);
+  const request = requesterOf(http);
   const resources = createResources(request);
   const sleepOption = options.sleep ? { sleep: options.sleep } : {};
   // In a form `true` and "true" are the same text.
@@ -39,5 +46,6 @@ export function createClient(options: ClientOptions): Client {
       waitForProcessing(request, id, { ...waitOptions, ...sleepOption }),
     waitForRun: (id, waitOptions) => waitForRun(request, id, { ...waitOptions, ...sleepOption }),
     request,
+    http: http.client,
   };
 }

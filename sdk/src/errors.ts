@@ -56,6 +56,31 @@ export class ConnectionError extends Error {
   }
 }
 
+/**
+ * The service, or something before it, answered with a redirect. It is not followed, since the request would carry the
+ * key to another address, and it is not repeated.
+ */
+export class RedirectError extends Error {
+  override readonly name = "RedirectError";
+  readonly operationId: string;
+  /** 0 in a browser, which shows nothing of a redirect. */
+  readonly status: number;
+  /** Where to; null in a browser. */
+  readonly location: string | null;
+
+  constructor(operationId: string, address: string, { status, headers }: Response) {
+    const location = headers.get("location");
+    const target = location && URL.canParse(location, address) ? new URL(location, address) : null;
+    super(
+      `${operationId}: ${new URL(address).origin} redirects${target ? ` to ${target.origin}` : ""}, which is not ` +
+        "followed: make the address that answers itself the baseUrl",
+    );
+    this.operationId = operationId;
+    this.status = status;
+    this.location = target?.href ?? null;
+  }
+}
+
 /** There was no response within the timeout, or a `waitFor…` method exceeded its timeout. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";

@@ -7,11 +7,18 @@ export {
   verifyAttestation,
 } from "./attestation/verify-attestation.ts";
 export { type Client, createClient } from "./client.ts";
-export { ConnectionError, ServiceError, type ServiceErrorCode, TimeoutError } from "./errors.ts";
+export {
+  ConnectionError,
+  RedirectError,
+  ServiceError,
+  type ServiceErrorCode,
+  TimeoutError,
+} from "./errors.ts";
 export type { ClientOptions } from "./options.ts";
 export type { Paginated } from "./pages.ts";
 export type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
 export type { PaperUpload, Submission } from "./submission.ts";
+export type { HttpClient } from "./transport/create-http.ts";
 export { createRequester } from "./transport/create-requester.ts";
 export type { Quota, RateLimit } from "./transport/rate-limit.ts";
 export { type CachedResponse, createMemoryCache, type ResponseCache } from "./transport/response-cache.ts";

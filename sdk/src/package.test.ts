@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { version } from "./transport/user-agent.ts";
@@ -13,6 +13,7 @@ import { version } from "./transport/user-agent.ts";
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const sdk = join(root, "sdk");
+const dependencies = ["openapi-fetch", "openapi-typescript-helpers"];
 let folder: string;
 let installed: string;
 
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await mkdir(installed, { recursive: true });
   const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz"))!;
   await run("tar", ["-xzf", join(folder, tarball), "--strip-components=1", "-C", installed]);
+  for (const name of dependencies)
+    await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
   await writeFile(join(folder, "package.json"), '{"type":"module"}');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -47,7 +50,9 @@ describe("the published package", () => {
     expect(JSON.parse(await readFile(join(sdk, "package.json"), "utf8")).version).toBe(version);
   });
 
-  it("has no dependency and contains no tests", async () => {
+  it("has one dependency and contains no tests", async () => {
+    const manifest = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
+    expect(Object.keys(manifest.dependencies)).toEqual(["openapi-fetch"]);
     const names = await readdir(installed, { recursive: true });
     expect(names).toContain("LICENSE");
     expect(names).toContain("README.md");
@@ -113,14 +118,21 @@ describe("a bundle", () => {
 
   it("of everything imports no Node.js module", async () => {
     const code = await bundle('export * from "@research-verification/sdk";');
-    expect(code).not.toMatch(/node:|Buffer|process\./);
+    expect(code).not.toMatch(/node:|\bBuffer\b/);
     report("everything", code);
+  });
+
+  it("of the whole client has at most 10 kB, compressed", async () => {
+    const code = await bundle('export { createClient } from "@research-verification/sdk";');
+    report("the whole client", code);
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(10_000);
   });
 });
 
 function report(what: string, code: string): void {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const [gzip, brotli] = [gzipSync(code).length, brotliCompressSync(code).length];
   console.info(
-    `SDK, ${what}: ${kilobytes(code.length)} kB minified, ${kilobytes(gzipSync(code).length)} kB compressed`,
+    `SDK, ${what}: ${kilobytes(code.length)} kB minified, ${kilobytes(gzip)} by gzip, ${kilobytes(brotli)} by brotli`,
   );
 }

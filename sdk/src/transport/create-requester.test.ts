@@ -1,6 +1,8 @@
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { serve } from "../../test/serve.ts";
 import { createRepository, getBadge, getHealth, getObject, listRuns } from "../__generated__/resources.ts";
+import { RedirectError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
 import type { ResponseInfo } from "./response-info.ts";
 
@@ -50,12 +52,20 @@ describe("a request", () => {
     expect(await response.text()).toBe("bytes");
   });
 
-  it("never follows a redirect, which could carry the key to another host", async () => {
+  it("never follows a redirect, which could carry the key to another host, and never repeats it", async () => {
     await using thief = await serve({ body: {} });
-    await using server = await serve({ status: 302, headers: { location: thief.baseUrl } });
-    const request = createRequester({ baseUrl: server.baseUrl, apiKey: "service_k", retries: 0 });
-    await expect(request(getHealth, undefined)).rejects.toThrow(/redirect/);
-    expect(thief.requests).toEqual([]);
+    await using server = await serve({ status: 302, headers: { location: `${thief.baseUrl}/x?y` } });
+    const error = await createRequester({ baseUrl: server.baseUrl, apiKey: "service_k" })(
+      getHealth,
+      undefined,
+    ).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(RedirectError);
+    expect(error).toMatchObject({ operationId: "getHealth", status: 302, location: `${thief.baseUrl}/x?y` });
+    expect(String(error)).toBe(
+      `RedirectError: getHealth: ${server.baseUrl} redirects to ${thief.baseUrl}, which is not followed: make the ` +
+        "address that answers itself the baseUrl",
+    );
+    expect([server.requests.length, thief.requests.length]).toEqual([1, 0]);
   });
 
   it("reports status, headers and limits of the response", async () => {
@@ -107,6 +117,25 @@ it.each(["ftp://x", "verify.example.org", "https://x/?a=1", "https://u:p@x", "ht
   },
 );
 
-it("rejects a key that is not a valid header value, before any request", () => {
-  expect(() => createRequester({ baseUrl: "https://x", apiKey: "a\nb" })).toThrow(TypeError);
+describe("no message holds a key:", () => {
+  const key = "service_secret";
+  const refusal = (options: object, call: object = {}) => {
+    try {
+      const request = createRequester({ baseUrl: "https://x", ...options });
+      return request(getHealth, undefined, call).catch((thrown: unknown) => thrown as Error);
+    } catch (thrown) {
+      return thrown as Error;
+    }
+  };
+  it.each<[string, object, object?]>([
+    ["with a line break", { apiKey: `${key}\nx` }],
+    ["in the headers of the client", { headers: { Authorization: `Bearer ${key}\nx` } }],
+    ["in the headers of a call", {}, { headers: { "x-api-key": `${key}\u{1F511}` } }],
+    ["in the place of the address", { baseUrl: key }],
+    ["in the address", { baseUrl: `https://u:${key}@x` }],
+  ])("%s", async (_, options, call) => {
+    const error = await refusal(options, call);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(key);
+  });
 });

@@ -1,14 +1,11 @@
 import type { ClientOptions } from "../options.ts";
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
-import { buildBody } from "./build-body.ts";
-import { buildUrl } from "./build-url.ts";
+import { buildParts } from "./build-parts.ts";
+import { checkedHeaders } from "./common-headers.ts";
+import { createHttp, type Http } from "./create-http.ts";
 import { readError } from "./read-error.ts";
 import { readResponse } from "./read-response.ts";
-import { readResponseInfo } from "./response-info.ts";
-import { send } from "./send.ts";
-import { sleep } from "./sleep.ts";
-import { defaultUserAgent } from "./user-agent.ts";
-import { withRetries } from "./with-retries.ts";
+import type { ResponseInfo } from "./response-info.ts";
 
 /**
  * Creates the function that sends the requests of a client. An application that uses few operations can use it alone,
@@ -16,89 +13,49 @@ import { withRetries } from "./with-retries.ts";
  * `await request(getRun, { runId })`.
  */
 export function createRequester(options: ClientOptions): Requester {
-  const base = readBaseUrl(options.baseUrl);
-  const common = commonHeaders(options);
-  const pause = options.sleep ?? sleep;
+  return requesterOf(createHttp(options));
+}
+
+/** Sends operations through openapi-fetch. */
+export function requesterOf({ client, fetchFor, requestType }: Http): Requester {
+  // The description of an operation says at run time what the types of openapi-fetch say when it is compiled.
+  const call = client.request as unknown as UntypedRequest;
 
   async function request(
     operation: OperationDescription,
-    parameters: Readonly<Record<string, unknown>> | undefined,
-    requestOptions: RequestOptions,
+    parameters: Readonly<Record<string, unknown>> = {},
+    { headers, ...options }: RequestOptions = {},
   ): Promise<unknown> {
-    const url = buildUrl(base, operation, parameters ?? {});
-    const body = buildBody(operation, parameters);
-    const headers = new Headers(common);
-    headers.set("accept", operation.accept);
-    if (body?.contentType) headers.set("content-type", body.contentType);
-    for (const [name, value] of Object.entries(requestOptions.headers ?? {})) headers.set(name, value);
-
-    // Headers of the caller may change the response, so such requests bypass the cache.
-    const isCacheable =
-      operation.method === "GET" && operation.answer !== "response" && !requestOptions.headers;
-    const cache = isCacheable ? options.cache : undefined;
-    const key = `${operation.accept} ${url}`;
-    const cached = await cache?.get(key);
-    if (cached) headers.set("if-none-match", cached.etag);
-
-    const signal = joinSignals(requestOptions.signal, options.signal);
-    const streams = operation.answer === "response";
-    const timeoutMs = requestOptions.timeoutMs ?? options.timeoutMs ?? 30_000;
-    // A redirect could carry the key to another host.
-    const init = {
-      method: operation.method,
-      headers,
-      body: body?.content ?? null,
-      redirect: "error" as const,
-    };
-
-    async function sendOnce(): Promise<unknown> {
-      const sendOptions = { operationId: operation.id, url, init, timeoutMs, signal, streams };
-      const { response, text } = await send(options.fetch ?? globalThis.fetch, sendOptions);
-      const info = readResponseInfo(operation.id, response);
-      options.onResponse?.(info);
-      requestOptions.onResponse?.(info);
-      if (response.status === 304 && cached) return readResponse(operation, info, cached.body);
-      // Also with an empty body, for which openapi-fetch would return `undefined`.
-      if (!response.ok) throw readError(info, text ?? "");
-      if (text === null) return response;
-      const result = readResponse(operation, info, text);
-      const etag = response.headers.get("etag");
-      if (etag) await cache?.set(key, { etag, body: text });
-      return result;
-    }
-
-    const retries = operation.retry === "safe" ? (requestOptions.retries ?? options.retries ?? 2) : 0;
-    return withRetries(sendOnce, { retries, sleep: pause, signal });
+    const { id, method, path, accept, answer, retry } = operation;
+    const { contentType, ...parts } = buildParts(operation, parameters);
+    let info: ResponseInfo | undefined;
+    const fetch = fetchFor({
+      ...options,
+      operationId: id,
+      retry,
+      reads: () => (answer === "response" ? "stream" : "text"),
+      onResponse(received) {
+        info = received;
+        options.onResponse?.(received);
+      },
+    });
+    const { data, error, response } = await call(method, path, {
+      ...parts,
+      headers: { accept, "content-type": contentType, ...checkedHeaders(headers) },
+      parseAs: answer === "response" ? "stream" : "text",
+      fetch,
+      Request: requestType(),
+    });
+    // An empty failing answer has no `error`.
+    if (!response.ok) throw readError(info!, error);
+    return answer === "response" ? response : readResponse(operation, info!, data ?? "");
   }
 
-  return ((operation, parameters, own) =>
-    request(
-      operation as OperationDescription,
-      parameters as Record<string, unknown> | undefined,
-      own ?? {},
-    )) as Requester;
+  return request as Requester;
 }
 
-function joinSignals(
-  first: AbortSignal | undefined,
-  second: AbortSignal | undefined,
-): AbortSignal | undefined {
-  return first && second ? AbortSignal.any([first, second]) : (first ?? second);
-}
-
-function readBaseUrl(given: string | URL): string {
-  const url = new URL(given);
-  if (!["http:", "https:"].includes(url.protocol))
-    throw new TypeError(`baseUrl must be http or https: ${given}`);
-  if (url.search || url.hash || url.username || url.password)
-    throw new TypeError("baseUrl may have no query, fragment, user or password");
-  return url.href.replace(/\/+$/, "");
-}
-
-function commonHeaders({ apiKey, headers, userAgent }: ClientOptions): Headers {
-  const common = new Headers(headers);
-  const agent = userAgent ?? defaultUserAgent();
-  if (agent) common.set("user-agent", agent);
-  if (apiKey !== undefined) common.set("x-api-key", apiKey);
-  return common;
-}
+type UntypedRequest = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: string; error?: unknown; response: Response }>;

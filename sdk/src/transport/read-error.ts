@@ -5,8 +5,7 @@ import type { ResponseInfo } from "./response-info.ts";
  * Builds the error of a response with an error status, for any body: that of `/api/v1` (`{error: {code, message,
  * details}}`), that of the unversioned endpoints (`{error: message, ...}`), another one, or none.
  */
-export function readError(info: ResponseInfo, text: string): ServiceError {
-  const body = parse(text);
+export function readError(info: ResponseInfo, body: unknown): ServiceError {
   const { error, ...rest } = isObject(body) ? body : {};
   if (isObject(error)) {
     const code = typeof error.code === "string" ? (error.code as ServiceErrorCode) : codeOf(info);
@@ -43,11 +42,3 @@ const messageOf = (message: unknown, { operationId, status }: ResponseInfo): str
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,42 +1,62 @@
-import { ConnectionError, TimeoutError } from "../errors.ts";
+import { ConnectionError, RedirectError, TimeoutError } from "../errors.ts";
+import { keepBytes, keepText } from "./keep-body.ts";
+import { type OutgoingRequest, PlainRequest } from "./plain-request.ts";
 import { maxTimerMilliseconds } from "./sleep.ts";
 
 export interface SendOptions {
+  /** Of the operation, for messages. */
   operationId: string;
-  url: string;
-  init: RequestInit;
   timeoutMs: number;
   signal: AbortSignal | undefined;
-  /** The caller reads the body of a successful response itself: the timeout then covers the headers only. */
-  streams: boolean;
+  /** How the caller reads a successful response. Of a stream the timeout covers the headers only. */
+  reads: (response: Response) => "text" | "bytes" | "stream";
+  fetch: typeof globalThis.fetch;
 }
 
 /**
- * Sends a request once, and reads the body unless `streams`. Rejects with a ConnectionError, a TimeoutError, or the
- * reason of the aborted signal; resolves for an error status.
+ * Sends a request once, and reads the body unless it is a stream. Rejects with a ConnectionError, a TimeoutError, a
+ * RedirectError, or the reason of the aborted signal; resolves for an error status.
  */
 export async function send(
-  fetch: typeof globalThis.fetch,
-  { operationId, url, init, timeoutMs, signal, streams }: SendOptions,
-): Promise<{ response: Response; text: string | null }> {
+  request: OutgoingRequest,
+  { operationId, timeoutMs, signal, reads, fetch }: SendOptions,
+): Promise<Response> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   const expire = () => controller.abort(new TimeoutError(operationId, timeoutMs));
   const timer = setTimeout(expire, Math.min(timeoutMs, maxTimerMilliseconds));
   signal?.addEventListener("abort", abort, { once: true });
+  let keepsListener = false;
   try {
-    const response = await fetch(url, { ...init, signal: controller.signal });
-    // Keeps the listener, so that the caller can still abort the body.
-    if (streams && response.ok) return { response, text: null };
-    const text = await response.text();
-    signal?.removeEventListener("abort", abort);
-    return { response, text };
+    const response = await fetchOnce(fetch, request, { signal: controller.signal, redirect: "manual" });
+    if (isRedirect(response)) throw new RedirectError(operationId, request.url, response);
+    if (response.body === null) return response;
+    const kind = response.ok ? reads(response) : "text";
+    // The caller can still abort the body.
+    keepsListener = kind === "stream";
+    if (kind === "stream") return response;
+    return await (kind === "text" ? keepText(response) : keepBytes(response));
   } catch (error) {
-    signal?.removeEventListener("abort", abort);
+    if (error instanceof RedirectError) throw error;
     if (controller.signal.aborted) throw controller.signal.reason;
-    throw new ConnectionError(operationId, new URL(url).origin, error);
+    throw new ConnectionError(operationId, new URL(request.url).origin, error);
   } finally {
     clearTimeout(timer);
+    if (!keepsListener) signal?.removeEventListener("abort", abort);
   }
 }
+
+function fetchOnce(fetch: SendOptions["fetch"], request: OutgoingRequest, init: RequestInit) {
+  if (!(request instanceof PlainRequest)) {
+    // The body of a `Request` can be read once, and a retry may follow.
+    const whole = request as Request;
+    return fetch(whole.body ? whole.clone() : whole, init);
+  }
+  const { url, method, headers, content } = request;
+  return fetch(url, { ...init, method, headers, body: content });
+}
+
+/** A browser shows nothing of a redirect but that there is one. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);

@@ -1,4 +1,5 @@
-import { ConnectionError, ServiceError, TimeoutError } from "../errors.ts";
+import { ConnectionError, TimeoutError } from "../errors.ts";
+import { readRetryAfter } from "./retry-after.ts";
 import type { Sleep } from "./sleep.ts";
 
 export interface RetryOptions {
@@ -8,24 +9,30 @@ export interface RetryOptions {
 }
 
 /** Retries transient failures: after `Retry-After` if present, else with exponential backoff and jitter. */
-export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
+export async function withRetries(
+  attempt: () => Promise<Response>,
+  { retries, sleep, signal }: RetryOptions,
+): Promise<Response> {
   for (let retriesDone = 0; ; retriesDone += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const pause = retriesDone < options.retries ? pauseBeforeRetry(error, retriesDone) : null;
-      if (pause === null) throw error;
-      await options.sleep(pause, options.signal);
-    }
+    const outcome: Outcome = await attempt().then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    );
+    const pause = retriesDone < retries ? pauseBeforeRetry(outcome, retriesDone) : null;
+    if (pause !== null) await sleep(pause, signal);
+    else if (outcome.response) return outcome.response;
+    else throw outcome.error;
   }
 }
 
-/** Returns milliseconds, or null if the error is not transient or `Retry-After` exceeds the maximum. */
-function pauseBeforeRetry(error: unknown, retriesDone: number): number | null {
-  if (error instanceof ServiceError) {
-    if (!retryableStatuses.has(error.status)) return null;
-    if (error.retryAfterSeconds !== null)
-      return error.retryAfterSeconds <= maxRetryAfterSeconds ? error.retryAfterSeconds * 1000 : null;
+type Outcome = { response: Response; error?: never } | { response?: never; error: unknown };
+
+/** Returns milliseconds, or null if the failure is not transient or `Retry-After` exceeds the maximum. */
+function pauseBeforeRetry({ response, error }: Outcome, retriesDone: number): number | null {
+  if (response) {
+    if (!retryableStatuses.has(response.status)) return null;
+    const seconds = readRetryAfter(response.headers, Date.now());
+    if (seconds !== null) return seconds <= maxRetryAfterSeconds ? seconds * 1000 : null;
   } else if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return null;
   return (
     Math.min(initialPauseMilliseconds * 2 ** retriesDone, maxPauseMilliseconds) * (0.5 + Math.random() / 2)

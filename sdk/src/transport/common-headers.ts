@@ -1,0 +1,35 @@
+import type { ClientOptions } from "../options.ts";
+import { defaultUserAgent } from "./user-agent.ts";
+
+/** The headers of every request of a client, by their names in lower case. */
+export function commonHeaders({ apiKey, headers, userAgent }: ClientOptions): Record<string, string> {
+  const agent = userAgent ?? defaultUserAgent();
+  return {
+    ...checkedHeaders(headers),
+    ...(agent && checkedHeaders({ "user-agent": agent })),
+    ...(apiKey !== undefined && checkedHeaders({ "x-api-key": apiKey })),
+  };
+}
+
+/**
+ * Returns headers that `fetch` takes.
+ *
+ * @throws TypeError for one that is not valid: it names the header and not its value, which may be a key. That of `fetch`
+ * repeats the value.
+ */
+export function checkedHeaders(given: Readonly<Record<string, string>> = {}): Record<string, string> {
+  for (const [name, value] of Object.entries(given)) {
+    const what = name === "x-api-key" ? "The API key" : `The header "${name}"`;
+    if (!isValid(name, value))
+      throw new TypeError(`${what} has a character that no header may have, a line break for example`);
+  }
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function isValid(name: string, value: string): boolean {
+  try {
+    return new Headers([[name, value]]).has(name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "../__generated__/types.ts";
+import type { ClientOptions } from "../options.ts";
+import type { OperationDescription, RequestOptions } from "../requester.ts";
+import { createCheckedRequest } from "./checked-request.ts";
+import { commonHeaders } from "./common-headers.ts";
+import { type OutgoingRequest, PlainRequest } from "./plain-request.ts";
+import { readBaseUrl } from "./read-base-url.ts";
+import { readResponseInfo } from "./response-info.ts";
+import { type SendOptions, send } from "./send.ts";
+import { serializeBody } from "./serialize-body.ts";
+import { serializePath } from "./serialize-path.ts";
+import { sleep } from "./sleep.ts";
+import { withCache } from "./with-cache.ts";
+import { withError } from "./with-error.ts";
+import { withRetries } from "./with-retries.ts";
+
+/** An openapi-fetch client of every operation; its `fetch` has this package's policies. */
+export type HttpClient = Client<paths>;
+
+/** What the policies need to know of one request. */
+interface Call extends RequestOptions {
+  operationId: string;
+  retry: OperationDescription["retry"];
+  reads: SendOptions["reads"];
+}
+
+export interface Http {
+  client: HttpClient;
+  /** The policies as a `fetch`, for a request that is known better than its method and address tell. */
+  fetchFor(call: Call): (request: OutgoingRequest) => Promise<Response>;
+  /** Makes the request of a call whose options were checked: a `Request` only where a middleware would see it. */
+  requestType(): typeof Request | typeof PlainRequest;
+}
+
+export function createHttp(options: ClientOptions): Http {
+  const baseUrl = readBaseUrl(options.baseUrl);
+  const common = commonHeaders(options);
+
+  const fetchFor = (call: Call) => (request: OutgoingRequest) => {
+    const { operationId, reads, timeoutMs = options.timeoutMs ?? 30_000 } = call;
+    const signal = joinSignals(call.signal, options.signal);
+    const retries = call.retry === "safe" ? (call.retries ?? options.retries ?? 2) : 0;
+    async function sendOnce(): Promise<Response> {
+      const fetch = options.fetch ?? globalThis.fetch;
+      const response = await send(request, { operationId, timeoutMs, signal, reads, fetch });
+      const info = readResponseInfo(operationId, response);
+      options.onResponse?.(info);
+      call.onResponse?.(info);
+      return response;
+    }
+    const attempt = () => withCache({ cache: options.cache, common, reads }, request, sendOnce);
+    return withRetries(attempt, { retries, sleep: options.sleep ?? sleep, signal });
+  };
+
+  const client = createClient<paths>({
+    baseUrl,
+    headers: common,
+    Request: createCheckedRequest(baseUrl),
+    fetch: async (request) => withError(await fetchFor(callOf(request, baseUrl))(request)),
+    pathSerializer: serializePath,
+    querySerializer: { array: { style: "form", explode: false } },
+    bodySerializer: serializeBody,
+  });
+  let hasMiddleware = false;
+  const use: HttpClient["use"] = (...middleware) => {
+    hasMiddleware = true;
+    client.use(...middleware);
+  };
+  return {
+    client: { ...client, use },
+    fetchFor,
+    requestType: () => (hasMiddleware ? Request : PlainRequest),
+  };
+}
+
+/** What is known of a call of the openapi-fetch client, which leaves the options that are not its own on the request. */
+function callOf(request: Request, baseUrl: string): Call {
+  const { method, url, signal, timeoutMs, retries, onResponse } = request as Request & RequestOptions;
+  return {
+    operationId: `${method} ${url.slice(baseUrl.length).split("?", 1)[0]}`,
+    retry: method === "GET" || method === "HEAD" ? "safe" : "never",
+    reads: ({ headers }) => (/\bjson\b/.test(headers.get("content-type") ?? "") ? "bytes" : "stream"),
+    signal,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(retries !== undefined && { retries }),
+    ...(onResponse && { onResponse }),
+  };
+}
+
+function joinSignals(
+  first: AbortSignal | undefined,
+  second: AbortSignal | undefined,
+): AbortSignal | undefined {
+  return first && second ? AbortSignal.any([first, second]) : (first ?? second);
+}

@@ -1,0 +1,22 @@
+/** Encodes a body: bytes and forms as they are, an object that has a file as a form, everything else as JSON. */
+export function serializeBody(body: unknown): BodyInit {
+  if (isEncoded(body)) return body;
+  if (typeof body === "object" && body !== null && Object.values(body).some(isBlob)) return formOf(body);
+  return JSON.stringify(body);
+}
+
+/** @throws TypeError for a member that a form cannot have. */
+function formOf(members: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(members)) {
+    if (value === undefined) continue;
+    if (isBlob(value)) form.append(name, value);
+    else if (["string", "number", "boolean"].includes(typeof value)) form.append(name, String(value));
+    else throw new TypeError(`"${name}" must be a string, a number, a boolean or a Blob`);
+  }
+  return form;
+}
+
+const isBlob = (value: unknown): value is Blob => value instanceof Blob;
+
+const isEncoded = (body: unknown): body is Blob | FormData => isBlob(body) || body instanceof FormData;

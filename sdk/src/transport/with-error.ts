@@ -1,0 +1,15 @@
+/**
+ * Gives a failing answer without a body an error of its own. openapi-fetch would return an `error` that is false, which
+ * looks like success to whoever asks for it.
+ */
+export async function withError(response: Response): Promise<Response> {
+  if (response.ok || (response.body && (await response.clone().text()) !== "")) return response;
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  const message = `The service responded with ${status} and no more`;
+  const text = JSON.stringify({ error: { code: "unknown", message } });
+  // A 304 may have no body: it is given to whoever reads it.
+  const told = new Response(null, { status, statusText, headers });
+  return Object.defineProperty(told, "text", { value: async () => text });
+}
