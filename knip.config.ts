@@ -37,6 +37,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/{start,rvs,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
         "scripts/{run,test,mock,mock-server}.mjs!",
         "scripts/eval-{claims,verdicts}/main.ts",
+        "scripts/bench/run-overhead.ts!",
         "scripts/judge/main.ts!",
         "scripts/torture/main.ts",
         // Preloaded by their paths into the service.

@@ -15,7 +15,8 @@ const PLAN: SandboxPlan = {
   proc: {
     files: ["/proc/cmdline", "/proc/diskstats"],
     folders: ["/proc/sys"],
-    shown: ["/proc/sys/kernel/osrelease"],
+    copied: ["/proc/sys/kernel/osrelease"],
+    shown: ["/proc/sys/kernel/hostname"],
   },
   devices: [],
   workSource: "/run/stage/work",
@@ -66,9 +67,11 @@ describe("bubblewrapArguments", () => {
       place(args, "--proc", "/proc"),
     );
     expect(place(args, "--ro-bind-data", "11", "/proc/diskstats")).toBeGreaterThan(0);
-    const shown = place(args, "--ro-bind", "/proc/sys/kernel/osrelease", "/proc/sys/kernel/osrelease");
-    expect(shown).toBeGreaterThan(place(args, "--tmpfs", "/proc/sys"));
-    expect(shown).toBeLessThan(place(args, "--remount-ro", "/proc/sys"));
+    const shown = place(args, "--ro-bind", "/proc/sys/kernel/hostname", "/proc/sys/kernel/hostname");
+    for (const at of [shown, place(args, "--file", "12", "/proc/sys/kernel/osrelease")]) {
+      expect(at).toBeGreaterThan(place(args, "--tmpfs", "/proc/sys"));
+      expect(at).toBeLessThan(place(args, "--remount-ro", "/proc/sys"));
+    }
   });
 
   test("passes the command as one argument after the separator", () => {

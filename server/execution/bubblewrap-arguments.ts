@@ -1,5 +1,5 @@
 import type { EnvironmentLayout } from "./environment-layout.ts";
-import { FIRST_EMPTY_DESCRIPTOR, type ProcMask } from "./proc-mask.ts";
+import { FIRST_FILE_DESCRIPTOR, type ProcMask } from "./proc-mask.ts";
 import type { RootLayout } from "./root-layout.ts";
 import { INPUTS_PATH, WORK_PATH } from "./sandbox-paths.ts";
 
@@ -144,17 +144,25 @@ function rootArguments({ layout, workSource }: SandboxPlan): string[] {
   ];
 }
 
-/** An empty file from data, not a bind of /dev/null: bubblewrap binds without devices, and opening that is refused. */
-function procArguments({ files, folders, shown }: ProcMask): string[] {
+/**
+ * A covered file is an empty one from data, not a bind of /dev/null: bubblewrap binds without devices, and opening that
+ * is refused. The descriptors are those of `coverFiles`.
+ */
+function procArguments({ files, folders, copied, shown }: ProcMask): string[] {
+  const file = (option: string, index: number, path: string) => [
+    ...["--perms", "0444", option, String(FIRST_FILE_DESCRIPTOR + index), path],
+  ];
   return [
-    ...files.flatMap((path, index) => [
-      ...["--perms", "0444", "--ro-bind-data", String(FIRST_EMPTY_DESCRIPTOR + index), path],
-    ]),
-    ...folders.flatMap((path) => tmpfs(path, 4096, "0555")),
+    ...files.flatMap((path, index) => file("--ro-bind-data", index, path)),
+    ...folders.flatMap((path) => tmpfs(path, COVER_BYTES, "0555")),
+    ...copied.flatMap((path, index) => file("--file", files.length + index, path)),
     ...shown.flatMap((path) => ["--ro-bind", path, path]),
     ...folders.flatMap((path) => ["--remount-ro", path]),
   ];
 }
+
+/** Enough for the settings that are copied into one, a page for each. */
+const COVER_BYTES = 256 * 1024;
 
 function tmpfs(path: string, bytes: number, permissions = "1777"): string[] {
   return ["--perms", permissions, "--size", String(bytes), "--tmpfs", path];

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { bubblewrapArguments } from "./bubblewrap-arguments.ts";
 import type { RunGroup } from "./cgroup.ts";
 import type { GroupUsage } from "./cgroup-settings.ts";
-import { DiskMonitor } from "./disk-monitor.ts";
 import type { EnvironmentLayout } from "./environment-layout.ts";
 import { describeCut, describeLimitHit, findLimitHit } from "./exit-diagnosis.ts";
 import { type Host, STAGED_INPUTS_PATH, STAGED_WORK_PATH } from "./host.ts";
 import { launchCommand, type StagedBind } from "./launch.ts";
 import { LimitMonitor } from "./limit-monitor.ts";
-import { prlimitArguments } from "./limits.ts";
+import { ulimitArguments } from "./limits.ts";
 import type { ExecutionCeilings, ExecutionRequest, LimitHit } from "./port.ts";
+import { type PreparedRun, prepareRun } from "./prepare-run.ts";
+import { coverFiles } from "./proc-mask.ts";
 import type { RootLayout } from "./root-layout.ts";
 import { SYSTEM_PATH, WORK_PATH } from "./sandbox-paths.ts";
 import { seccompFilter } from "./seccomp.ts";
@@ -18,12 +19,8 @@ import { shownLinks, withEntries } from "./shown-folders.ts";
 import { type SupervisedResult, supervise } from "./supervise.ts";
 import { allocateUserId, releaseUserId } from "./user-ids.ts";
 import { experimentVariables } from "./variables.ts";
-import { chownWorkFolder } from "./work-folder.ts";
 
 const MIB = 1024 * 1024;
-
-/** Processes of the sandbox itself: bubblewrap, process 1 and the short-lived helpers of the launch chain. */
-const SANDBOX_PROCESSES = 4;
 
 const SECCOMP = seccompFilter(process.arch);
 const BUILD_SECCOMP = seccompFilter(process.arch, { pretendsOwnership: true });
@@ -56,21 +53,15 @@ export async function runInBubblewrap(
   signal: AbortSignal,
 ): Promise<SandboxResult> {
   const userId = allocateUserId(host.firstUserId);
-  let group: RunGroup | undefined;
+  let prepared: PreparedRun | undefined;
   try {
-    if (userId !== null) await chownWorkFolder(request.workFolder, userId);
-    group = await host.cgroups.create({
-      memoryBytes: limits.memoryMiB * MIB,
-      processes: limits.processes + SANDBOX_PROCESSES,
-    });
-    const memoryCgroup = host.cgroups.limits.memory;
-    const placed = await withLinks(request);
-    const disk = await DiskMonitor.start(request.workFolder, limits);
-    const monitor = new LimitMonitor({ group, limits, disk, memoryCgroup });
+    prepared = await prepareRun({ workFolder: request.workFolder, userId, cgroups: host.cgroups, limits });
+    const { group, disk, pipes } = prepared;
+    const monitor = new LimitMonitor({ group, limits, disk, memoryCgroup: host.cgroups.limits.memory });
     const result = await supervise({
-      command: commandLine(host, placed, limits, userId, group),
+      command: commandLine(host, await withLinks(request), limits, userId, group),
       seccomp: filterOf(request),
-      user: userId,
+      pipes,
       timeoutMilliseconds: limits.timeoutSeconds * 1000,
       outputBytes: limits.outputBytes,
       signal,
@@ -87,7 +78,7 @@ export async function runInBubblewrap(
     if (line !== null) request.onLog({ stream: "system", text: line });
     return { ...result, usage, limitHit };
   } finally {
-    await group?.remove();
+    await prepared?.close();
     releaseUserId(userId);
   }
 }
@@ -118,8 +109,8 @@ function commandLine(
     cgroupProcs: group.procs,
     user: userId,
     binds: userId === null ? [] : binds,
-    emptyDescriptors: host.proc.files.length,
-    prlimit: prlimitArguments(limits, {
+    files: coverFiles(host.proc),
+    limits: ulimitArguments(limits, {
       cpuCount: availableParallelism(),
       memoryCgroup: host.cgroups.limits.memory,
     }),

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, readlink, rmdir, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Controller, findHierarchies, type ParentGroup } from "./cgroup-hierarchies.ts";
+import { type Controller, findHierarchies, type Hierarchy, type ParentGroup } from "./cgroup-hierarchies.ts";
 import { type GroupLimits, type GroupUsage, groupSettings, groupUsage } from "./cgroup-settings.ts";
 import { prepareUnifiedParent } from "./cgroup-unified.ts";
 
@@ -37,23 +37,45 @@ export async function openCgroups(): Promise<Cgroups> {
     if (parent && (await isWritable(parent, prefix))) parents.push(parent);
   }
   await Promise.all(parents.map((parent) => removeStaleGroups(parent, prefix)));
+  // Only now: on the way the server may have moved itself into a leaf.
+  const own = findHierarchies(await readFile("/proc/self/cgroup", "utf8").catch(() => ""), mountinfo!);
   const has = (name: Controller) => parents.some((parent) => parent.controllers.includes(name));
   return {
     limits: { memory: has("memory"), processes: has("pids") },
-    create: (limits) => createGroup(parents, `${prefix.ownProcess}-${++groupCount}`, limits),
+    create: async (limits) => {
+      const name = `${prefix.ownProcess}-${++groupCount}`;
+      return createGroup(parents, name, limits, () => hastenEntry(own));
+    },
   };
 }
 
 let groupCount = 0;
 
-async function createGroup(parents: ParentGroup[], name: string, limits: GroupLimits): Promise<RunGroup> {
+/**
+ * To let a process enter a group, the kernel waits for a grace period of RCU, for 5 to 25 ms, but not again soon after
+ * another entry (kernel/rcu/sync.c). Moves this process to where it is already, so that the kernel waits while a run is
+ * prepared and its first process finds the way free. Nothing rests on it.
+ */
+function hastenEntry([hierarchy]: Hierarchy[]): void {
+  if (hierarchy === undefined) return;
+  const file = `${hierarchy.ownFolder}/cgroup.procs`;
+  void writeFile(file, String(process.pid), { flag: "r+" }).catch(() => undefined);
+}
+
+async function createGroup(
+  parents: ParentGroup[],
+  name: string,
+  limits: GroupLimits,
+  onCreated: () => void,
+): Promise<RunGroup> {
   const groups = parents.map((parent) => ({ ...parent, folder: `${parent.folder}/${name}` }));
   const remove = async () => {
     await Promise.all(groups.map((group) => removeGroup(group.folder)));
   };
   try {
+    for (const group of groups) await mkdir(group.folder);
+    onCreated();
     for (const group of groups) {
-      await mkdir(group.folder);
       for (const { file, value, optional } of groupSettings(group.version, group.controllers, limits)) {
         await writeFile(`${group.folder}/${file}`, value, { flag: "r+" }).catch((error) => {
           if (!optional) throw error;

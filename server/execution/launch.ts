@@ -1,4 +1,4 @@
-import { FIRST_EMPTY_DESCRIPTOR } from "./proc-mask.ts";
+import { FIRST_FILE_DESCRIPTOR } from "./proc-mask.ts";
 
 /** A bind mount made before privileges are dropped. */
 export interface StagedBind {
@@ -12,9 +12,10 @@ export interface LaunchPlan {
   /** User id that bubblewrap starts as; null if the server is unprivileged already. */
   user: number | null;
   binds: StagedBind[];
-  /** Number of descriptors of /dev/null that bubblewrap is given. */
-  emptyDescriptors: number;
-  prlimit: string[];
+  /** Files that bubblewrap is given, open for reading, from `FIRST_FILE_DESCRIPTOR` on. */
+  files: readonly string[];
+  /** Options of bash's `ulimit`, each followed by its value. */
+  limits: string[];
   bubblewrap: string[];
 }
 
@@ -28,13 +29,11 @@ export function launchCommand(plan: LaunchPlan): [file: string, ...args: string[
     "-c",
     ENTRY_SCRIPT,
     "enter",
-    String(FIRST_EMPTY_DESCRIPTOR + plan.emptyDescriptors),
-    ...plan.cgroupProcs,
-    "--",
-    ...plan.binds.flatMap((bind) => [bind.from, bind.to]),
-    "--",
+    ...[...plan.files, "--"],
+    ...[...plan.cgroupProcs, "--"],
+    ...[...plan.binds.flatMap((bind) => [bind.from, bind.to]), "--"],
+    ...[...plan.limits, "--"],
     ...(plan.user === null ? [] : setprivArguments(plan.user)),
-    ...["prlimit", ...plan.prlimit, "--"],
     ...plan.bubblewrap,
   ];
   return plan.binds.length === 0
@@ -44,21 +43,22 @@ export function launchCommand(plan: LaunchPlan): [file: string, ...args: string[
 
 /**
  * Closes descriptors above 9, which the server may have inherited; of the shells only bash can close them. Makes the
- * experiment the kernel's first choice when memory runs out, and enters its cgroups before it can fork. The first
- * argument is the end of the descriptors to open. A path is never mistaken for a `--` separator: both lists hold absolute
- * paths.
+ * experiment the kernel's first choice when memory runs out, and enters its cgroups before it can fork. Sets the limits
+ * of resources itself: prlimit(1) would be one more program to start. Nothing is mistaken for a `--` separator: the lists
+ * hold absolute paths, and options with numbers.
  */
 const ENTRY_SCRIPT = `
 for link in /proc/$$/fd/*; do
   number=\${link##*/}
   if [ "$number" -gt 9 ]; then eval "exec $number>&-"; fi
 done
-number=${FIRST_EMPTY_DESCRIPTOR}
-while [ "$number" -lt "$1" ]; do eval "exec $number</dev/null"; number=$((number + 1)); done; shift
+number=${FIRST_FILE_DESCRIPTOR}
+while [ "$1" != -- ]; do eval "exec $number<"$1"" || exit 125; number=$((number + 1)); shift; done; shift
 umask 022
 echo 1000 > /proc/self/oom_score_adj || exit 125
 while [ "$1" != -- ]; do echo 0 > "$1" || exit 125; shift; done; shift
 while [ "$1" != -- ]; do mount --bind "$1" "$2" || exit 125; shift 2; done; shift
+while [ "$1" != -- ]; do ulimit "$1" "$2" || exit 125; shift 2; done; shift
 exec "$@"`;
 
 function setprivArguments(user: number): string[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clampLimits, DEFAULT_CEILINGS, prlimitArguments } from "./limits.ts";
+import { clampLimits, DEFAULT_CEILINGS, ulimitArguments } from "./limits.ts";
 
 const WISH = { timeoutSeconds: 60, memoryMiB: 512, processes: 8, fileSizeMiB: 10, outputBytes: 1000 };
 
@@ -39,12 +39,16 @@ describe("clampLimits", () => {
   });
 });
 
-describe("prlimitArguments", () => {
+describe("ulimitArguments", () => {
   test("limits data if there is no memory cgroup", () => {
     const limits = clampLimits(WISH, DEFAULT_CEILINGS);
-    const grouped = prlimitArguments(limits, { cpuCount: 4, memoryCgroup: true });
-    expect(grouped).toEqual(expect.arrayContaining(["--core=0", "--cpu=241", "--fsize=10485760"]));
-    expect(grouped.join()).not.toContain("--data");
-    expect(prlimitArguments(limits, { cpuCount: 4, memoryCgroup: false })).toContain("--data=536870912");
+    const grouped = ulimitArguments(limits, { cpuCount: 4, memoryCgroup: true });
+    expect(grouped).toEqual(expect.arrayContaining(["-c", "0", "-t", "241", "-f", "10240"]));
+    expect(grouped).not.toContain("-d");
+    expect(ulimitArguments(limits, { cpuCount: 4, memoryCgroup: false })).toEqual([
+      ...grouped,
+      "-d",
+      "524288",
+    ]);
   });
 });

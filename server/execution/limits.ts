@@ -1,7 +1,5 @@
 import type { ExecutionCeilings, ExecutionLimits } from "./port.ts";
 
-const MIB = 1024 * 1024;
-
 /** The sandbox itself (shells, bubblewrap, page tables) does not start with less. */
 const MIN_MEMORY_MIB = 32;
 
@@ -13,7 +11,7 @@ export const DEFAULT_CEILINGS: ExecutionCeilings = {
   memoryMiB: 4096,
   processes: 256,
   fileSizeMiB: 1024,
-  outputBytes: 16 * MIB,
+  outputBytes: 16 * 1024 * 1024,
   diskMiB: 8192,
   diskEntries: 500_000,
 };
@@ -34,25 +32,26 @@ export function clampLimits(requested: ExecutionLimits, ceilings: ExecutionCeili
 }
 
 /**
- * Returns the arguments of prlimit(1): soft and hard limits, set before bubblewrap and inherited by the whole tree.
+ * Returns options of bash's `ulimit`, each followed by its value: soft and hard limits, set before bubblewrap and
+ * inherited by the whole tree.
  *
  * RLIMIT_CPU is per process and only a backstop for a server whose timers do not fire: no process can use more than the
  * wall time on every CPU. RLIMIT_DATA, not RLIMIT_AS: Java, Julia and Node.js reserve address space that they never
  * use.
  */
-export function prlimitArguments(
+export function ulimitArguments(
   limits: ExecutionCeilings,
   machine: { cpuCount: number; memoryCgroup: boolean },
 ): string[] {
   return [
-    "--core=0",
-    `--cpu=${Math.ceil(limits.timeoutSeconds) * machine.cpuCount + 1}`,
-    `--fsize=${limits.fileSizeMiB * MIB}`,
-    "--nofile=1024",
-    "--memlock=65536",
-    "--msgqueue=0",
-    "--nice=0",
-    "--rtprio=0",
-    ...(machine.memoryCgroup ? [] : [`--data=${limits.memoryMiB * MIB}`]),
+    ...["-c", "0"],
+    ...["-t", String(Math.ceil(limits.timeoutSeconds) * machine.cpuCount + 1)],
+    // In KiB, as memory that is locked, and data.
+    ...["-f", String(limits.fileSizeMiB * 1024)],
+    ...["-n", "1024"],
+    ...["-l", "64"],
+    // Message queues, niceness and real-time priority.
+    ...["-q", "0", "-e", "0", "-r", "0"],
+    ...(machine.memoryCgroup ? [] : ["-d", String(limits.memoryMiB * 1024)]),
   ];
 }

@@ -1,4 +1,4 @@
-import { constants, open } from "node:fs";
+import { closeSync, constants, open } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,11 +7,36 @@ import { promisify } from "node:util";
 import { SandboxError } from "./port.ts";
 import { runSystemCommand } from "./run-system-command.ts";
 
-export interface OutputPipe {
+class OutputPipe {
   /** The server's end. */
-  readable: Socket;
+  readonly readable: Socket;
+  #writeEnd: number | null;
+
+  constructor(readEnd: number, writeEnd: number) {
+    this.readable = new Socket({ fd: readEnd, readable: true, writable: false });
+    this.#writeEnd = writeEnd;
+  }
+
   /** The experiment's end, for `stdio`; the server closes it as soon as the child has inherited it. */
-  writeEnd: number;
+  get writeEnd(): number | "ignore" {
+    return this.#writeEnd ?? "ignore";
+  }
+
+  closeWriteEnd(): void {
+    if (this.#writeEnd !== null) closeSync(this.#writeEnd);
+    this.#writeEnd = null;
+  }
+
+  /** Closes both ends; one that is closed already stays so. */
+  close(): void {
+    this.closeWriteEnd();
+    this.readable.destroy();
+  }
+}
+
+export interface OutputPipes {
+  stdout: OutputPipe;
+  stderr: OutputPipe;
 }
 
 /**
@@ -21,9 +46,7 @@ export interface OutputPipe {
  *
  * @throws SandboxError if mkfifo(1) fails.
  */
-export async function createOutputPipes(
-  user: number | null,
-): Promise<{ stdout: OutputPipe; stderr: OutputPipe }> {
+export async function createOutputPipes(user: number | null): Promise<OutputPipes> {
   const folder = await mkdtemp(join(tmpdir(), "rvs-output-"));
   try {
     const paths = [join(folder, "stdout"), join(folder, "stderr")] as const;
@@ -40,7 +63,7 @@ async function openPipe(path: string, user: number | null): Promise<OutputPipe> 
   // The reader first, non-blocking: opening the write end blocks until there is a reader.
   const reader = await openDescriptor(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writeEnd = await openDescriptor(path, constants.O_WRONLY);
-  return { readable: new Socket({ fd: reader, readable: true, writable: false }), writeEnd };
+  return new OutputPipe(reader, writeEnd);
 }
 
 /** Returns a bare descriptor: a FileHandle would close it when garbage-collected. */

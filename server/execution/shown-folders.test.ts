@@ -66,7 +66,7 @@ it("adds to an environment's root, and covers nothing of it", async () => {
     ...["bin usr/bin", "etc null", "home/ada/code null", "home/ben ada", "usr null"],
   ]);
   const args = bubblewrapArguments({
-    ...{ layout: added.layout, shown: added.links, proc: { files: [], folders: [], shown: [] } },
+    ...{ layout: added.layout, shown: added.links, proc: { files: [], folders: [], copied: [], shown: [] } },
     ...{ workSource: "/w", command: "", folder: "/work", variables: {} },
     ...{ temporaryBytes: 1, devices: [], processLimit: null, seccomp: false },
   }).join(" ");

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync } from "node:fs";
 import { DESCRIPTORS, ETC_FILES } from "./bubblewrap-arguments.ts";
 import { drain } from "./drain.ts";
 import type { KeptOutput } from "./head-and-tail.ts";
 import { OutputCollector } from "./output-collector.ts";
-import { createOutputPipes } from "./output-pipes.ts";
+import type { OutputPipes } from "./output-pipes.ts";
 import { type LogChunk, SandboxError } from "./port.ts";
 import { SYSTEM_PATH } from "./sandbox-paths.ts";
 import { descriptor, KILL_TIMEOUT_MILLISECONDS, type KillReason, TreeKiller } from "./tree-killer.ts";
@@ -13,8 +12,8 @@ import { descriptor, KILL_TIMEOUT_MILLISECONDS, type KillReason, TreeKiller } fr
 export interface SuperviseOptions {
   command: [file: string, ...args: string[]];
   seccomp: Uint8Array | null;
-  /** User id that owns the output pipes; null for the server's own. */
-  user: number | null;
+  /** Are closed when it ends. */
+  pipes: OutputPipes;
   timeoutMilliseconds: number;
   outputBytes: number;
   signal: AbortSignal;
@@ -42,7 +41,7 @@ const SETUP_MILLISECONDS = 30_000;
  * @throws SandboxError if the sandbox does not start.
  */
 export async function supervise(options: SuperviseOptions): Promise<SupervisedResult> {
-  const pipes = await createOutputPipes(options.user);
+  const { pipes } = options;
   const collector = new OutputCollector(options.outputBytes, options.onLog);
   const child = await start(options.command, pipes);
 
@@ -97,8 +96,6 @@ export async function supervise(options: SuperviseOptions): Promise<SupervisedRe
   };
 }
 
-type OutputPipes = Awaited<ReturnType<typeof createOutputPipes>>;
-
 /** Spawns the launch chain. Closes the pipes and throws SandboxError if there is no process. */
 async function start(
   [file, ...args]: SuperviseOptions["command"],
@@ -114,10 +111,10 @@ async function start(
     if (child.pid === undefined) throw (await once(child, "error"))[0];
     return child;
   } catch (error) {
-    for (const pipe of Object.values(pipes)) pipe.readable.destroy();
+    for (const pipe of Object.values(pipes)) pipe.close();
     throw new SandboxError(`the sandbox did not start: ${(error as Error).message}`, { cause: error });
   } finally {
-    for (const pipe of Object.values(pipes)) closeSync(pipe.writeEnd);
+    for (const pipe of Object.values(pipes)) pipe.closeWriteEnd();
   }
 }
 
