@@ -58,10 +58,22 @@ import { updateFollow } from "./operations/social/updateFollow.ts";
 import { updateRequest } from "./operations/social/updateRequest.ts";
 import { updateStar } from "./operations/social/updateStar.ts";
 import { createRepository } from "./operations/submissions/createRepository.ts";
+import { getSignInPage } from "./pages/accounts/getSignInPage.ts";
+import { getSignUpPage } from "./pages/accounts/getSignUpPage.ts";
+import { submitSignInForm } from "./pages/accounts/submitSignInForm.ts";
+import { submitSignOutForm } from "./pages/accounts/submitSignOutForm.ts";
+import { submitSignUpForm } from "./pages/accounts/submitSignUpForm.ts";
+import { submitCancelForm } from "./pages/actions/submitCancelForm.ts";
+import { submitLookForm } from "./pages/actions/submitLookForm.ts";
+import { submitRetryForm } from "./pages/actions/submitRetryForm.ts";
+import { submitRunCancelForm } from "./pages/actions/submitRunCancelForm.ts";
 import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 import { getVersionPage } from "./pages/getVersionPage.ts";
+import { getSettingsPage } from "./pages/settings/getSettingsPage.ts";
+import { submitSettingsForm } from "./pages/settings/submitSettingsForm.ts";
+import { submitWithdrawalForm } from "./pages/settings/submitWithdrawalForm.ts";
 
 /** Every operation of the contract: a missing handler, or an undeclared response, does not compile. */
 export const operations = {
@@ -127,4 +139,16 @@ export const operations = {
   getHomePage,
   getRepositoryPage,
   getVersionPage,
+  getSignInPage,
+  getSignUpPage,
+  submitSignInForm,
+  submitSignOutForm,
+  submitSignUpForm,
+  submitCancelForm,
+  submitLookForm,
+  submitRetryForm,
+  submitRunCancelForm,
+  getSettingsPage,
+  submitSettingsForm,
+  submitWithdrawalForm,
 } satisfies Operations<Deps, Context>;

@@ -210,7 +210,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     experimentSchema,
     reproductionResultSchema,
     reference: createApiReference(),
-    dispatch: async (request, address, counted) => app.fetch(request, { address, counted }),
+    dispatch: async (request, address, counted, refused) => app.fetch(request, { address, counted, refused }),
     wakeWorker: worker.wake,
   };
   // Another build may respond differently to the same data; an unnamed build gets a new name at each start.

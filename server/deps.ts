@@ -64,9 +64,14 @@ export interface Deps {
   newId(prefix: IdPrefix): string;
   /**
    * Serves an internal request, which carries the caller's credentials. `counted` names the limits that the enclosing
-   * call was counted against.
+   * call was counted against; `refused` is given what is thrown, before it becomes an error response.
    */
-  dispatch(request: Request, address: string, counted: readonly string[]): Promise<Response>;
+  dispatch(
+    request: Request,
+    address: string,
+    counted: readonly string[],
+    refused?: (error: unknown) => void,
+  ): Promise<Response>;
   /** Notifies the worker of a new job. */
   wakeWorker(): void;
 }

@@ -66,7 +66,7 @@ export interface Body {
 
 export interface Content {
   mediaType: string;
-  kind: "json" | "multipart" | "text" | "binary";
+  kind: "json" | "multipart" | "form" | "text" | "binary";
   schema: Schema;
   /** The files of a multipart body. */
   files: File[];

@@ -11,6 +11,7 @@ export function readContents(
   return Object.entries(content).map(([mediaType, { schema = {} }]) => {
     const kind = kindOf(mediaType);
     const files = kind === "multipart" ? readFiles(id, resolve, schema) : [];
+    if (kind === "form") requireTextFields(id, resolve, schema);
     return { mediaType, kind, schema, files, maxBytes: maxBytesOf(`${id} ${mediaType}`, resolve(schema)) };
   });
 }
@@ -26,6 +27,7 @@ const isByteCount = (value: unknown): value is number => Number.isInteger(value)
 function kindOf(mediaType: string): Content["kind"] {
   if (/^application\/([^;]+\+)?json$/.test(mediaType)) return "json";
   if (mediaType === "multipart/form-data") return "multipart";
+  if (mediaType === "application/x-www-form-urlencoded") return "form";
   return /^text\/|^application\/yaml$|\+(?:xml|yaml)$/.test(mediaType) ? "text" : "binary";
 }
 
@@ -44,6 +46,13 @@ function readFiles(id: string, resolve: Resolver, source: Schema): File[] {
     } else if (part.type !== "string") throw new ContractError(`${id} ${name}`, "a multipart field is text");
   }
   return files;
+}
+
+/** What a form sends is text: numbers, lists and choices are made of it by the operation. */
+function requireTextFields(id: string, resolve: Resolver, source: Schema): void {
+  for (const [name, value] of Object.entries(resolve(source).properties ?? {}))
+    if (resolve(value).type !== "string")
+      throw new ContractError(`${id} ${name}`, "a field of a form is text");
 }
 
 function maxBytesOf(place: string, { "x-max-bytes": maxBytes = null }: Schema): number | null {

@@ -191,6 +191,16 @@ test.each<[string, string, Edit]>([
     (paths) => (paths["/api/v1/search"].get.responses[400] = { $ref: "#/components/responses/Gone" }),
   ],
   [
+    "a field of a form that is no text",
+    "createRepository title: a field of a form is text",
+    (paths) => {
+      const schema = { type: "object", properties: { title: { type: "boolean" } } };
+      paths["/api/repositories"].post.requestBody.content = {
+        "application/x-www-form-urlencoded": { schema },
+      };
+    },
+  ],
+  [
     "a multipart field that is no text",
     "createRepository title: a multipart field is text",
     (paths) =>

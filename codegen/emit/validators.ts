@@ -6,7 +6,7 @@ import { bodySchema, parametersSchema } from "../validators/request-schemas.ts";
 import { createTargets } from "../validators/targets.ts";
 
 /**
- * `validators.js`: for each operation one validator of its parameters, and one of each JSON or multipart body.
+ * `validators.js`: for each operation one validator of its parameters, and one of each JSON, multipart or form body.
  * Defaults of the contract are filled in while validating, so that a handler never repeats one.
  */
 export async function emitValidators({ operations, schemas }: Contract): Promise<string> {
@@ -31,4 +31,4 @@ export async function emitValidators({ operations, schemas }: Contract): Promise
   return link({ parameters, bodies }, modules);
 }
 
-const isValidated = ({ kind }: Content): boolean => kind === "json" || kind === "multipart";
+const isValidated = ({ kind }: Content): boolean => ["json", "multipart", "form"].includes(kind);

@@ -66,8 +66,13 @@ function exampleBody({ requestBody }: Operation, wanted?: string): { type?: stri
   if (!type || !media) return { body: null };
   const example = exampleOf(media);
   if (type === "multipart/form-data") return { body: formOf(media, example) };
+  if (type === formType)
+    return { type, body: String(new URLSearchParams(example as Record<string, string>)) };
   return { type, body: isJson(type) ? JSON.stringify(example) : textOf(example) };
 }
+
+/** What HTML forms send. */
+export const formType = "application/x-www-form-urlencoded";
 
 export const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(type);
 

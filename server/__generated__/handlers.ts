@@ -335,7 +335,7 @@ export interface Inputs {
   /** Open the page of a repository */
   getRepositoryPage: {
     path: NonNullable<operations["getRepositoryPage"]["parameters"]["path"]>;
-    query: None;
+    query: NonNullable<operations["getRepositoryPage"]["parameters"]["query"]>;
     headers: LowerCased<NonNullable<operations["getRepositoryPage"]["parameters"]["header"]>>;
   };
   /** Open the page of a version */
@@ -344,6 +344,78 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getVersionPage"]["parameters"]["header"]>>;
   };
+  /** Open the page to sign in */
+  getSignInPage: {
+    path: None;
+    query: NonNullable<operations["getSignInPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Sign in with a form */
+  submitSignInForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["SignInForm"] };
+  /** Open the page to sign up */
+  getSignUpPage: {
+    path: None;
+    query: NonNullable<operations["getSignUpPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Sign up with a form */
+  submitSignUpForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["SignUpForm"] };
+  /** Sign out with a form */
+  submitSignOutForm: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** Look at the code again with a form */
+  submitLookForm: {
+    path: NonNullable<operations["submitLookForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["LookForm"] };
+  /** Retry a job with a form */
+  submitRetryForm: {
+    path: NonNullable<operations["submitRetryForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Cancel a job with a form */
+  submitCancelForm: {
+    path: NonNullable<operations["submitCancelForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Cancel a Run with a form */
+  submitRunCancelForm: {
+    path: NonNullable<operations["submitRunCancelForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Open the settings of a repository */
+  getSettingsPage: {
+    path: NonNullable<operations["getSettingsPage"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Edit a repository with a form */
+  submitSettingsForm: {
+    path: NonNullable<operations["submitSettingsForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["SettingsForm"] };
+  /** Withdraw a repository with a form */
+  submitWithdrawalForm: {
+    path: NonNullable<operations["submitWithdrawalForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["WithdrawalForm"] };
   /** Read this contract */
   getContract: {
     path: None;
@@ -540,6 +612,30 @@ export interface Results {
   getVersionPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the page to sign in */
+  getSignInPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Sign in with a form */
+  submitSignInForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
+  /** Open the page to sign up */
+  getSignUpPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Sign up with a form */
+  submitSignUpForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
+  /** Sign out with a form */
+  submitSignOutForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
+  /** Look at the code again with a form */
+  submitLookForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Retry a job with a form */
+  submitRetryForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Cancel a job with a form */
+  submitCancelForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Cancel a Run with a form */
+  submitRunCancelForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open the settings of a repository */
+  getSettingsPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Edit a repository with a form */
+  submitSettingsForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Withdraw a repository with a form */
+  submitWithdrawalForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Read this contract */
   getContract:
     | { status: 200; headers?: OtherHeaders; body: Schemas["OpenApiDocument"] }

@@ -68,6 +68,8 @@ export class DomainError extends Error {
   readonly issues: Issue[];
   readonly facts: FailureFacts;
   readonly retryable: boolean;
+  /** HTML that a browser is shown instead of the error page: the form that was refused, with what was typed. */
+  page?: string;
 
   constructor(code: ErrorCode, key: MessageKey, options: FailureOptions = {}) {
     super(render(key, options.parameters), { cause: options.cause });

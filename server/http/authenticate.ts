@@ -1,4 +1,4 @@
-import type { SecuritySpec } from "../__generated__/operation-spec.ts";
+import type { OperationSpec, SecuritySpec } from "../__generated__/operation-spec.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Principal } from "../domain/records.ts";
@@ -39,6 +39,24 @@ export function requireSameSite(method: string, headers: Headers, baseUrl: strin
   if (site === "cross-site" || (origin !== null && origin !== ownOrigin)) {
     throw new DomainError("forbidden", "identity.cross_site", { parameters: { origin: ownOrigin } });
   }
+}
+
+/**
+ * Throws unless the form of a page was sent by a page of this service. Signing in takes no cookie, so that another site
+ * could sign a visitor in as somebody else. Every browser that sends a form says where from.
+ */
+export function requireOwnForm(
+  { tag, method }: Pick<OperationSpec, "tag" | "method">,
+  headers: Headers,
+  baseUrl: string,
+): void {
+  if (tag !== "pages" || method === "GET") return;
+  const ownOrigin = new URL(baseUrl).origin;
+  const isOwn = headers.has("origin")
+    ? headers.get("origin") === ownOrigin
+    : headers.get("sec-fetch-site") === "same-origin";
+  if (!isOwn)
+    throw new DomainError("forbidden", "identity.cross_site", { parameters: { origin: ownOrigin } });
 }
 
 /** Throws where the key lacks a scope. Call it after counting the request, so that probing scopes is rate-limited. */

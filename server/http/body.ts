@@ -4,6 +4,7 @@ import type { BodySpec, ContentSpec } from "../__generated__/operation-spec.ts";
 import { bodyLimit, jsonBodyLimit } from "../__generated__/operations.ts";
 import { DomainError, issueAt } from "../domain/errors.ts";
 import { readMultipart } from "./multipart.ts";
+import { parseForm } from "./parse-form.ts";
 import { parseJson } from "./parse-json.ts";
 import { invalidRequest } from "./validation.ts";
 
@@ -61,7 +62,12 @@ export async function readBody(spec: BodySpec | null, request: Request, uploads:
     return { contentType, validated: fields, files, dispose };
   }
   const bytes = await collect(stream);
-  return { ...emptyBody, contentType, validated: content.kind === "json" ? parseJson(bytes) : bytes };
+  return { ...emptyBody, contentType, validated: parse(content.kind, bytes) };
+}
+
+function parse(kind: ContentSpec["kind"], bytes: Buffer): unknown {
+  if (kind === "json") return parseJson(bytes);
+  return kind === "form" ? parseForm(bytes) : bytes;
 }
 
 /** A server's request always has a stream: only its headers indicate an empty body (RFC 9112, 6.3). */
@@ -71,9 +77,9 @@ function isEmpty({ body, headers }: Request): boolean {
   );
 }
 
-/** A JSON body is parsed and validated on the event loop, so its size bounds how long others wait. */
+/** A JSON body or a form is parsed and validated on the event loop, so its size bounds how long others wait. */
 function limitOf({ kind, maxBytes }: ContentSpec): number {
-  return kind === "json" ? (maxBytes ?? jsonBodyLimit) : bodyLimit;
+  return kind === "json" || kind === "form" ? (maxBytes ?? jsonBodyLimit) : bodyLimit;
 }
 
 function requireWithinLimit(bytes: number, limit: number): void {

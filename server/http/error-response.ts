@@ -12,7 +12,15 @@ export interface ErrorResponseOptions {
   /** `health` where there are parts of the service's own that may be down. */
   deps: Pick<Deps, "log"> & Partial<Pick<Deps, "health">>;
   /** A refusal for a browser, where the contract offers HTML. */
-  errorPage(status: number, message: string, language: Language): Promise<string>;
+  errorPage(refusal: Refusal): Promise<string>;
+}
+
+interface Refusal {
+  status: number;
+  message: string;
+  language: Language;
+  /** Path and query of the request. */
+  path: string;
 }
 
 /** What is known of the request by the time that it fails. */
@@ -44,9 +52,10 @@ export async function respondWithError(
   // A 406 has one media type, and depends on the Accept header all the same.
   const negotiated = offered.length > 1 || status === 406;
   const html = offered.length > 1 && preferredType(c.req.header("accept"), offered) === "text/html";
-  const text = html
-    ? await errorPage(status, (body as { error: string }).error, language)
-    : JSON.stringify(body);
+  const { pathname, search } = new URL(c.req.url);
+  const refusal = { status, message: (body as { error: string }).error, language, path: pathname + search };
+  const own = error instanceof DomainError ? error.page : undefined;
+  const text = html ? (own ?? (await errorPage(refusal))) : JSON.stringify(body);
   const fields = {
     "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
     "Content-Length": Buffer.byteLength(text),

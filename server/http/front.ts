@@ -17,9 +17,14 @@ export interface FrontOptions extends ErrorResponseOptions {
   /** Keys entity tags. */
   tagSecret: string;
   pages: {
-    home(read: Read): Promise<string>;
-    repository(read: Read, address: { owner: string; slug: string }): Promise<string>;
+    home(read: Read, request: PageRequest): Promise<string>;
+    repository(read: Read, request: PageRequest & { owner: string; slug: string }): Promise<string>;
   };
+}
+
+interface PageRequest {
+  hasCookie: boolean;
+  done: string | undefined;
 }
 
 /**
@@ -52,10 +57,15 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
       return respondWithError(c, error, errorOptions, { spec, requestId, limits });
     }
   };
-  app.get("/", (c) => page(c, "getHomePage", (read) => pages.home(read)));
+  const requestOf = (c: HonoContext): PageRequest => ({
+    hasCookie: c.req.header("cookie") !== undefined,
+    done: c.req.query("done"),
+  });
+  app.get("/", (c) => page(c, "getHomePage", (read) => pages.home(read, requestOf(c))));
   app.get("/r/:owner/:slug", (c) => {
     const html = preferredType(c.req.header("accept"), ["text/html", "application/json"]) === "text/html";
-    return html ? page(c, "getRepositoryPage", (read) => pages.repository(read, c.req.param())) : forward(c);
+    const request = { ...c.req.param(), ...requestOf(c) };
+    return html ? page(c, "getRepositoryPage", (read) => pages.repository(read, request)) : forward(c);
   });
   app.all("*", forward);
   app.notFound((c) => respondWithError(c, new DomainError("not_found", "request.not_found"), errorOptions));

@@ -34,7 +34,7 @@ function routerOf(
     tagSecret: "secret",
     revisionSecret: "stamps",
     trustProxy: () => false,
-    errorPage: async (status, message) => `<p>${status} ${message}</p>`,
+    errorPage: async ({ status, message }) => `<p>${status} ${message}</p>`,
     ...more,
   });
   return { app, log, refund };

@@ -6,7 +6,7 @@ import { operationList } from "../__generated__/operations.ts";
 import { bodies, parameters } from "../__generated__/validators.js";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
-import { identify, requireSameSite, requireScope } from "./authenticate.ts";
+import { identify, requireOwnForm, requireSameSite, requireScope } from "./authenticate.ts";
 import { type ReadBody, readBody } from "./body.ts";
 import { findFreshTag, revisionKey } from "./caching.ts";
 import { findViolation } from "./check-error-response.ts";
@@ -81,6 +81,7 @@ async function handleRequest(
     const { contentType } = body;
     const checkBody = contentType === undefined ? undefined : bodies[spec.id]?.[contentType];
     if (checkBody) validate(checkBody, body.validated, "/body");
+    requireOwnForm(spec, request.headers, deps.baseUrl);
     const bodyInput =
       Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
@@ -110,6 +111,7 @@ async function handleRequest(
   } catch (thrown) {
     const error = isClientGone(thrown, request) ? interruptedError() : thrown;
     await counted?.refund();
+    environmentOf(c).refused?.(error);
     const failed = { requestId, spec, limits: counted?.headers };
     response = await respondWithError(c, error, options, failed);
     // A code may be thrown only where the operation declares its status.
@@ -158,11 +160,12 @@ function addressOf(c: HonoContext, trustProxy: TrustProxy): string {
   );
 }
 
-/** The request's environment: the connection from the listener, or what an enclosing call has found and counted. */
+/** The request's environment: the connection from the listener, or what an enclosing call has found and counted, and wants to know. */
 interface Environment {
   incoming?: { socket?: { remoteAddress?: string } };
   address?: string;
   counted?: readonly string[];
+  refused?: (error: unknown) => void;
 }
 
 function environmentOf(c: HonoContext): Environment {

@@ -1,3 +1,4 @@
+import { pageNotices } from "../__generated__/enumerations.ts";
 import type {
   Environment,
   ProcessingStatus,
@@ -8,25 +9,32 @@ import type {
 } from "../__generated__/types.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { CommunityCounts } from "../domain/records.ts";
+import { repositoryActions } from "./actions/repository-actions.ts";
+import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
 import { homePage } from "./home-page.ts";
 import { repositoryPage } from "./repository-page.ts";
 
-/** Reads the backend's API with the credentials of the page's request. */
-export type ReadBackend = (
-  path: string,
-) => Promise<{ status: number; retryAfter: string | undefined; body: unknown }>;
+interface PageRequest {
+  /** Only then somebody may be signed in. */
+  hasCookie: boolean;
+  /** The parameter of that name. */
+  done?: string | undefined;
+}
 
 /** Renders the home page of a front, without the list where the backend is unavailable. */
-export async function renderHomeFromBackend(read: ReadBackend): Promise<string> {
-  const answer = await read("/api/v1/repositories?limit=20").catch(() => null);
+export async function renderHomeFromBackend(read: ReadBackend, { hasCookie }: PageRequest): Promise<string> {
+  const [answer, viewer] = await Promise.all([
+    read("/api/v1/repositories?limit=20").catch(() => null),
+    hasCookie ? viewerFromBackend(read) : null,
+  ]);
   const { data } = (answer?.status === 200 ? answer.body : {}) as Partial<RepositoryPage>;
-  return String(await homePage(data ? (data as RepositorySummary[]) : null));
+  return String(await homePage(data ? (data as RepositorySummary[]) : null, viewer));
 }
 
 /** Renders a repository's page from API responses to the caller's credentials. */
 export async function renderRepositoryFromBackend(
   read: ReadBackend,
-  { owner, slug }: { owner: string; slug: string },
+  { owner, slug, done, hasCookie }: PageRequest & { owner: string; slug: string },
 ): Promise<string> {
   const get = async (path: string, query: Record<string, string>) => {
     const answer = await read(`${path}?${new URLSearchParams(query)}`);
@@ -38,10 +46,11 @@ export async function renderRepositoryFromBackend(
     ...{ owner, slug, include },
   })) as RepositorySummary;
   const { id } = repository;
-  const [processing, snapshot, runs] = await Promise.all([
+  const [processing, snapshot, runs, viewer] = await Promise.all([
     read(`/api/processing?${new URLSearchParams({ repositoryId: id })}`),
     read(`/api/repositories?${new URLSearchParams({ owner, slug })}`),
     get("/api/v1/runs", { repository_id: id, include: "attestation,assessments,environment", limit: "100" }),
+    hasCookie ? viewerFromBackend(read) : null,
   ]);
   const environments = (runs as RunPage).data.flatMap(({ id, environment }): [string, Environment][] =>
     id && environment ? [[id, environment]] : [],
@@ -55,8 +64,13 @@ export async function renderRepositoryFromBackend(
   const whole = snapshot.status === 200 ? (snapshot.body as SnapshotAnswer).repository : null;
   const community = whole && communityOf(whole);
   const versions = whole?.versions ?? [];
+  const own = {
+    viewer,
+    actions: repositoryActions(viewer, repository, job),
+    done: pageNotices.find((name) => name === done),
+  };
   const data = { attestations: new Map(attestations), environments: new Map(environments), versions };
-  return String(await repositoryPage(repository, { job, community, now: new Date(), ...data }));
+  return String(await repositoryPage(repository, { ...own, job, community, now: new Date(), ...data }));
 }
 
 type SnapshotAnswer = { repository: RepositorySnapshot };

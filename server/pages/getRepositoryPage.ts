@@ -7,6 +7,8 @@ import { versionView } from "../domain/views/snapshot.ts";
 import { preferredType } from "../headers/negotiation.ts";
 import { jobOutlook } from "../operations/processing/job-outlook.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
+import { repositoryActions } from "./actions/repository-actions.ts";
+import { type Viewer, viewerOf } from "./layout.ts";
 import { repositoryPage } from "./repository-page.ts";
 
 const mediaTypes = ["text/html", "application/json"] as const;
@@ -14,7 +16,7 @@ const mediaTypes = ["text/html", "application/json"] as const;
 /** Returns a repository as a page or, by content negotiation, as the compact record. */
 export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = async (
   deps,
-  { path },
+  { path, query: { done } },
   context,
 ) => {
   const mediaType = preferredType(context.headers.get("accept"), mediaTypes);
@@ -34,12 +36,16 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   if (mediaType === "application/json") return { status: 200, mediaType, body: await resolve() };
 
   const repository = await resolve(["claims", "runs", "assessments"]);
-  const job = await deps.store.jobs.findLatestIngestion(repository.id);
+  const latest = await deps.store.jobs.findLatestIngestion(repository.id);
+  const job = latest && jobView(latest, await jobOutlook(deps, latest));
+  const viewer = viewerOf(context.principal);
+  const requested = viewer ? await requestedRuns(deps, viewer, repository.id) : undefined;
   const runs = (repository.runs ?? []).map(({ id }) => id);
   const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
   const page = await repositoryPage(repository, {
     now: deps.now(),
-    job: job && jobView(job, await jobOutlook(deps, job)),
+    job,
+    ...{ viewer, done, actions: repositoryActions(viewer, repository, job, requested) },
     community: await deps.store.reactions.countByRepository(repository.id),
     versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
     environments: await deps.store.runs.listEnvironments(repository.id),
@@ -47,3 +53,16 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   });
   return { status: 200, mediaType: "text/html", body: String(page) };
 };
+
+/** The Runs of unfinished jobs that the viewer requested. */
+async function requestedRuns(
+  { store }: Deps,
+  { id }: Viewer,
+  repositoryId: string,
+): Promise<ReadonlySet<string>> {
+  const jobs = (await store.jobs.listUnfinished(repositoryId)).filter(
+    ({ requestedById }) => requestedById === id,
+  );
+  const runs = await Promise.all(jobs.map((job) => store.runs.listByJob(job.id)));
+  return new Set(runs.flat().map((run) => run.id));
+}

@@ -2,6 +2,7 @@ import type { Handler } from "../__generated__/operations.ts";
 import type { Context, Deps } from "../deps.ts";
 import { requireReadable } from "../domain/account/access.ts";
 import { repositoryVersion } from "../operations/repositories/repository-version.ts";
+import { viewerOf } from "./layout.ts";
 import { versionPage } from "./version-page.ts";
 
 export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (
@@ -14,6 +15,7 @@ export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (
   const version = await repositoryVersion(deps, repository, path.versionId, principal);
   const runs = version.runs.map(({ id }) => id);
   const page = await versionPage(version, {
+    viewer: viewerOf(principal),
     isWithdrawn: repository.withdrawnAt !== null,
     environments: await store.runs.listEnvironments(repository.id),
     attestations: new Map(

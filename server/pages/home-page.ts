@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { RepositorySummary } from "../__generated__/types.ts";
-import { type Html, layout } from "./layout.ts";
+import { type Html, layout, type Viewer } from "./layout.ts";
 
 /** Renders the home page with the newest repositories; null where they are unavailable. */
-export function homePage(repositories: RepositorySummary[] | null): Html {
+export function homePage(repositories: RepositorySummary[] | null, viewer: Viewer | null): Html {
   return layout(
     "Research Verification Service",
     html`<h1>Does this paper's claim hold when someone runs it again?</h1>
@@ -11,6 +11,7 @@ export function homePage(repositories: RepositorySummary[] | null): Html {
       reported. Every Assessment is signed, and anyone can check the signature.</p>
     <h2>Newest repositories</h2>
     ${repositories === null ? html`<p role="status">The list is unavailable. Try again later.</p>` : list(repositories)}`,
+    { viewer },
   );
 }
 

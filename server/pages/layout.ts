@@ -1,25 +1,41 @@
 import { html } from "hono/html";
+import type { Principal } from "../domain/records.ts";
 import { style } from "./style.ts";
 
 export type Html = ReturnType<typeof html>;
 
+/** Whoever is signed in with a browser. */
+export type Viewer = Pick<Principal, "id" | "username" | "namespaces">;
+
+/** A page says who is signed in; a key is nobody's browser. */
+export function viewerOf(principal: Principal | null): Viewer | null {
+  return principal?.type === "human" ? principal : null;
+}
+
+interface LayoutOptions {
+  /** Seconds after which the page at `path` is loaded again. */
+  refreshSeconds?: number;
+  language?: string;
+  /** Null where nobody is signed in; absent where that is not known. */
+  viewer?: Viewer | null;
+  /** Of the page, to come back to after signing in. */
+  path?: string;
+}
+
 /** The layout of every page: one column, no script, no third-party request. `html` escapes values. */
-export function layout(
-  title: string,
-  main: Html,
-  options: { refreshSeconds?: number; language?: string } = {},
-): Html {
+export function layout(title: string, main: Html, options: LayoutOptions = {}): Html {
+  const { refreshSeconds, language = "en", viewer, path = "/" } = options;
   return html`<!doctype html>
-<html lang="${options.language ?? "en"}">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${options.refreshSeconds ? html`<meta http-equiv="refresh" content="${options.refreshSeconds}">` : ""}
+    ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${path}">` : ""}
     <title>${title}</title>
     <style>${style}</style>
   </head>
   <body>
-    <header><a href="/">Research Verification Service</a></header>
+    <header><a href="/">Research Verification Service</a>${viewer === undefined ? "" : account(viewer, path)}</header>
     <main>${main}</main>
     <footer><a href="/docs">API reference</a> · <a href="/openapi.json">contract</a> · <a href="/.well-known/jwks.json">Signing keys</a></footer>
   </body>
@@ -29,4 +45,11 @@ export function layout(
 /** A table that is wider than a phone scrolls by itself; it has a name and takes the focus, to be scrolled by keys. */
 export function scrolled(label: string, table: Html): Html {
   return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
+}
+
+function account(viewer: Viewer | null, path: string): Html {
+  const next = path === "/" ? "" : `?${new URLSearchParams({ next: path })}`;
+  return viewer
+    ? html`<form class="account" method="post" action="/sign-out"><span>Signed in as <strong>${viewer.username}</strong></span> <button>Sign out</button></form>`
+    : html`<span class="account"><a href="/sign-in${next}">Sign in</a> <a href="/sign-up${next}">Sign up</a></span>`;
 }

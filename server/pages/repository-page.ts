@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import type { PageNotice } from "../__generated__/enumerations.ts";
 import type {
   Environment,
   ProcessingJob,
@@ -7,10 +8,13 @@ import type {
   Withdrawal,
 } from "../__generated__/types.ts";
 import type { CommunityCounts } from "../domain/records.ts";
+import { actionButtons } from "./actions/action-buttons.ts";
+import { notice } from "./actions/notices.ts";
+import type { RepositoryActions } from "./actions/repository-actions.ts";
 import { claimSection } from "./claim-section.ts";
 import { environmentList } from "./environment-list.ts";
 import { jobProgress } from "./job-progress.ts";
-import { type Html, layout } from "./layout.ts";
+import { type Html, layout, type Viewer } from "./layout.ts";
 import { runTable } from "./run-table.ts";
 import { versionList } from "./version-list.ts";
 
@@ -29,17 +33,24 @@ export interface RepositoryPageData {
   community: CommunityCounts | null;
   /** Newest first; empty where they are unavailable. */
   versions: RepositoryVersion[];
+  /** Null where nobody is signed in. */
+  viewer: Viewer | null;
+  actions: RepositoryActions;
+  /** What the viewer has just done. */
+  done: PageNotice | undefined;
   /** What estimates are told from. */
   now: Date;
 }
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
 export function repositoryPage(repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { job, attestations, environments, community, versions, now } = data;
+  const { job, attestations, environments, community, versions, viewer, actions, done, now } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const { withdrawal } = repository;
+  const base = `/r/${owner}/${slug}`;
   const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
+    ${viewer ? notice(done) : ""}
     <p class="muted">${owner}/${slug}</p>
     <h1>${title}</h1>
     ${withdrawal ? tombstone(withdrawal) : ""}
@@ -48,17 +59,21 @@ export function repositoryPage(repository: RepositorySummary, data: RepositoryPa
     <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
     ${community ? html`<p>${communitySignal(community)}</p>` : ""}
     ${job && !withdrawal ? jobProgress(job, now) : ""}
+    ${actionButtons(actions, base, job?.id)}
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
     ${isProcessing ? "" : html`<p><a href="/api/manifests/${repository.id}" download="experiment.yml">Drafted manifest</a>: what was found of experiments and Claims, as a <code>.research/experiment.yml</code> to edit and commit.</p>`}
     <h2>Runs</h2>
-    ${runs.length > 0 ? runTable(runs, environments, withdrawal !== undefined) : html`<p class="muted">Nothing was run yet.</p>`}
+    ${runs.length > 0 ? runTable(runs, environments, { isWithdrawn: withdrawal !== undefined, cancellable: actions.runs, base }) : html`<p class="muted">Nothing was run yet.</p>`}
     ${environments.size > 0 ? environmentList(environments.values()) : ""}
-    ${versionList(versions, `/r/${owner}/${slug}`)}
+    ${versionList(versions, base)}
     <h2>For machines</h2>
     <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
       · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
-  return layout(`${title} · ${owner}/${slug}`, main, isProcessing ? { refreshSeconds } : {});
+  return layout(`${title} · ${owner}/${slug}`, main, {
+    ...{ viewer, path: base },
+    ...(isProcessing ? { refreshSeconds } : {}),
+  });
 }
 
 function tombstone({ withdrawnAt, reason }: Withdrawal): Html {

@@ -7,7 +7,9 @@ const red = ":is(.contradicted, .mismatch, .failed)";
  * a phone a wide table scrolls within its own container, not the page.
  */
 export const style = `
+:root { color-scheme: light dark }
 body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff }
+header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; align-items: center }
 header, footer { padding: .5rem 0; color: #555; font-size: .9rem }
 footer { border-top: 1px solid #ddd; margin-top: 3rem }
 h1 { line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin-bottom: .25rem }
@@ -25,9 +27,32 @@ ${green} { background: #d9f2df; color: #0b5a20 }
 ${amber} { background: #fdecc8; color: #6b4500 }
 ${red} { background: #fadbd8; color: #7d1a10 }
 .muted { color: #555 }
+.account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
+.actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
+td form { margin-top: .3rem }
+.field { margin: 1rem 0 } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }
+.field p:empty { display: none }
+input:not([type=radio]), textarea { box-sizing: border-box; width: 100%; max-width: 34rem }
+input, textarea, button { font: inherit; color: inherit }
+input:not([type=radio]), textarea { padding: .45rem .6rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #fff }
+legend { padding: 0 } fieldset { border: 0; padding: 0; margin: 1rem 0 } .choice { display: block; padding: .2rem 0 }
+button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; cursor: pointer }
+button:hover { background: #e8e8e8 }
+button.main { background: #0b57d0; border-color: #0b57d0; color: #fff } button.main:hover { background: #0842a0 }
+button.danger { border-color: #b3261e; color: #b3261e; background: #fff }
+:is(a, button, input, textarea, summary, .scroll):focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px }
+p.problem, .notice { padding: .6rem .8rem; border-radius: .4rem; border-left: .3rem solid }
+.problem { color: #7d1a10 } p.problem { background: #fadbd8 }
+.notice { background: #e3edfd; color: #0a3272 }
 @media (prefers-color-scheme: dark) {
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
   th, td { border-color: #333 } footer { border-color: #333 } .state { background: #333 }
+  input:not([type=radio]), textarea { background: #222; border-color: #777 }
+  button { background: #2a2a2a; border-color: #777 } button:hover { background: #383838 }
+  button.main { background: #a8c7fa; border-color: #a8c7fa; color: #062e6f } button.main:hover { background: #d3e3fd }
+  button.danger { background: #161616; border-color: #ffb3a8; color: #ffb3a8 }
+  :is(a, button, input, textarea, summary, .scroll):focus-visible { outline-color: #a8c7fa }
+  .problem { color: #ffb3a8 } p.problem { background: #521711 } .notice { background: #10294f; color: #c5d9fb }
   ${green} { background: #123d1e; color: #a6e3b5 }
   ${amber} { background: #4a3300; color: #ffd98a }
   ${red} { background: #521711; color: #ffb3a8 }

@@ -1,11 +1,12 @@
 import { html } from "hono/html";
 import type { Environment, RepositoryVersionRecord } from "../__generated__/types.ts";
 import { claimSection } from "./claim-section.ts";
-import { type Html, layout } from "./layout.ts";
+import { type Html, layout, type Viewer } from "./layout.ts";
 import { runTable } from "./run-table.ts";
 
 /** The data of a page besides the version's record. */
 interface VersionPageData {
+  viewer: Viewer | null;
   isWithdrawn: boolean;
   /** Digests of the signed statements, by Assessment id. */
   attestations: Map<string, string>;
@@ -16,7 +17,7 @@ interface VersionPageData {
 /** Renders what a repository was in one of its versions, and what was judged of that. */
 export function versionPage(
   version: RepositoryVersionRecord,
-  { isWithdrawn, attestations, environments }: VersionPageData,
+  { viewer, isWithdrawn, attestations, environments }: VersionPageData,
 ): Html {
   const { id, parentId, createdAt, current, repository, paper, source, claims, runs, assessments } = version;
   const { owner, slug, title } = repository;
@@ -35,10 +36,10 @@ export function versionPage(
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : html`<p class="muted">This version has none.</p>`}
     <h2>Runs</h2>
-    ${runs.length > 0 ? runTable(runs, environments, isWithdrawn) : html`<p class="muted">Nothing of this version was run.</p>`}
+    ${runs.length > 0 ? runTable(runs, environments, { isWithdrawn, base }) : html`<p class="muted">Nothing of this version was run.</p>`}
     <h2>For machines</h2>
     <p><a href="${version.links.self}">Record of this version</a></p>`;
-  return layout(`${title} · version ${id.slice(7, 19)}`, main);
+  return layout(`${title} · version ${id.slice(7, 19)}`, main, { viewer, path: `${base}/versions/${id}` });
 }
 
 function digestOf(digest: string, downloadUrl: string | null): Html {

@@ -3,6 +3,7 @@ import { get } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Running } from "../../server/main.ts";
 import { type Account, post, signUp } from "../support/accounts.ts";
+import { createBrowser } from "../support/browser.ts";
 import { startFront } from "../support/front.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
@@ -89,4 +90,22 @@ it("keeps a session and the guard against other sites", async () => {
   expect((await post(`${public_.address}/api/auth/sign-out`, {}, forged)).status).toBe(403);
   const health = await fetch(`${public_.address}/api/health`);
   expect(await health.json()).toMatchObject({ status: "ok", service: "service-web" });
+});
+
+it("has people sign in and act with pages, through the backend", async () => {
+  const browser = createBrowser(public_.address, ada.cookie);
+  const { text } = await browser.open("/r/ada/forwarded");
+  expect(text).toContain("Signed in as <strong>ada</strong>");
+  const looking = await browser.send("/r/ada/forwarded/look");
+  expect(looking.redirect?.location).toBe("/r/ada/forwarded?done=looking");
+  expect(looking.text).toContain("The code is being looked at again");
+  await processed(public_.address, id, { "x-api-key": ada.key });
+  await browser.open("/r/ada/forwarded/settings");
+  const saved = await browser.send("/r/ada/forwarded/settings", { title: "Edited through the front" });
+  expect(saved.text).toContain("<h1>Edited through the front</h1>");
+  expect((await browser.send("/sign-out")).text).toContain('<a href="/sign-in">');
+  expect((await browser.open("/r/ada/forwarded")).status).toBe(404);
+  await browser.open("/sign-up");
+  const fields = { name: "Eve", username: "eve", email: "eve@example.org", password: "correct horse staple" };
+  expect((await browser.send("/sign-up", fields)).text).toContain("Signed in as <strong>eve</strong>");
 });

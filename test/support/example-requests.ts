@@ -1,5 +1,5 @@
 import type { Operation } from "../../contract-tests/src/contract/document.ts";
-import { exampleRequest, targetOf } from "../../contract-tests/src/request.ts";
+import { exampleRequest, formType, targetOf } from "../../contract-tests/src/request.ts";
 
 /** Values by the names of the parameters and members that take them. */
 export type Known = Record<string, string>;
@@ -25,7 +25,7 @@ export function exampleRequestFor(operation: Operation, known: Known): ExampleRe
   const query = new Map([...request.query, ...all.map(({ name }): [string, string] => [name, known[name]!])]);
   const { accept, ...headers } = request.headers;
   const body =
-    typeof request.body === "string"
+    typeof request.body === "string" && headers["content-type"] !== formType
       ? JSON.stringify(insertKnown(parsed(request.body), known))
       : request.body;
   return { method: operation.method, target: targetOf({ ...request, query: [...query] }), headers, body };

@@ -40,9 +40,9 @@ export const checkExample: Check = async (session, operation) => {
 function isExpected(status: number, operation: Operation): boolean {
   if (status < 300 || status === 404 || status === 451) return true;
   if (operation.method === "GET") return false;
-  // The credentials of an example body are not valid.
-  return [403, 409, 422].includes(status) || (status === 401 && isPublic(operation));
+  // What a form did is told by a redirection (303); the credentials of an example body are not valid.
+  return [303, 403, 409, 422].includes(status) || (status === 401 && isPublic(operation));
 }
 
 const expectedStatuses = (reads: boolean): string =>
-  reads ? "2xx or 404" : "2xx, 403, 404, 409, 422 or 451";
+  reads ? "2xx or 404" : "2xx, 303, 403, 404, 409, 422 or 451";

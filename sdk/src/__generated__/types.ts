@@ -1149,6 +1149,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/r/{owner}/{slug}/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job with a form
+         * @description Does as `cancelJob` and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitCancelForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a job with a form
+         * @description Does as `retryJob` and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitRetryForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the code again with a form
+         * @description Does as `createIngestion`, counted against the same limits, and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitLookForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/runs/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a Run with a form
+         * @description Does as `cancelRun` and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitRunCancelForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the settings of a repository
+         * @description Forms to edit and to withdraw the repository, and to have its code looked at elsewhere; for the owner and members of the owning organization.
+         */
+        get: operations["getSettingsPage"];
+        put?: never;
+        /**
+         * Edit a repository with a form
+         * @description Does as `updateRepository` and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitSettingsForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/r/{owner}/{slug}/versions/{versionId}": {
         parameters: {
             query?: never;
@@ -1163,6 +1267,26 @@ export interface paths {
         get: operations["getVersionPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a repository with a form
+         * @description Does as `withdrawRepository`, where owner and slug were typed to confirm, and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitWithdrawalForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1203,6 +1327,74 @@ export interface paths {
         get: operations["getReproductionResultSchema"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page to sign in
+         * @description A form that needs no script.
+         */
+        get: operations["getSignInPage"];
+        put?: never;
+        /**
+         * Sign in with a form
+         * @description Signs in as `signIn` and `signInUsername` do, counted against the same limits, and goes on with `next`. A form of another site is refused with 403.
+         */
+        post: operations["submitSignInForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out with a form
+         * @description Ends the session, as `signOut` does, and goes on with the home page. A form of another site is refused with 403.
+         */
+        post: operations["submitSignOutForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page to sign up
+         * @description A form that needs no script.
+         */
+        get: operations["getSignUpPage"];
+        put?: never;
+        /**
+         * Sign up with a form
+         * @description Makes an account as `signUp` does, counted against the same limits, and goes on with `next`. A form of another site is refused with 403.
+         */
+        post: operations["submitSignUpForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2997,6 +3189,11 @@ export interface components {
             /** @description Whether there is more of the log by now, and the cursor to ask for it with. */
             pagination: components["schemas"]["Pagination"];
         };
+        /** @description A new look at the code, as a form. What is typed is checked as `createIngestion` does. */
+        LookForm: {
+            /** @description HTTPS address of the code repository; empty for where it was fetched from last, or what the paper names. */
+            githubUrl?: string;
+        };
         /**
          * @description A reported value and what was observed.
          * @example {
@@ -3265,6 +3462,12 @@ export interface components {
             /** @description Distance of the upper edge from the page's upper edge. */
             y: number;
         };
+        /**
+         * @description What was done with a form of a page.
+         * @example saved
+         * @enum {string}
+         */
+        PageNotice: "looking" | "retried" | "job-cancelled" | "run-cancelled" | "saved" | "withdrawn";
         /**
          * @description Where a list goes on.
          * @example {
@@ -5550,6 +5753,17 @@ export interface components {
             /** @description Person. */
             userId: string;
         };
+        /** @description What a repository is to be, as a form. What is typed is checked as `updateRepository` does. */
+        SettingsForm: {
+            /** @description Short description. */
+            description: string;
+            /** @description Title of the paper. */
+            title: string;
+            /** @description Topic words, with commas or spaces between them. */
+            topics: string;
+            /** @description Who may read the repository. */
+            visibility: string;
+        };
         /** @description Signed in; the cookie carries the session. */
         SignedIn: {
             /** @description Always false: no redirect is asked for. */
@@ -5584,6 +5798,18 @@ export interface components {
              */
             rememberMe?: boolean;
         };
+        /** @description Sign in, as a form. What is typed is checked as `signIn` and `signInUsername` do. */
+        SignInForm: {
+            /** @description User name or e-mail address. */
+            identifier: string;
+            /** @description Path of this service to go on with; what is none is `/`. */
+            next?: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+        };
         /** @description Sign in by user name. */
         SignInUsername: {
             /**
@@ -5614,6 +5840,22 @@ export interface components {
              */
             password: string;
             /** @description Namespace of the person; shared with organizations. */
+            username: string;
+        };
+        /** @description A new account, as a form. What is typed is checked as `signUp` does. */
+        SignUpForm: {
+            /** @description E-mail address. */
+            email: string;
+            /** @description Name shown. */
+            name: string;
+            /** @description Path of this service to go on with; what is none is `/`. */
+            next?: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /** @description Namespace of the person. */
             username: string;
         };
         /**
@@ -5821,6 +6063,13 @@ export interface components {
              */
             withdrawnAt: string;
         };
+        /** @description A withdrawal, as a form. What is typed is checked as `withdrawRepository` does. */
+        WithdrawalForm: {
+            /** @description The owner and slug of the repository, `owner/slug`, typed to confirm. */
+            confirmation: string;
+            /** @description Shown to everybody who could read the repository. */
+            reason: string;
+        };
         /** @description Why a repository is withdrawn. */
         WithdrawalRequest: {
             /** @description Shown to everybody who could read the repository. One line, without control characters. */
@@ -5873,6 +6122,174 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description It conflicts with something that exists, such as a name already taken: a page where the client prefers HTML. */
+        PageConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The service is degraded: a part that this needs does not answer: a page where the client prefers HTML. */
+        PageDegraded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description Done: go on with the page at `Location`. */
+        PageDone: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Location: components["headers"]["PageLocation"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The API key lacks the scope, or the caller the permission: a page where the client prefers HTML. */
+        PageForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description Something went wrong on our side; quote the request id: a page where the client prefers HTML. */
+        PageInternal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The request is invalid: a page where the client prefers HTML. */
+        PageInvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description There is no such thing, or the caller may not read it: the two are indistinguishable: a page where the client prefers HTML. */
+        PageNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The body is larger than 26 MiB: a page where the client prefers HTML. */
+        PagePayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description Called with an API key: only a browser session may do this: a page where the client prefers HTML. */
+        PageSessionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description Signed in or out: go on with the page at `Location`. */
+        PageSignedIn: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Location: components["headers"]["PageLocation"];
+                "Set-Cookie": components["headers"]["Set-Cookie"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Its present state does not allow it; the message says which that is, and what to do: a page where the client prefers HTML. */
+        PageStateConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description Too many requests: wait for `Retry-After` seconds: a page where the client prefers HTML. */
+        PageTooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description Not signed in, or the API key is invalid or expired: a page where the client prefers HTML. */
+        PageUnauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The body is of another media type than this operation takes: a page where the client prefers HTML. */
+        PageUnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The name or the password is wrong: a page where the client prefers HTML. */
+        PageWrongPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The page. */
+        PlainPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
         };
         /** @description A preprint or code host failed, or stored bytes no longer match their digest. */
         TextBadGateway: {
@@ -6220,6 +6637,11 @@ export interface components {
          */
         Cursor: string;
         /**
+         * @description What the caller has just done with a form: the page says so, in words of its own.
+         * @example saved
+         */
+        Done: components["schemas"]["PageNotice"];
+        /**
          * @description Identifier of the Evidence.
          * @example evd_01m6gb0cqsf478gbr69mka4qr9
          */
@@ -6254,6 +6676,11 @@ export interface components {
          * @example 2025-11-25
          */
         McpProtocolVersion: string;
+        /**
+         * @description Path of this service to go on with; what is none is `/`.
+         * @example /r/mira-okonkwo/collatz-stopping-times
+         */
+        NextPage: string;
         /**
          * @description Digest of the object's bytes, `sha256:` prefixed.
          * @example sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070
@@ -6452,6 +6879,11 @@ export interface components {
          */
         ObjectETag: string;
         /**
+         * @description Path of the page to go on with; always of this service.
+         * @example /r/mira-okonkwo/collatz-stopping-times
+         */
+        PageLocation: string;
+        /**
          * @description Seconds to wait between polls of the Run.
          * @example 2
          */
@@ -6632,6 +7064,7 @@ export type LegacyRunResult = components['schemas']['LegacyRunResult'];
 export type Links = components['schemas']['Links'];
 export type LogItem = components['schemas']['LogItem'];
 export type LogPage = components['schemas']['LogPage'];
+export type LookForm = components['schemas']['LookForm'];
 export type Measurement = components['schemas']['Measurement'];
 export type MeasurementOutcome = components['schemas']['MeasurementOutcome'];
 export type MeasurementSource = components['schemas']['MeasurementSource'];
@@ -6645,6 +7078,7 @@ export type OrganizationCreation = components['schemas']['OrganizationCreation']
 export type OrganizationDeparture = components['schemas']['OrganizationDeparture'];
 export type OrganizationList = components['schemas']['OrganizationList'];
 export type PageBox = components['schemas']['PageBox'];
+export type PageNotice = components['schemas']['PageNotice'];
 export type Pagination = components['schemas']['Pagination'];
 export type PaperLicense = components['schemas']['PaperLicense'];
 export type PipelineStage = components['schemas']['PipelineStage'];
@@ -6691,11 +7125,14 @@ export type Scope = components['schemas']['Scope'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SecondLook = components['schemas']['SecondLook'];
 export type Session = components['schemas']['Session'];
+export type SettingsForm = components['schemas']['SettingsForm'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SignIn = components['schemas']['SignIn'];
+export type SignInForm = components['schemas']['SignInForm'];
 export type SignInUsername = components['schemas']['SignInUsername'];
 export type SignUp = components['schemas']['SignUp'];
+export type SignUpForm = components['schemas']['SignUpForm'];
 export type SnapshotPaper = components['schemas']['SnapshotPaper'];
 export type SnapshotSource = components['schemas']['SnapshotSource'];
 export type StarResult = components['schemas']['StarResult'];
@@ -6709,10 +7146,27 @@ export type VersionPaper = components['schemas']['VersionPaper'];
 export type VersionSource = components['schemas']['VersionSource'];
 export type Visibility = components['schemas']['Visibility'];
 export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalForm = components['schemas']['WithdrawalForm'];
 export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotModifiedDeprecated = components['responses']['NotModifiedDeprecated'];
 export type ResponseObjectNotModified = components['responses']['ObjectNotModified'];
+export type ResponsePageConflict = components['responses']['PageConflict'];
+export type ResponsePageDegraded = components['responses']['PageDegraded'];
+export type ResponsePageDone = components['responses']['PageDone'];
+export type ResponsePageForbidden = components['responses']['PageForbidden'];
+export type ResponsePageInternal = components['responses']['PageInternal'];
+export type ResponsePageInvalidRequest = components['responses']['PageInvalidRequest'];
+export type ResponsePageNotFound = components['responses']['PageNotFound'];
+export type ResponsePagePayloadTooLarge = components['responses']['PagePayloadTooLarge'];
+export type ResponsePageSessionRequired = components['responses']['PageSessionRequired'];
+export type ResponsePageSignedIn = components['responses']['PageSignedIn'];
+export type ResponsePageStateConflict = components['responses']['PageStateConflict'];
+export type ResponsePageTooManyRequests = components['responses']['PageTooManyRequests'];
+export type ResponsePageUnauthenticated = components['responses']['PageUnauthenticated'];
+export type ResponsePageUnsupportedMediaType = components['responses']['PageUnsupportedMediaType'];
+export type ResponsePageWrongPassword = components['responses']['PageWrongPassword'];
+export type ResponsePlainPage = components['responses']['PlainPage'];
 export type ResponseTextBadGateway = components['responses']['TextBadGateway'];
 export type ResponseTextConflict = components['responses']['TextConflict'];
 export type ResponseTextDegraded = components['responses']['TextDegraded'];
@@ -6754,6 +7208,7 @@ export type ParameterClaimId = components['parameters']['ClaimId'];
 export type ParameterClaimIdFilter = components['parameters']['ClaimIdFilter'];
 export type ParameterClaimInclude = components['parameters']['ClaimInclude'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterDone = components['parameters']['Done'];
 export type ParameterEvidenceId = components['parameters']['EvidenceId'];
 export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -6761,6 +7216,7 @@ export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
+export type ParameterNextPage = components['parameters']['NextPage'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterOwnerPath = components['parameters']['OwnerPath'];
@@ -6796,6 +7252,7 @@ export type HeaderImmutableCache = components['headers']['ImmutableCache'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderObjectETag = components['headers']['ObjectETag'];
+export type HeaderPageLocation = components['headers']['PageLocation'];
 export type HeaderPollAfter = components['headers']['PollAfter'];
 export type HeaderPollJobAfter = components['headers']['PollJobAfter'];
 export type HeaderPrivateNoStore = components['headers']['PrivateNoStore'];
@@ -6843,10 +7300,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            413: components["responses"]["TextPayloadTooLarge"];
-            429: components["responses"]["TextTooManyRequests"];
-            500: components["responses"]["TextInternal"];
-            503: components["responses"]["TextDegraded"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getKeySet: {
@@ -9219,7 +9678,13 @@ export interface operations {
     };
     getRepositoryPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the caller has just done with a form: the page says so, in words of its own.
+                 * @example saved
+                 */
+                done?: components["parameters"]["Done"];
+            };
             header?: {
                 /**
                  * @description Answer 304 if the representation still has one of these validators.
@@ -9254,9 +9719,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["TextInvalidRequest"];
-            401: components["responses"]["TextUnauthenticated"];
-            403: components["responses"]["TextForbidden"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
             /** @description There is no such repository, or the caller may not read it: the two are indistinguishable. */
             404: {
                 headers: {
@@ -9268,10 +9733,228 @@ export interface operations {
                 };
             };
             406: components["responses"]["TextNotAcceptable"];
-            413: components["responses"]["TextPayloadTooLarge"];
-            429: components["responses"]["TextTooManyRequests"];
-            500: components["responses"]["TextInternal"];
-            503: components["responses"]["TextDegraded"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitCancelForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the job.
+                 * @example job_01m6gazsy0fz8azz3sm7hx1mr3
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitRetryForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the job.
+                 * @example job_01m6gazsy0fz8azz3sm7hx1mr3
+                 */
+                jobId: components["parameters"]["JobId"];
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitLookForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LookForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitRunCancelForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Identifier of the Run.
+                 * @example run_01m6gb08fzen9sq4qnwjwcez23
+                 */
+                runId: components["parameters"]["RunId"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getSettingsPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitSettingsForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SettingsForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getVersionPage: {
@@ -9315,9 +9998,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["TextInvalidRequest"];
-            401: components["responses"]["TextUnauthenticated"];
-            403: components["responses"]["TextForbidden"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
             /** @description There is no such version or repository, or the caller may not read it: the last two are indistinguishable. */
             404: {
                 headers: {
@@ -9328,10 +10011,48 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            413: components["responses"]["TextPayloadTooLarge"];
-            429: components["responses"]["TextTooManyRequests"];
-            500: components["responses"]["TextInternal"];
-            503: components["responses"]["TextDegraded"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitWithdrawalForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WithdrawalForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getExperimentSchema: {
@@ -9396,6 +10117,126 @@ export interface operations {
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
+        };
+    };
+    getSignInPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Path of this service to go on with; what is none is `/`.
+                 * @example /r/mira-okonkwo/collatz-stopping-times
+                 */
+                next?: components["parameters"]["NextPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitSignInForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageSignedIn"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageWrongPassword"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitSignOutForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageSignedIn"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getSignUpPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Path of this service to go on with; what is none is `/`.
+                 * @example /r/mira-okonkwo/collatz-stopping-times
+                 */
+                next?: components["parameters"]["NextPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitSignUpForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignUpForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageSignedIn"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            409: components["responses"]["PageConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
 }

@@ -30,7 +30,7 @@ const readableByAnyone: Record<Visibility, boolean> = { public: true, private: f
 
 /** Returns whether the principal is the owner or a member of the owning organization. */
 export function mayAdminister(
-  principal: Principal | null,
+  principal: Pick<Principal, "namespaces"> | null,
   { owner }: Pick<RepositoryRecord, "owner">,
 ): boolean {
   return principal?.namespaces.includes(owner) ?? false;

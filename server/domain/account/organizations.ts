@@ -3,7 +3,7 @@ import { DomainError } from "../errors.ts";
 export type Role = "owner" | "admin" | "member";
 
 /** Returns whether the role permits inviting and removing members and changing their roles. */
-function mayManage(role: Role): boolean {
+export function mayManage(role: Role): boolean {
   return role !== "member";
 }
 

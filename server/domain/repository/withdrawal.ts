@@ -1,5 +1,5 @@
 import { mayAdminister, mayRead } from "../account/access.ts";
-import { type Role, requireManager } from "../account/organizations.ts";
+import { mayManage, type Role, requireManager } from "../account/organizations.ts";
 import { DomainError } from "../errors.ts";
 import type { Principal, RepositoryRecord } from "../records.ts";
 
@@ -18,6 +18,15 @@ export function requireMayWithdraw(
   role: Role | null,
 ): void {
   if (owner !== username) requireManager(role);
+}
+
+/** Returns whether the principal may withdraw what its namespace owns, as `requireMayWithdraw` decides. */
+export function mayWithdraw(
+  { username }: Pick<Principal, "username">,
+  { owner }: Pick<RepositoryRecord, "owner">,
+  role: Role | null,
+): boolean {
+  return owner === username || (role !== null && mayManage(role));
 }
 
 /** Whether a withdrawn repository's files, logs and descriptions are withheld from the principal. */

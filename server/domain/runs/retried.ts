@@ -20,9 +20,13 @@ export function retryingJob(
   return { ...newJob({ id, repositoryId, purpose, requester, at }), stage, result, look, retryOf: failed.id };
 }
 
+export function isRetryable({ state }: Pick<JobRecord, "state">): boolean {
+  return state === "failed" || state === "blocked";
+}
+
 /** Throws `conflict` unless the job is one that may be retried. */
 export function requireRetryable({ state }: Pick<JobRecord, "state">): void {
-  if (state !== "failed" && state !== "blocked")
+  if (!isRetryable({ state }))
     throw new DomainError("conflict", "job.not_retryable", { parameters: { state } });
 }
 

@@ -58,10 +58,11 @@ export interface BodySpec {
 }
 
 export interface ContentSpec {
-  readonly kind: "json" | "multipart" | "text" | "binary";
+  /** `form`: `application/x-www-form-urlencoded`, of text fields alone. */
+  readonly kind: "json" | "multipart" | "form" | "text" | "binary";
   /** The files of a multipart body; its other parts are text fields. */
   readonly files: readonly FileSpec[];
-  /** The most bytes of the body; without it `jsonBodyLimit` for JSON, and `bodyLimit`. */
+  /** The most bytes of the body; without it `jsonBodyLimit` for JSON and forms, and `bodyLimit`. */
   readonly maxBytes?: number;
 }
 

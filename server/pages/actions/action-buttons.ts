@@ -1,0 +1,22 @@
+import { html } from "hono/html";
+import type { Html } from "../layout.ts";
+import type { RepositoryActions } from "./repository-actions.ts";
+
+/** Renders the buttons of a repository's page; nothing for who may do nothing. `base` is the page's path. */
+export function actionButtons(
+  { settings, look, retry, cancel }: RepositoryActions,
+  base: string,
+  jobId: string | undefined,
+): Html | "" {
+  if (!settings && !look && !retry && !cancel) return "";
+  return html`<div class="actions">
+    ${retry ? button(`${base}/jobs/${jobId}/retry`, "Retry", "main") : ""}
+    ${look ? button(`${base}/look`, "Look at the code again") : ""}
+    ${cancel ? button(`${base}/jobs/${jobId}/cancel`, "Cancel") : ""}
+    ${settings ? html`<a href="${base}/settings">Settings</a>` : ""}</div>`;
+}
+
+/** A button that sends a form without fields. */
+export function button(action: string, text: string, kind = "", label = text): Html {
+  return html`<form method="post" action="${action}"><button class="${kind}" aria-label="${label}">${text}</button></form>`;
+}

@@ -1,0 +1,48 @@
+import type { PageNotice } from "../../__generated__/enumerations.ts";
+import type { OperationId } from "../../__generated__/handlers.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { requireReadable } from "../../domain/account/access.ts";
+import type { RepositoryRecord } from "../../domain/records.ts";
+import { viewerOf } from "../layout.ts";
+import { callOperation, orShow } from "./call-operation.ts";
+import { refusedPage } from "./refused-page.ts";
+
+interface Action {
+  address: { owner: string; slug: string };
+  operation: OperationId;
+  path?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** As in "Cancelling the job was refused". */
+  what: string;
+  done: PageNotice;
+}
+
+/** Does what a button of a repository's page says, and goes on with that page. */
+export async function actOnRepository(
+  deps: Deps,
+  context: Context,
+  { address, operation, what, done, ...call }: Action,
+) {
+  const base = pathOf(address);
+  await orShow(callOperation(deps, context, operation, call), ({ message }) =>
+    refusedPage(viewerOf(context.principal), base, what, message),
+  );
+  return doneAt(address, done);
+}
+
+/** Returns the repository of a page's address. Throws the same `not_found` where it is missing and not readable. */
+export async function requireAddressed(
+  { store }: Pick<Deps, "store">,
+  { principal }: Context,
+  { owner, slug }: Action["address"],
+): Promise<RepositoryRecord> {
+  return requireReadable(principal, await store.repositories.findBySlug(owner, slug));
+}
+
+export const doneAt = (address: Action["address"], done: PageNotice) => ({
+  status: 303 as const,
+  headers: { Location: `${pathOf(address)}?${new URLSearchParams({ done })}` },
+});
+
+const pathOf = ({ owner, slug }: Action["address"]) =>
+  `/r/${encodeURIComponent(owner)}/${encodeURIComponent(slug)}`;

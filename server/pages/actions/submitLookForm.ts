@@ -1,0 +1,30 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { formProblem } from "../form-field.ts";
+import { viewerOf } from "../layout.ts";
+import { showSettings } from "../settings/show-settings.ts";
+import { callOperation, orShow } from "./call-operation.ts";
+import { actOnRepository, doneAt, requireAddressed } from "./on-repository.ts";
+
+/** The button of the page sends no address of the code; the form of the settings does, and keeps what was typed. */
+export const submitLookForm: Handler<"submitLookForm", Deps, Context> = async (
+  deps,
+  { path, body },
+  context,
+) => {
+  const repository = await requireAddressed(deps, context, path);
+  const githubUrl = body?.githubUrl?.trim() ?? "";
+  const request = { repositoryId: repository.id, ...(githubUrl ? { githubUrl } : {}) };
+  if (!githubUrl)
+    return actOnRepository(deps, context, {
+      ...{ address: path, operation: "createIngestion", body: request },
+      ...{ what: "Looking at the code again", done: "looking" },
+    });
+  await orShow(callOperation(deps, context, "createIngestion", { body: request }), (error) =>
+    showSettings(deps, viewerOf(context.principal), repository, {
+      githubUrl,
+      problem: { form: "look", ...formProblem(error) },
+    }),
+  );
+  return doneAt(path, "looking");
+};

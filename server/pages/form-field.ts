@@ -1,0 +1,51 @@
+import { html } from "hono/html";
+import type { DomainError } from "../domain/errors.ts";
+import type { Html } from "./layout.ts";
+
+/** What was wrong with a form: one text for all of it, and one for each field. */
+export interface FormProblem {
+  message: string;
+  fields: ReadonlyMap<string, string>;
+}
+
+/** Sorts the issues of a refusal by the fields that they are of. `names` are fields that have another name there. */
+export function formProblem(error: DomainError, names: Record<string, string> = {}): FormProblem {
+  const fields = new Map<string, string>();
+  for (const { pointer, message } of error.issues) {
+    const [, place, name = ""] = pointer.split("/");
+    const field = names[name] ?? name;
+    if (place === "body" && !fields.has(field)) fields.set(field, sentence(message));
+  }
+  return {
+    message: fields.size > 0 ? "Correct what is marked below, then send it again." : error.message,
+    fields,
+  };
+}
+
+/** The text for all of a form; read out when the page opens. */
+export function problemAlert(problem: FormProblem | undefined): Html | "" {
+  return problem ? html`<p class="problem" role="alert">${problem.message}</p>` : "";
+}
+
+interface FormField {
+  name: string;
+  label: string;
+  hint?: string;
+  problem?: FormProblem | undefined;
+  /** The control; its id is `name`, and it is described by `${name}-hint`. */
+  control: Html;
+}
+
+/** A control with its label, what is to be typed, and what was wrong with it. */
+export function formField({ name, label, hint, problem, control }: FormField): Html {
+  const wrong = problem?.fields.get(name);
+  return html`<div class="field"><label for="${name}">${label}</label>
+    <p class="muted" id="${name}-hint">${wrong ? html`<strong class="problem">${wrong}</strong> ` : ""}${hint ?? ""}</p>
+    ${control}</div>`;
+}
+
+/** The messages of the validation name what follows them, as "must have at least 8 characters". */
+function sentence(message: string): string {
+  const text = /^(is|are|must|has|does) /.test(message) ? `This ${message}` : message;
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
