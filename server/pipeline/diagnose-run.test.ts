@@ -39,7 +39,14 @@ it("names the exit status or signal and the missing outputs", () => {
   const lacking = diagnose(ended({ exitCode: 1 }), [], ["r-base"]);
   expect(lacking.summary).toMatch(/lacks r-base/);
   expect(lacking.recoveryAction).toMatch(/commit the source/);
-  expect(diagnose(ended({}), [link, gone], []).summary).toMatch(/a\.json \(symbolic_link\), b\.json/);
+  expect(diagnose(ended({}), [link, gone], []).summary).toMatch(/a\.json \(symbolic_link\), b\.json\.$/);
+  const many = Array.from(
+    { length: 72 },
+    (_, at): DeclaredOutput => ({ path: `${at}.json`, state: "missing" }),
+  );
+  expect(diagnose(ended({}), many, []).summary).toMatch(
+    /write 0\.json, .*, 4\.json and 67 more of the declared/,
+  );
 });
 
 it("says what the command's own output says, stderr first", () => {

@@ -35,10 +35,7 @@ export function diagnose(
       recoveryAction: "Read the Run's log, and fix the code or its manifest.",
     };
   }
-  const names = missingOutputs.map((output) =>
-    "reason" in output ? `${output.path} (${output.reason})` : output.path,
-  );
-  const summary = `The command exited with status 0 but did not write ${names.join(", ")}.`;
+  const summary = `The command exited with status 0 but did not write ${listOutputs(missingOutputs)}.`;
   // A script goes on after an error where nobody told it not to.
   if (cause) return explained(cause, summary, missingRequirements);
   return {
@@ -48,6 +45,17 @@ export function diagnose(
     summary,
     recoveryAction: "Have the command write every file that `outputs` declares, as a regular file.",
   };
+}
+
+/** A manifest may declare hundreds of outputs. */
+const namedOutputs = 5;
+
+function listOutputs(outputs: readonly DeclaredOutput[]): string {
+  const names = outputs
+    .slice(0, namedOutputs)
+    .map((output) => ("reason" in output ? `${output.path} (${output.reason})` : output.path));
+  const more = outputs.length - names.length;
+  return names.join(", ") + (more > 0 ? ` and ${more} more of the declared outputs` : "");
 }
 
 /** Of each stream: the cause stands at the end. */
