@@ -63,14 +63,14 @@ export function createBuilder(options: EnvironmentOptions, debian: DebianSetting
     return { lock, unmet: withReason(asked, reason), resolvedAt: null, resolver: null };
   };
 
+  const resolveLayers = (request: EnvironmentRequest): Promise<Resolution> =>
+    resolveAll(request, { ...options, resolver, kept, holdBase: (lock) => hold(lock, request) });
+
   return {
     hold,
+    resolveLayers,
     resolve: (request: EnvironmentRequest): Promise<Resolution> =>
-      request.lock
-        ? takeLock(request.lock, request)
-        : resolveFromDebian(request, (each) =>
-            resolveAll(each, { ...options, resolver, kept, holdBase: (lock) => hold(lock, request) }),
-          ),
+      request.lock ? takeLock(request.lock, request) : resolveFromDebian(request, resolveLayers),
     async provideImage(
       image: ImageReference,
       request: EnvironmentRequest,

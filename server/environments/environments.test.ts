@@ -186,7 +186,7 @@ describe.skipIf(toolsMissing)("an environment", () => {
   test("has what the code loads and nobody declares, and says so", async () => {
     const service = open("loaded");
     const loads = (module: string, ...debian: string[]) => ({
-      ...{ module, language: "r" as const, debian, place: `${module}.R:1` },
+      ...{ module, language: "r" as const, debian, distribution: null, place: `${module}.R:1` },
     });
     const findLoaded = async () => [
       loads("dpkg", "dpkg"),

@@ -12,9 +12,10 @@ import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
-import { findUndeclared, findUnloadable, splitInferred } from "./infer-packages.ts";
+import { findUndeclared, findUnloadable } from "./infer-packages.ts";
 import { findCalled, findLacking } from "./machine-lacks.ts";
 import { describeInferred, describeTaken, describeUnmetLine, says } from "./messages.ts";
+import { resolveWithLoaded } from "./resolve-loaded.ts";
 import type { Resolution } from "./resolver.ts";
 
 /** What an experiment is given, until it is disposed. */
@@ -63,23 +64,21 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
     }
     const called = pinned ? [] : await findCalled(request, executor);
     const inferred = pinned ? [] : await findUndeclared(request);
-    const loaded = await findUnloadable(inferred);
+    const loaded = await findUnloadable(inferred, executor);
     const lacking = [...declared, ...called, ...loaded];
     if (lacking.length === 0 && !pinned) return machine(lost);
     try {
       const asked = { ...request, requirements: [...request.requirements, ...called, ...loaded] };
-      const resolution = await build.resolve(asked);
-      const isUnmet = (each: Asked) => isAmong(resolution.unmet, each);
-      const { taken, unknown } = splitInferred(inferred, loaded, isUnmet);
-      const unmetOnes = resolution.unmet.filter((each) => !isAmong(loaded, each));
-      for (const each of unmetOnes) onLog(says(describeUnmetLine(each)));
+      const { resolution, taken, unknown } = await resolveWithLoaded(asked, inferred, loaded, build);
+      for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
       const others = describeOtherVersions(request.requirements, resolution.lock.debian);
       for (const each of [...others, ...describeInferred(taken, unknown)]) onLog(says(each));
       // An environment that has no more than the machine would change everything else for nothing.
-      if (!pinned && lacking.every(isUnmet)) return machine(lost);
+      const isUnmet = (each: Asked) => isAmong([...resolution.unmet, ...loaded], each);
+      if (!pinned && taken.length === 0 && lacking.every(isUnmet)) return machine(lost);
       const held = await build.hold(resolution.lock, request);
       // What nobody declared is not missed: the command itself fails without it.
-      const missed = unmetOnes.filter((each) => !isAmong(called, each));
+      const missed = resolution.unmet.filter((each) => !isAmong(called, each));
       return provided(resolution, held, [...unmet, ...missed], taken);
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error;

@@ -1,25 +1,27 @@
-import type { InferredPackage, InferredRequirement } from "../domain/environment/inferred-packages.ts";
+import type { InferredRequirement } from "../domain/environment/inferred-packages.ts";
 import { describeMissing, type UnmetRequirement } from "../domain/environment/requirement.ts";
 import type { LogChunk } from "../execution/port.ts";
+import type { UnknownPackage } from "./infer-packages.ts";
 
 /** A line of the Run's log. */
 export const says = (text: string): LogChunk => ({ stream: "system", text: `${text}\n` });
 
 export const describeUnmetLine = (each: UnmetRequirement) => `${describeMissing(each)}: ${each.reason}`;
 
-export const describeTaken = ({ name, place }: InferredRequirement) => `${name} (${place})`;
+export const describeTaken = ({ name, version, place }: InferredRequirement) =>
+  `${version === undefined ? name : `${name} ${version} of the Python index`} (${place})`;
 
 /** What is said of packages that nobody declares. */
 export function describeInferred(
   taken: readonly InferredRequirement[],
-  unknown: readonly InferredPackage[],
+  unknown: readonly UnknownPackage[],
 ): string[] {
   const names = taken.map(describeTaken).join(", ");
   return [
     ...(taken.length > 0 ? [`Not declared, and loaded by the code: ${names}.`] : []),
-    ...unknown.map(
-      ({ module, place }) =>
-        `${module} (${place}): it is not declared, and Debian has no package of that name; declare what has it.`,
-    ),
+    ...unknown.map(({ module, place, distribution, reason }) => {
+      const tried = reason === undefined ? "" : ` ${distribution} of the Python index: ${reason}`;
+      return `${module} (${place}): it is not declared, and Debian has no package of that name; declare what has it.${tried}`;
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Environment } from "../__generated__/types.ts";
 import { canonicalJson } from "../domain/digest.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
-import { aptFileOf, type InferredRequirement } from "../domain/environment/inferred-packages.ts";
+import { filesOfInferred, type InferredRequirement } from "../domain/environment/inferred-packages.ts";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
@@ -77,11 +77,11 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
       await put(finished.environmentLock),
       "What the Run's environment is built from",
     );
-  if (finished.inferredPackages.length > 0)
+  for (const [name, text] of filesOfInferred(finished.inferredPackages))
     add(
-      "inferred-apt.txt",
-      await deps.objects.put(new TextEncoder().encode(aptFileOf(finished.inferredPackages))),
-      "What the code loads and nobody declares, as an apt.txt to commit",
+      name,
+      await deps.objects.put(new TextEncoder().encode(text)),
+      "What the code loads and nobody declares, as a file to commit",
       "text/plain",
     );
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { readAptFile } from "./debian-needs.ts";
 import type { ImportedModule } from "./imported-module.ts";
-import { aptFileOf, inferPackages } from "./inferred-packages.ts";
+import { filesOfInferred, inferPackages } from "./inferred-packages.ts";
+import { readRequirementsFile } from "./requirements-file.ts";
 
 const imported = (language: ImportedModule["language"], ...names: string[]) =>
   names.map((name, index) => ({ language, name, path: "a", line: index + 1 }));
@@ -41,11 +42,29 @@ it("makes no name of what is none", () => {
   ]);
 });
 
-it("is offered as a file that declares it", () => {
-  const text = aptFileOf([{ name: "python3-opencv", module: "cv2", place: "a b.py:3" }]);
-  expect(text).toContain("python3-opencv  # cv2, a b.py:3\n");
-  expect(readAptFile("apt.txt", text)).toMatchObject({
+it("asks Python's index for no distribution but those of which it is known what they are", () => {
+  const modules = ["shap", "cv2", "yaml", "haiku", "pytorch_lightning", "utils", "constructor", "lab_code"];
+  const asked = inferPackages(imported("python", ...modules), []).map(({ distribution }) => distribution);
+  expect(asked).toEqual([
+    ...["shap", "opencv-python-headless", "PyYAML", "dm-haiku", "pytorch_lightning"],
+    ...[null, null, null],
+  ]);
+  expect(inferPackages(imported("r", "shap"), [])[0]?.distribution).toBe(null);
+});
+
+it("is offered as files that declare it", () => {
+  const files = filesOfInferred([
+    { name: "python3-opencv", module: "cv2", place: "a b.py:3" },
+    { name: "shap", version: "0.41.0", module: "shap", place: "a.py:4" },
+  ]);
+  expect([...files.keys()]).toEqual(["inferred-apt.txt", "inferred-requirements.txt"]);
+  const apt = files.get("inferred-apt.txt")!;
+  expect(apt).toContain("python3-opencv  # cv2, a b.py:3\n");
+  expect(readAptFile("apt.txt", apt)).toMatchObject({
     requirements: [{ name: "python3-opencv" }],
     unmet: [],
   });
+  const { requirements, unmet } = readRequirementsFile("r", files.get("inferred-requirements.txt")!);
+  expect([requirements.map(({ line }) => line), unmet]).toEqual([["shap==0.41.0"], []]);
+  expect(filesOfInferred([])).toEqual(new Map());
 });

@@ -1,4 +1,5 @@
 import type { CodeLanguage, ImportedModule } from "./imported-module.ts";
+import { knownDistributionOf } from "./known-distributions.ts";
 import { debianOfModule } from "./python-modules.ts";
 import { PYTHON_STANDARD_LIBRARY } from "./python-standard-library.ts";
 import { debianOfR, isStandardR } from "./r-packages.ts";
@@ -10,6 +11,8 @@ export interface InferredPackage {
   language: CodeLanguage;
   /** Debian packages that may have it: at most one does. */
   debian: string[];
+  /** The distribution of Python's index that may be asked for where Debian has none; null where none may. */
+  distribution: string | null;
   /** Where it is loaded first: `analysis.py:3`. */
   place: string;
 }
@@ -31,7 +34,9 @@ export function inferPackages(
     const key = `${language}:${module}`;
     if (found.has(key) || found.size === MAX_PACKAGES) continue;
     const debian = language === "python" ? debianPython(module, own) : debianR(module);
-    if (debian.length > 0) found.set(key, { module, language, debian, place: `${path}:${line}` });
+    const distribution = language === "python" ? knownDistributionOf(module) : null;
+    const place = `${path}:${line}`;
+    if (debian.length > 0) found.set(key, { module, language, debian, distribution, place });
   }
   return [...found.values()];
 }
@@ -56,15 +61,26 @@ function debianR(name: string): string[] {
 
 /** A package that an environment has because the code loads it. */
 export interface InferredRequirement extends Pick<InferredPackage, "module" | "place"> {
-  /** The Debian package. */
+  /** The Debian package, or the distribution of Python's index. */
   name: string;
+  /** Of the distribution; absent for a Debian package. */
+  version?: string;
 }
 
-/** The list as an `apt.txt`, for the author to commit: then it is declared. */
-export function aptFileOf(packages: readonly InferredRequirement[]): string {
-  return [
-    "# What the code loads. Commit this as apt.txt, corrected: then it is declared.",
-    ...packages.map(({ name, module, place }) => `${name}  # ${module}, ${place}`),
-    "",
-  ].join("\n");
+/** The packages as files for the author to commit, by the names that these get: then they are declared. */
+export function filesOfInferred(packages: readonly InferredRequirement[]): Map<string, string> {
+  const lines = (from: readonly InferredRequirement[]) =>
+    from.map(
+      ({ name, version, module, place }) =>
+        `${version === undefined ? name : `${name}==${version}`}  # ${module}, ${place}\n`,
+    );
+  const debian = lines(packages.filter(({ version }) => version === undefined));
+  const python = lines(packages.filter(({ version }) => version !== undefined));
+  const both = debian.length > 0 && python.length > 0 ? " Commit the other file as well." : "";
+  const text = (name: string, listed: string[]) =>
+    `# What the code loads. Commit this as ${name}, corrected: then it is declared.${both}\n${listed.join("")}`;
+  const files = new Map<string, string>();
+  if (debian.length > 0) files.set("inferred-apt.txt", text("apt.txt", debian));
+  if (python.length > 0) files.set("inferred-requirements.txt", text("requirements.txt", python));
+  return files;
 }

@@ -5,35 +5,67 @@ const DISTRIBUTIONS: Record<string, string> = {
   Bio: "biopython",
   Crypto: "pycryptodome",
   IPython: "ipython",
+  Levenshtein: "python-Levenshtein",
   OpenGL: "PyOpenGL",
+  Orange: "Orange3",
   PIL: "pillow",
+  absl: "absl-py",
+  allel: "scikit-allel",
   attr: "attrs",
+  batman: "batman-package",
+  bayes_opt: "bayesian-optimization",
   bs4: "beautifulsoup4",
+  cairo: "pycairo",
+  community: "python-louvain",
   cv2: "opencv-python-headless",
   dateutil: "python-dateutil",
   docx: "python-docx",
   dotenv: "python-dotenv",
+  faiss: "faiss-cpu",
   fitz: "PyMuPDF",
   git: "GitPython",
   graph_tool: "graph-tool",
+  haiku: "dm-haiku",
+  hydra: "hydra-core",
+  ignite: "pytorch-ignite",
+  imblearn: "imbalanced-learn",
   jose: "python-jose",
   jwt: "PyJWT",
   magic: "python-magic",
   mpl_toolkits: "matplotlib",
   osgeo: "GDAL",
+  ot: "POT",
+  parselmouth: "praat-parselmouth",
   pkg_resources: "setuptools",
   pptx: "python-pptx",
   psycopg2: "psycopg2-binary",
   pylab: "matplotlib",
+  pyro: "pyro-ppl",
+  pywt: "PyWavelets",
+  scikitplot: "scikit-plot",
+  scvi: "scvi-tools",
+  sentence_transformers: "sentence-transformers",
   serial: "pyserial",
+  skbio: "scikit-bio",
+  skfda: "scikit-fda",
+  skfuzzy: "scikit-fuzzy",
+  skgstat: "scikit-gstat",
   skimage: "scikit-image",
   sklearn: "scikit-learn",
+  sklearn_extra: "scikit-learn-extra",
+  skmisc: "scikit-misc",
+  skmultiflow: "scikit-multiflow",
   skopt: "scikit-optimize",
+  skrf: "scikit-rf",
+  sksparse: "scikit-sparse",
+  sksurv: "scikit-survival",
   slugify: "python-slugify",
-  sentence_transformers: "sentence-transformers",
+  surprise: "scikit-surprise",
+  ternary: "python-ternary",
   umap: "umap-learn",
   usb: "pyusb",
   yaml: "PyYAML",
+  zmq: "pyzmq",
 };
 
 /**
@@ -42,8 +74,11 @@ const DISTRIBUTIONS: Record<string, string> = {
  */
 export function distributionOf(module: string): string {
   const name = module.split(".")[0]!;
-  return Object.hasOwn(DISTRIBUTIONS, name) ? DISTRIBUTIONS[name]! : name;
+  return hasOtherName(name) ? DISTRIBUTIONS[name]! : name;
 }
+
+/** Whether it is known that a module's distribution has another name than the module. */
+export const hasOtherName = (module: string): boolean => Object.hasOwn(DISTRIBUTIONS, module);
 
 /** Debian packages of Python modules, where they are not python3- and the module's name. */
 const DEBIAN_PYTHON: Record<string, string> = {

@@ -113,6 +113,7 @@ beforeAll(async () => {
         ...{ name: "hostile", version: "1.0", isSource: true },
         files: { "setup.py": HOSTILE },
       },
+      { name: "salem", version: "1.0", files: { "salem.py": "from words import TEXT" }, requires: ["words"] },
       { name: "forged", version: "1.0", sha256: "0".repeat(64), files: { "forged.py": "" } },
     ],
     {
@@ -223,6 +224,31 @@ describe.skipIf(pythonMissing)("a Python environment", { timeout: 240_000 }, () 
     expect(log).toContain("has more than 67108864 bytes");
     expect(log).toContain("The Python index has version 1.0, not ==9");
     expect(provided.lock?.python?.map(({ file }) => file)).toEqual(["words-1.0-py3-none-any.whl"]);
+  });
+
+  test("has what the code loads, nobody declares and Debian lacks, where it is known what that is", async () => {
+    const service = open("one");
+    const loads = (module: string, distribution: string | null) => ({
+      ...{ module, language: "python" as const, debian: [`python3-${module}`], distribution },
+      place: "a.py:1",
+    });
+    const modules = [loads("salem", "salem"), loads("greeting", null), loads("shap", "shap")];
+    await using provided = await service.provide([], { findLoaded: async () => modules });
+    expect([provided.missing, provided.inferred]).toEqual([
+      [],
+      [{ name: "salem", version: "1.0", module: "salem", place: "a.py:1" }],
+    ]);
+    expect(provided.used?.inferred).toEqual(["salem 1.0 of the Python index (a.py:1)"]);
+    expect(await run(provided.root, "python3 -c 'import salem; print(salem.TEXT)'")).toMatchObject({
+      stdout: "now\n",
+    });
+    expect(service.log()).toContain(
+      "shap (a.py:1): it is not declared, and Debian has no package of that name",
+    );
+    expect(service.log()).toContain("shap of the Python index: The Python index has no project");
+    expect(service.log()).toMatch(/greeting \(a.py:1\): it is not declared, [^\n]*declare what has it\.\n/);
+    const pinned = await service.provide([], { findLoaded: async () => [loads("greeting", null)] });
+    expect(pinned.root).toBe(undefined);
   });
 
   test("is as of today where the commit's date had not everything, and no environment where there is nothing", async () => {
