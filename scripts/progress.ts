@@ -1,17 +1,6 @@
 import { Listr } from "listr2";
 import type { ProcessingEvent } from "../sdk/src/index.ts";
-
-const titles = {
-  intake: "Reading the paper",
-  source_discovery: "Fetching its code",
-  research_compilation: "Compiling what can be checked",
-  research_import: "Importing Claims and experiments",
-  reproduction_scheduling: "Scheduling Runs",
-  reproduction: "Running the experiments in the sandbox",
-  verification: "Comparing what was observed with what was reported",
-  publishing: "Signing and publishing",
-  completed: "Completed",
-};
+import { stageDetail, stageTitles } from "../server/domain/views/stage-words.ts";
 
 /**
  * Shows the progress of the stages: a live list on a terminal, plain lines in a log. `done` resolves when the job is
@@ -22,7 +11,7 @@ export function showProgress(job: Promise<unknown>): {
   done: Promise<void>;
 } {
   const stages = new Map(
-    Object.keys(titles).map((stage) => [stage, Promise.withResolvers<ProcessingEvent | null>()]),
+    Object.keys(stageTitles).map((stage) => [stage, Promise.withResolvers<ProcessingEvent | null>()]),
   );
   const settle = (end: (stage: PromiseWithResolvers<ProcessingEvent | null>) => void) => {
     for (const stage of stages.values()) end(stage);
@@ -34,12 +23,12 @@ export function showProgress(job: Promise<unknown>): {
   // The list awaits one stage at a time: an earlier rejection must not count as unhandled.
   for (const { promise } of stages.values()) promise.catch(() => {});
   const list = new Listr(
-    Object.entries(titles).map(([stage, title]) => ({
+    Object.entries(stageTitles).map(([stage, title]) => ({
       title,
       task: async (_: unknown, task: { title: string; skip(message: string): void }) => {
         const event = await stages.get(stage)!.promise;
         if (event?.eventType === "processing.stage_skipped") task.skip(`${title}: ${event.payload.reason}`);
-        else task.title = event ? `${title}${detail(event)}` : title;
+        else task.title = event ? `${title}${stageDetail(event.payload)}` : title;
       },
     })),
     {
@@ -54,16 +43,4 @@ export function showProgress(job: Promise<unknown>): {
     },
     done: list.run().then(() => {}),
   };
-}
-
-/** Returns the main values of an event's payload. */
-function detail({ payload }: ProcessingEvent): string {
-  const values = ["pageCount", "commit", "claims", "experiments"].flatMap((name) =>
-    payload[name] === undefined ? [] : [`${name} ${String(payload[name]).slice(0, 12)}`],
-  );
-  const counts = ["runIds", "runs", "assessments", "attestations"].flatMap((name) =>
-    Array.isArray(payload[name]) ? [`${payload[name].length} ${name === "runIds" ? "runs" : name}`] : [],
-  );
-  const all = [...values, ...counts];
-  return all.length > 0 ? ` (${all.join(", ")})` : "";
 }

@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { compose } from "./compose.ts";
-import { readConfig } from "./config.ts";
 import { DomainError } from "./domain/errors.ts";
 import type { JobRecord, Principal, RepositoryRecord } from "./domain/records.ts";
 import { slugOf } from "./domain/repository/slugs.ts";
+import {
+  embeddedConfig,
+  keepEnvironments,
+  publicAddress,
+  type RunOptions,
+  unnamedCode,
+} from "./embedded-config.ts";
 import { draftOf, type Findings, readFindings } from "./operations/manifests/draft-repository.ts";
 import { metadataOnly, readPdf } from "./operations/submissions/read-pdf.ts";
 import { storeSubmission } from "./operations/submissions/store-submission.ts";
 import { stages } from "./pipeline/stages/all.ts";
-import { normalizeSourceUrl } from "./sources/source-url.ts";
 
 export interface EmbeddedOptions {
   /** For everything that it writes; nobody else uses it. */
@@ -20,7 +25,11 @@ export interface EmbeddedOptions {
    */
   code: { bareFolder: string; url: string | null; isCommitted: boolean };
   signal: AbortSignal;
+  /** To run experiments; without it nothing is run. */
+  runs?: RunOptions;
 }
+
+export type { RunOptions };
 
 export interface LocalPaper {
   /** Null without a paper: the code alone is looked at. */
@@ -42,6 +51,10 @@ export interface LocalDraft extends Findings {
 export interface Embedded extends AsyncDisposable {
   /** Looks at a paper and its code, and drafts a manifest. Rejects with what is wrong, in words. */
   draft(paper: LocalPaper): Promise<LocalDraft>;
+  /** Begins to process a paper and its code, and returns the repository's id. Rejects with what is wrong with the paper. */
+  submit(paper: LocalPaper): Promise<string>;
+  /** The interface of the service, as `fetch`: its addresses lead into this process. */
+  fetch: typeof globalThis.fetch;
 }
 
 /** Nothing is run for a draft. */
@@ -51,19 +64,11 @@ const looking = stages.slice(
 );
 const local: Principal = { type: "human", id: "local", username: "local", namespaces: ["local"] };
 
-export async function openEmbedded({ dataDir, code, signal }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ dataDir, code, signal, runs }: EmbeddedOptions): Promise<Embedded> {
   const url = publicAddress(code.url) ?? unnamedCode;
-  const config = readConfig({
-    SERVICE_DATA_DIR: dataDir,
-    // Without requests that have sessions: what answers those takes half a second to load.
-    SERVICE_ROLE: "worker",
-    SERVICE_EXECUTOR: "none",
-    SERVICE_LOG_LEVEL: "silent",
-    SERVICE_DEBIAN_MIRROR: "none",
-    SERVICE_FETCH_ALLOW_HOSTS: new URL(unnamedCode).hostname,
-    SERVICE_SOURCE_MIRRORS: JSON.stringify({ [url]: pathToFileURL(code.bareFolder).href }),
-  });
-  const { deps, worker, close } = await compose(config, { stages: looking });
+  const config = readSettings(dataDir, { [url]: pathToFileURL(code.bareFolder).href }, runs);
+  const kept = runs && (await keepEnvironments(runs.environmentsFolder, dataDir));
+  const { app, deps, worker, close } = await compose(config, runs ? {} : { stages: looking });
   const { store, objects } = deps;
   worker.start();
 
@@ -82,6 +87,13 @@ export async function openEmbedded({ dataDir, code, signal }: EmbeddedOptions): 
     return body.repository.id;
   }
 
+  const submitOrSay = (paper: LocalPaper) =>
+    submit(paper).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      // The name of a field of the interface, which whoever reads this did not fill in.
+      throw new EmbeddedError(error.message.replace("The PDF in `paper`", () => paper.path ?? "The paper"));
+    });
+
   /** The first failure is the last: whoever waits can try again. */
   async function ended(repositoryId: string): Promise<JobRecord> {
     for (;;) {
@@ -94,11 +106,7 @@ export async function openEmbedded({ dataDir, code, signal }: EmbeddedOptions): 
 
   return {
     async draft(paper) {
-      const id = await submit(paper).catch((error: unknown) => {
-        if (!(error instanceof DomainError)) throw error;
-        // The name of a field of the interface, which whoever reads this did not fill in.
-        throw new EmbeddedError(error.message.replace("The PDF in `paper`", paper.path ?? "The paper"));
-      });
+      const id = await submitOrSay(paper);
       const job = await ended(id);
       const { title, sourceCommit } = (await store.repositories.get(id)) as RepositoryRecord;
       const findings = await readFindings(objects, job);
@@ -110,7 +118,12 @@ export async function openEmbedded({ dataDir, code, signal }: EmbeddedOptions): 
       });
       return { ...findings, draft, commit, notes: await notesOf(job) };
     },
-    [Symbol.asyncDispose]: close,
+    submit: submitOrSay,
+    fetch: async (input, init) => app.fetch(new Request(input, init), { address: "127.0.0.1" }),
+    async [Symbol.asyncDispose]() {
+      await close();
+      await kept?.[Symbol.asyncDispose]();
+    },
   };
 
   async function notesOf({ id }: JobRecord): Promise<string[]> {
@@ -122,23 +135,19 @@ export async function openEmbedded({ dataDir, code, signal }: EmbeddedOptions): 
   }
 }
 
+function readSettings(...given: Parameters<typeof embeddedConfig>): ReturnType<typeof embeddedConfig> {
+  try {
+    return embeddedConfig(...given);
+  } catch (error) {
+    throw new EmbeddedError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 interface FileProblem {
   path: string;
   line: number;
   message: string;
 }
-
-/** Null for what is no address of a code repository on a host that the service knows. */
-function publicAddress(url: string | null): string | null {
-  try {
-    return url === null ? null : normalizeSourceUrl(url);
-  } catch {
-    return null;
-  }
-}
-
-/** Stands for code without an address: RFC 2606 lets it lead nowhere. */
-const unnamedCode = "https://local.invalid/local/code";
 
 /** Why a paper or its code could not be looked at: for whoever gave them. */
 class EmbeddedError extends Error {

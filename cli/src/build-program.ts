@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addCheck } from "./commands/check.ts";
 import { addDraft } from "./commands/draft.ts";
 import { addInit } from "./commands/init.ts";
+import { addRun } from "./commands/run.ts";
 import type { Session } from "./io.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -17,7 +18,7 @@ export function buildProgram(session: Session): Command {
       writeErr: (text) => session.stderr.write(plainText(text)),
     })
     .addHelpText("after", epilogue);
-  for (const add of [addInit, addCheck, addDraft]) add(program, session);
+  for (const add of [addInit, addCheck, addRun, addDraft]) add(program, session);
   return program;
 }
 
@@ -25,10 +26,11 @@ const epilogue = `
 On your own machine, without an account:
   rvs init --paper paper.pdf        drafts .research/experiment.yml for the repository in this folder
   rvs check                         says what is wrong with it
+  rvs run --paper paper.pdf         runs the experiments and judges the paper's Claims
 
 Of a service:
   rvs draft ada/stopping-times -o experiment.yml
 
 Exit codes: 0 done; 1 the answer is no; 2 wrong arguments; 3 a file, paper or repository cannot be used;
-4 the service refused; 5 it did not answer; 70 a defect of rvs; 130 stopped.
+4 the service refused; 5 it did not answer; 6 nothing decided; 70 a defect of rvs; 130 stopped.
 `;

@@ -1,4 +1,10 @@
-import { ConnectionError, ServiceError, TimeoutError } from "@research-verification/sdk";
+import {
+  ConnectionError,
+  ProcessingBlockedError,
+  ProcessingFailedError,
+  ServiceError,
+  TimeoutError,
+} from "@research-verification/sdk";
 import { exitCodes } from "./exit-codes.ts";
 import { Failure } from "./failure.ts";
 import { plainText } from "./plain-text.ts";
@@ -16,6 +22,10 @@ export function describeError(error: unknown, signal: AbortSignal): { message: s
       ),
       exitCode: exitCodes.unreachable,
     };
+  if (error instanceof ProcessingFailedError)
+    return { message: plainText(error.job.lastError ?? error.message), exitCode: exitCodes.material };
+  if (error instanceof ProcessingBlockedError)
+    return { message: plainText(error.reason), exitCode: exitCodes.material };
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return {
     message: `This is a defect of rvs. Please report it:\n${plainText(text)}`,

@@ -11,6 +11,8 @@ export const exitCodes = {
   refused: 4,
   /** The service did not answer. */
   unreachable: 5,
+  /** Judged, but neither that every Claim holds nor that one does not. */
+  undecided: 6,
   /** A defect of this program. */
   defect: 70,
   /** Stopped by whoever runs it. */

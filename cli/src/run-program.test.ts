@@ -8,7 +8,7 @@ it("says its version", async () => {
   expect(await runCommand(["--version"])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: "" });
 });
 
-it.each(["init", "check", "draft"])("has help for %s", async (command) => {
+it.each(["init", "check", "run", "draft"])("has help for %s", async (command) => {
   const { exitCode, stdout, stderr } = await runCommand([command, "--help"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout).toMatch(new RegExp(`^Usage: rvs ${command} `));

@@ -5,9 +5,9 @@ import { materialFailure, usageFailure } from "../failure.ts";
 import { writeNewFile } from "../files/write-new-file.ts";
 import type { Session } from "../io.ts";
 import { describeDraft } from "../local/describe-draft.ts";
-import { draftLocal } from "../local/draft-local.ts";
 import { findCode, type LocalCode } from "../local/find-code.ts";
 import { manifestPath } from "../local/manifest-path.ts";
+import { withEmbedded } from "../local/with-embedded.ts";
 import { plainLine, plainText } from "../plain-text.ts";
 
 interface Options {
@@ -53,7 +53,9 @@ async function init(session: Session, folder: string, options: Options): Promise
   const target = join(code.root, manifestPath);
   if (!options.stdout) await requireFree(target, options);
   const paper = options.paper === undefined ? null : resolve(cwd, options.paper);
-  const draft = await draftLocal(session, code, paper);
+  const draft = await withEmbedded(session, { code, paper }, undefined, (service, local) =>
+    service.draft(local),
+  );
   const told = options.stdout ? session.stderr : session.stdout;
   if (options.stdout) session.stdout.write(session.stdout.isTTY ? plainText(draft.draft) : draft.draft);
   else {
@@ -87,7 +89,7 @@ function nextSteps({ kind }: LocalCode, file: string): string[] {
     "",
     `Wrote ${file}. Next:`,
     "  1. Read every line: what was found may be wrong, and comments name what is missing.",
-    "  2. rvs check",
+    "  2. rvs check, then rvs run",
     ...(kind === "repository" ? ["  3. Commit it: a service reads what is committed."] : []),
   ];
 }

@@ -1,15 +1,26 @@
 import { access, constants, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { LocalDraft } from "@research-verification/server/embedded";
-import { materialFailure } from "../failure.ts";
+import type { Embedded, LocalPaper, RunOptions } from "@research-verification/server/embedded";
+import { Failure, materialFailure } from "../failure.ts";
 import type { Io } from "../io.ts";
 import type { LocalCode } from "./find-code.ts";
 import { mirrorCode } from "./mirror-code.ts";
 import { webAddress } from "./web-address.ts";
 
-/** Looks at code and paper in a service of its own, in a temporary folder, and drafts a manifest. Runs nothing of them. */
-export async function draftLocal(io: Io, code: LocalCode, paper: string | null): Promise<LocalDraft> {
+/** A paper's code on this machine, and its PDF; null without one. */
+export interface Material {
+  code: LocalCode;
+  paper: string | null;
+}
+
+/** Does work with a service of its own in a temporary folder, which is removed however the work ends. */
+export async function withEmbedded<T>(
+  io: Io,
+  { code, paper }: Material,
+  runs: RunOptions | undefined,
+  work: (service: Embedded, paper: LocalPaper) => Promise<T>,
+): Promise<T> {
   if (paper !== null) await requireFile(paper);
   await requirePrograms();
   const { openEmbedded } = await import("@research-verification/server/embedded");
@@ -20,12 +31,14 @@ export async function draftLocal(io: Io, code: LocalCode, paper: string | null):
       dataDir: join(scratch, "data"),
       code: { bareFolder, url: webAddress(code.origin), isCommitted: code.taken === "commit" },
       signal: io.signal,
+      ...(runs && { runs }),
     });
     const title = paper === null ? code.name : basename(paper, ".pdf");
-    return await service.draft({ path: paper, title }).catch((error: unknown) => {
-      if (!(error instanceof Error) || error.name !== "EmbeddedError") throw error;
+    return await work(service, { path: paper, title });
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof Failure) && error.name === "EmbeddedError")
       throw materialFailure(error.message);
-    });
+    throw error;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -38,21 +51,18 @@ async function requireFile(path: string): Promise<void> {
 
 /** Where the service looks for what it fetches code with. */
 const programFolders = ["/usr/local/bin", "/usr/bin", "/bin"];
+const programs = { git: "git", prlimit: "util-linux" };
 
 async function requirePrograms(): Promise<void> {
-  for (const [program, from] of [
-    ["git", "git"],
-    ["prlimit", "util-linux"],
-  ] as const) {
-    const found = await Promise.all(
-      programFolders.map((folder) =>
-        access(join(folder, program), constants.X_OK).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    );
+  for (const [program, from] of Object.entries(programs)) {
+    const found = await Promise.all(programFolders.map((folder) => isThere(join(folder, program))));
     if (!found.includes(true))
       throw materialFailure(`${program} is not there. Looking at code needs Linux with the package ${from}.`);
   }
 }
+
+const isThere = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );

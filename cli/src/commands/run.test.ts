@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { runCommand } from "../../test/run-command.ts";
+
+let folder: string;
+let code: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "rvs run "));
+  code = join(folder, "the code");
+  mkdirSync(join(code, ".research"), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Code whose commands leave a value each, of which it claims that it is 4.74. */
+function declare(commands: Record<string, string>): void {
+  const claim = (id: string) => ({
+    ...{ id, statement: `The ${id} is 4.74.`, experiment: id },
+    measurements: [
+      { id: "value", metric: id, reported: "4.74", from: { file: `${id}.json`, pointer: "/value" } },
+    ],
+  });
+  const manifest = {
+    version: 1,
+    experiments: Object.entries(commands).map(([id, command]) => ({ id, command, timeout: 20 })),
+    claims: Object.keys(commands).map(claim),
+  };
+  writeFileSync(join(code, ".research/experiment.yml"), JSON.stringify(manifest));
+}
+
+const run = (...args: string[]) =>
+  runCommand(["run", "the code", "--offline", ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, XDG_CACHE_HOME: join(folder, "cache") },
+  });
+
+it("judges Claims as a service does, and exits with the verdict", async () => {
+  declare({ mean: "sh measure.sh mean", spread: "sh measure.sh spread" });
+  const program = `awk '{ print "{\\"value\\": " $1 / $2 "}" }' $1.txt > $1.json\n`;
+  writeFileSync(join(code, "measure.sh"), program);
+  writeFileSync(join(code, "mean.txt"), "94820 20000\n");
+  writeFileSync(join(code, "spread.txt"), "180000 20000\n");
+  const { exitCode, stdout, stderr } = await run();
+  expect(exitCode, stderr).toBe(1);
+  expect(stderr).toContain("- Reading the paper: skipped. No paper was given.\n");
+  expect(stderr).toContain("✔ Running the experiments in the sandbox (2 runs)\n");
+  expect(stdout).toContain("Experiment mean: finished, exit 0.\n");
+  expect(stdout).toMatch(/supported: The mean is 4\.74\.\n.*\n {2}mean +~= 4\.74 +4\.741 +0\.001 +match\n/);
+  expect(stdout).toContain("contradicted: The spread is 4.74.\n");
+  expect(stdout).toMatch(/Verdict: 1 supported, 1 contradicted\n$/);
+  expect(readdirSync(folder).sort()).toEqual(["cache", "the code"]);
+});
+
+it("shows the end of a log without what a terminal obeys, and prints records as JSON", async () => {
+  declare({ mean: `printf 'one\\033]0;owned\\007two\\n'; exit 3` });
+  const failed = await run();
+  expect(failed.exitCode, failed.stderr).toBe(6);
+  expect(failed.stdout).toContain("Experiment mean: failed. ");
+  expect(failed.stdout).toContain("\n  | onetwo\n");
+  expect(failed.stdout).not.toContain("\u001b");
+
+  const json = await run("--json");
+  expect(json.exitCode).toBe(6);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    verdict: "1 inconclusive",
+    experiments: [{ key: "mean" }],
+    claims: [{ statement: "The mean is 4.74.", assessments: [{ conclusion: "inconclusive" }] }],
+    runs: [{ execution: { state: "failed" } }],
+  });
+});
+
+it("refuses a manifest that is not valid", async () => {
+  writeFileSync(join(code, ".research/experiment.yml"), "version: 3\n");
+  const refused = { exitCode: 3, stdout: "", stderr: expect.stringContaining("line 1:1, /version") };
+  expect(await run()).toMatchObject(refused);
+});

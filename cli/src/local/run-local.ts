@@ -1,0 +1,78 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import {
+  type Claim,
+  createClient,
+  type Experiment,
+  type ProcessingEvent,
+  type Run,
+} from "@research-verification/sdk";
+import type { Io } from "../io.ts";
+import { type Material, withEmbedded } from "./with-embedded.ts";
+
+export interface LocalResult {
+  experiments: Experiment[];
+  claims: Claim[];
+  runs: Run[];
+}
+
+interface Options {
+  /** Nothing is fetched: environments are those that are here. */
+  offline: boolean;
+  onEvent(event: ProcessingEvent): void;
+}
+
+/** Runs a paper's experiments on this machine and judges its Claims, as a service does. */
+export async function runLocal(
+  io: Io,
+  material: Material,
+  { offline, onEvent }: Options,
+): Promise<LocalResult> {
+  const { env, signal } = io;
+  const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), ".cache");
+  const runs = {
+    settings: offline ? nothingFetched : settingsOf(env),
+    environmentsFolder: join(cache, "research-verification", "environments"),
+  };
+  return withEmbedded(io, material, runs, async (service, paper) => {
+    const id = await service.submit(paper);
+    // The address is never dialled: the service is within this process.
+    const client = createClient({ baseUrl: "http://127.0.0.1:8787", fetch: service.fetch, signal });
+    await client.waitForProcessing(id, {
+      onEvent: (event) => onEvent(material.paper === null ? withoutPaper(event) : event),
+      pollIntervalMs: 200,
+      timeoutMs: Number.POSITIVE_INFINITY,
+      signal,
+    });
+    const [{ experiments = [] }, claims, found] = await Promise.all([
+      client.repositories.get({ repositoryId: id, include: ["experiments"] }),
+      Array.fromAsync(client.claims.list({ repository_id: id, include: ["assessments"], limit: 100 })),
+      Array.fromAsync(
+        client.runs.list({ repository_id: id, include: ["logs", "environment", "evidence"], limit: 100 }),
+      ),
+    ]);
+    // Lists run from the newest down; authors read them in the order of their manifest.
+    return { experiments, claims: claims.reverse(), runs: found.reverse() };
+  });
+}
+
+/** A service says of such a paper that its licence is closed. */
+function withoutPaper(event: ProcessingEvent): ProcessingEvent {
+  const isSkip = event.stage === "intake" && event.eventType === "processing.stage_skipped";
+  return isSkip ? { ...event, payload: { reason: "No paper was given." } } : event;
+}
+
+/** Settings of docs/operating.md that say where environments come from and what experiments may use. */
+const settingNames =
+  /^SERVICE_(DEBIAN_|PYTHON_|NPM_|IMAGE_|ENVIRONMENT_|GPU_|JOB_BUDGET_SECONDS$|RUN_SLOTS$)/;
+
+function settingsOf(env: Io["env"]): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => settingNames.test(name)));
+}
+
+const nothingFetched = {
+  SERVICE_DEBIAN_MIRROR: "none",
+  SERVICE_PYTHON_INDEX: "none",
+  SERVICE_NPM_REGISTRY: "none",
+  SERVICE_IMAGE_REGISTRIES: "none",
+};
