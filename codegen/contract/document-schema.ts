@@ -32,8 +32,9 @@ const parameter = referable({
     required: { type: "boolean" },
     deprecated: { type: "boolean" },
     schema: jsonSchema,
+    "x-may-be-absent": texts,
   },
-  ...onlyExtensions("with"),
+  ...onlyExtensions("with", "may-be-absent"),
 });
 const parameters = { type: "array", items: parameter };
 

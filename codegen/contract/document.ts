@@ -44,6 +44,7 @@ export interface ParameterObject {
   style?: string;
   explode?: boolean;
   schema?: Schema;
+  "x-may-be-absent"?: string[];
 }
 
 export interface BodyObject {

@@ -56,6 +56,8 @@ export interface Parameter {
   /** The kind of a list's items. */
   items?: ScalarKind;
   default?: unknown;
+  /** The sections that a record may lack although they were asked for. */
+  mayBeAbsent?: string[];
   schema: Schema;
 }
 

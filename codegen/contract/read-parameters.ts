@@ -45,6 +45,7 @@ function readParameter(id: string, resolve: Resolver, source: ParameterObject): 
     if (source.explode !== false) throw new ContractError(where, "a list must say explode: false");
     parameter.items = scalarKind(where, resolve(schema.items ?? {}));
   }
+  if (source["x-may-be-absent"]) parameter.mayBeAbsent = source["x-may-be-absent"];
   if (schema.default !== undefined) parameter.default = schema.default;
   return parameter;
 }

@@ -67,7 +67,7 @@ function rowSource(operation: Operation): string {
   return print(row, "  ");
 }
 
-function parameterRow({ schema: _, description: __, ...parameter }: Parameter): unknown {
+function parameterRow({ schema: _, description: __, mayBeAbsent: ___, ...parameter }: Parameter): unknown {
   return parameter.in === "header" ? { ...parameter, name: parameter.name.toLowerCase() } : parameter;
 }
 

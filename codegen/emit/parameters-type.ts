@@ -15,7 +15,11 @@ export const hasParameters = ({ parameters, body }: Operation): boolean =>
 export function parametersType(operation: Operation, schemas: Record<string, Schema>): string {
   if (!hasParameters(operation)) return "";
   const { id, parameters, body } = operation;
-  const group = (place: string) => `NonNullable<operations["${id}"]["parameters"]["${place}"]>`;
+  const group = (place: string) => {
+    const type = `NonNullable<operations["${id}"]["parameters"]["${place}"]>`;
+    const hasList = parameters.some(({ in: where, kind }) => where === place && kind === "list");
+    return hasList ? `ReadonlyLists<${type}>` : type;
+  };
   const places = ["path", "query"].filter((place) => parameters.some((parameter) => parameter.in === place));
   const parts = places.map(group);
   if (body) {

@@ -2,7 +2,7 @@ import { type Contract, ContractError, type Operation } from "../contract/model.
 import { header } from "../text/header.ts";
 import { methodName } from "../text/method-name.ts";
 import { describeOperation } from "./describe-operation.ts";
-import { methodSource } from "./method-source.ts";
+import { methodSource, sectionsType } from "./method-source.ts";
 import { parametersType } from "./parameters-type.ts";
 
 /**
@@ -22,13 +22,16 @@ export function emitResources(contract: Contract): string {
   const events = operations.some((operation) => operation.events !== null)
     ? `import { streamEvents } from "../events/stream-events.ts";\n`
     : "";
+  const typesSource = (operation: Operation) =>
+    parametersType(operation, contract.schemas) + sectionsType(operation, contract.schemas);
   return `${header}${events}import { type PageOf, type Paginated, paginate } from "../pages.ts";
-import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
+import type { OperationDescription, Reply, Requester, RequestOptions } from "../requester.ts";
+import type { ReadonlyLists, Selected } from "../selection.ts";
 import type { components, operations } from "./types.ts";
 
 type Schemas = components["schemas"];
 
-${operations.map((operation) => parametersType(operation, contract.schemas)).join("")}${operations
+${operations.map(typesSource).join("")}${operations
   .map((operation) => describeOperation(operation, contract.schemas))
   .join("")}/** Every operation as a method of its resource. */
 export function createResources(request: Requester) {

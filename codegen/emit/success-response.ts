@@ -1,6 +1,7 @@
 import type { Schema } from "../contract/document.ts";
 import { ContractError, type Operation } from "../contract/model.ts";
 import { componentType, responseType } from "../text/body-types.ts";
+import { union } from "../text/print.ts";
 
 /** The result of a method of the SDK. */
 export interface SuccessResponse {
@@ -12,8 +13,8 @@ export interface SuccessResponse {
   items: { member: string; type: string } | null;
   /** The TypeScript type of the server-sent events, and the name of the last one. */
   events: { type: string; last: string } | null;
-  /** Whether the caller can select `fields`. */
-  narrows: boolean;
+  /** The sections that are there once the caller asks for them, as a union; null where he can choose nothing. */
+  sections: string | null;
 }
 
 export function successResponse(operation: Operation, schemas: Record<string, Schema>): SuccessResponse {
@@ -26,7 +27,7 @@ export function successResponse(operation: Operation, schemas: Record<string, Sc
     mediaType: content?.mediaType ?? "application/json",
     items: null,
     events: null,
-    narrows: false,
+    sections: null,
   };
   if (!content) return { ...plain, kind: "none", type: "undefined" };
   if (operation.events)
@@ -34,9 +35,11 @@ export function successResponse(operation: Operation, schemas: Record<string, Sc
   if (content.kind === "text") return { ...plain, kind: "text", type: "string" };
   if (content.kind !== "json") return { ...plain, kind: "response", type: "Response" };
   const body = responseType(operation.id, content.status, content);
-  const narrows = operation.parameters.some(({ name, kind }) => name === "fields" && kind === "list");
-  const json = { ...plain, kind: "json", narrows } as const;
-  if (!operation.pagination) return { ...json, type: wholeType(content.schema) ?? body };
+  const json = { ...plain, kind: "json" } as const;
+  if (!operation.pagination) {
+    const sections = sectionsOf(operation, content.schema, schemas);
+    return { ...json, sections, type: wholeType(content.schema) ?? body };
+  }
   const page = resolved(content.schema, schemas);
   const member = itemsMember(operation, page, schemas);
   const items = page.properties?.[member]?.items ?? {};
@@ -44,6 +47,7 @@ export function successResponse(operation: Operation, schemas: Record<string, Sc
   const type = item ? `PageOf<${body}, "${member}", ${item}>` : body;
   return {
     ...json,
+    sections: sectionsOf(operation, items, schemas),
     type,
     items: { member, type: item ?? componentType(items) ?? `${body}["${member}"][number]` },
   };
@@ -55,6 +59,25 @@ function eventsOf(events: Record<string, Schema>): { type: string; last: string 
   );
   return { type: types.join(" | "), last: Object.keys(events).at(-1)! };
 }
+
+/** The sections that `include` adds for certain, or `never`; null where the caller chooses neither them nor fields. */
+function sectionsOf(
+  { parameters }: Operation,
+  record: Schema,
+  schemas: Record<string, Schema>,
+): string | null {
+  const chosen = parameters.filter(({ name, kind }) => isChoice(name) && kind === "list");
+  if (chosen.length === 0) return null;
+  const include = chosen.find(({ name }) => name === "include");
+  const named = (include?.schema.items?.enum ?? []) as string[];
+  const { required = [], properties = {} } = resolved(record.anyOf?.[0] ?? record, schemas);
+  const isCertain = (name: string) => !required.includes(name) && !include?.mayBeAbsent?.includes(name);
+  const certain = named.filter((name) => name in properties && isCertain(name));
+  return certain.length > 0 ? union(certain) : "never";
+}
+
+/** Whether a parameter chooses what a record has. */
+export const isChoice = (name: string): boolean => name === "fields" || name === "include";
 
 /** Returns the type of the whole record of `anyOf: [Run, RunProjection]`, which `fields` selects between. */
 function wholeType({ anyOf }: Schema): string | null {

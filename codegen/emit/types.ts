@@ -3,6 +3,7 @@ import ts from "typescript";
 import type { Document, Schema } from "../contract/document.ts";
 import { isBinary } from "../contract/read-contents.ts";
 import { header } from "../text/header.ts";
+import { nameSchemas } from "./name-schemas.ts";
 
 /**
  * `types.ts`: `paths`, `operations`, `components`, and every component schema under its own name. Bytes are a `Blob`,
@@ -19,7 +20,7 @@ export async function emitTypes(document: Document): Promise<string> {
     silent: true,
     transform: (schema: SchemaObject) => (isBinary(schema as Schema) ? blob() : undefined),
   });
-  return header + astToString(nodes);
+  return header + astToString(nameSchemas(nodes));
 }
 
 const blob = () => ts.factory.createTypeReferenceNode("Blob");

@@ -1,24 +1,27 @@
-import { createRepository, createResources } from "./__generated__/resources.ts";
-import type { CreationResult, ProcessingJob, Run } from "./__generated__/types.ts";
+import { createRepository, createResources, type GetRunParameters } from "./__generated__/resources.ts";
+import type { CreationResult, ProcessingJob } from "./__generated__/types.ts";
 import type { ClientOptions } from "./options.ts";
-import type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
+import type { OperationDescription, Reply, Requester, RequestOptions } from "./requester.ts";
 import type { Submission } from "./submission.ts";
 import { createHttp, type HttpClient } from "./transport/create-http.ts";
 import { requesterOf } from "./transport/create-requester.ts";
 import { type ProcessingWaitOptions, waitForProcessing } from "./waiting/wait-for-processing.ts";
-import { type RunWaitOptions, waitForRun } from "./waiting/wait-for-run.ts";
+import { type RunWaitOptions, type SelectedRun, waitForRun } from "./waiting/wait-for-run.ts";
 
 type Resources = ReturnType<typeof createResources>;
 
 export interface Client extends Omit<Resources, "repositories"> {
   repositories: Omit<Resources["repositories"], "create"> & {
     /** Uploads a PDF, or indexes a preprint or a PDF link; then call `waitForProcessing`. Never retried. */
-    create(submission: Submission, options?: RequestOptions): Promise<CreationResult>;
+    create(submission: Submission, options?: RequestOptions): Reply<CreationResult>;
   };
   /** Polls the processing of a repository until it ends. */
   waitForProcessing(repositoryId: string, options?: ProcessingWaitOptions): Promise<ProcessingJob>;
   /** Polls a Run until it ends. */
-  waitForRun(runId: string, options?: RunWaitOptions): Promise<Run>;
+  waitForRun<const Include extends GetRunParameters["include"] = undefined>(
+    runId: string,
+    options?: RunWaitOptions<Include>,
+  ): Promise<SelectedRun<Include>>;
   /** Sends any operation of `@research-verification/sdk/operations`. */
   request: Requester;
   /**

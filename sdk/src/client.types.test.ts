@@ -1,14 +1,19 @@
 import { expect, expectTypeOf, it } from "vitest";
 import type {
+  Assessment,
   Claim,
+  ClaimPage,
   CreationResult,
+  Evidence,
+  LogItem,
   ProcessingJob,
   Run,
   RunPage,
   SearchResult,
 } from "./__generated__/types.ts";
 import { createClient } from "./client.ts";
-import type { ServiceError, ServiceErrorCode } from "./errors.ts";
+import type { RequestError, ServiceError, ServiceErrorCode } from "./errors.ts";
+import type { PageOf, Paginated } from "./pages.ts";
 
 const client = createClient({ baseUrl: "https://verify.example.org" });
 
@@ -17,7 +22,7 @@ async function use(paper: Blob): Promise<void> {
   expectTypeOf(await client.search({ q: "pi" })).toEqualTypeOf<SearchResult>();
   expectTypeOf(await client.runs.get({ runId: "run_1" })).toEqualTypeOf<Run>();
   expectTypeOf((await client.runs.list()).pagination).toEqualTypeOf<RunPage["pagination"]>();
-  expectTypeOf(await client.waitForRun("run_1", { include: ["logs"] })).toEqualTypeOf<Run>();
+  expectTypeOf(await client.waitForRun("run_1")).toEqualTypeOf<Run>();
   expectTypeOf(await client.objects.get({ digest: "sha256:0" })).toEqualTypeOf<Response>();
   for await (const claim of client.claims.list({ include: ["assessments"] }))
     expectTypeOf(claim).toExtend<Claim>();
@@ -27,6 +32,32 @@ async function use(paper: Blob): Promise<void> {
     claim.statement;
   }
 
+  expectTypeOf(client.claims.list()).toEqualTypeOf<Paginated<PageOf<ClaimPage, "data", Claim>, Claim>>();
+  for await (const claim of client.claims.list({ include: ["assessments"] }))
+    expectTypeOf(claim.assessments).toEqualTypeOf<Assessment[]>();
+  const run = await client.runs.get({ runId: "run_1", include: ["logs", "environment"] });
+  expectTypeOf(run.logs).toEqualTypeOf<LogItem[]>();
+  // Asked for, and still absent until the Run has started.
+  expectTypeOf(run.environment).toEqualTypeOf<Run["environment"]>();
+  expectTypeOf(run.evidence).toEqualTypeOf<Evidence[] | undefined>();
+  const named = await client.repositories.get({ repositoryId: "r", fields: ["id", "readme"] });
+  // Null where the code has none, but there.
+  expectTypeOf(named.readme).not.toBeUndefined();
+  expectTypeOf<keyof typeof named>().toEqualTypeOf<"id" | "readme">();
+  // A list that is not known when it is compiled leaves open what is there.
+  const fields: ("id" | "statement")[] = ["id"];
+  expectTypeOf(await client.claims.list({ fields }).toArray({ max: 1 })).toEqualTypeOf<Partial<Claim>[]>();
+  const constant = ["id"] as const;
+  expectTypeOf((await client.claims.list({ fields: constant })).data).toEqualTypeOf<Pick<Claim, "id">[]>();
+
+  const result = await client.runs.get({ runId: "run_1" }).result();
+  if (result.ok) expectTypeOf(result.data).toEqualTypeOf<Run>();
+  else expectTypeOf(result.error).toEqualTypeOf<RequestError>();
+  const { data, response } = await client.claims.list({ fields: ["id"] }).withResponse();
+  expectTypeOf(data.data).toEqualTypeOf<Pick<Claim, "id">[]>();
+  expectTypeOf(response.requestId).toEqualTypeOf<string | null>();
+  expectTypeOf((await client.waitForRun("run_1", { include: ["logs"] })).logs).toEqualTypeOf<LogItem[]>();
+
   const upload = { paper, title: "A paper", slug: "a-paper" };
   const created = client.repositories.create({ ...upload, submitterAttested: true });
   expectTypeOf(await created).toEqualTypeOf<CreationResult>();
@@ -34,6 +65,8 @@ async function use(paper: Blob): Promise<void> {
   const job = client.waitForProcessing("repo_1", { onEvent: ({ stage }) => void (stage satisfies string) });
   expectTypeOf(await job).toEqualTypeOf<ProcessingJob>();
 
+  // @ts-expect-error a list has a bound
+  client.claims.list().toArray();
   // @ts-expect-error the submitter has not attested
   client.repositories.create(upload);
   // @ts-expect-error the attestation is not true

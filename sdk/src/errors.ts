@@ -94,6 +94,12 @@ export class TimeoutError extends Error {
   }
 }
 
+/** What may happen to any request. */
+export type RequestError = ServiceError | ConnectionError | RedirectError | TimeoutError;
+
+export const isRequestError = (error: unknown): error is RequestError =>
+  [ServiceError, ConnectionError, RedirectError, TimeoutError].some((type) => error instanceof type);
+
 /** Returns the innermost cause: the message of Node.js is only "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -16,7 +16,8 @@ export {
 } from "./errors.ts";
 export type { ClientOptions } from "./options.ts";
 export type { Paginated } from "./pages.ts";
-export type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
+export type { OperationDescription, Reply, Requester, RequestOptions, Result } from "./requester.ts";
+export type { Selected, WithSections } from "./selection.ts";
 export type { PaperUpload, Submission } from "./submission.ts";
 export type { HttpClient } from "./transport/create-http.ts";
 export { createRequester } from "./transport/create-requester.ts";
@@ -27,4 +28,4 @@ export type { Sleep } from "./transport/sleep.ts";
 export { ProcessingBlockedError, ProcessingFailedError } from "./waiting/errors.ts";
 export type { WaitOptions } from "./waiting/poll.ts";
 export { type ProcessingWaitOptions, waitForProcessing } from "./waiting/wait-for-processing.ts";
-export { type RunWaitOptions, waitForRun } from "./waiting/wait-for-run.ts";
+export { type RunWaitOptions, type SelectedRun, waitForRun } from "./waiting/wait-for-run.ts";

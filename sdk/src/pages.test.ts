@@ -69,6 +69,30 @@ describe("a list", () => {
     await expect(ids(createClient(server).claims.list())).rejects.toMatchObject({ code: "invalid_request" });
   });
 
+  it("is collected, as many items as are asked for", async () => {
+    await using server = await serve(page("c2", "a", "b"), page("c3", "c", "d"));
+    const claims = createClient(server).claims.list();
+    expect((await claims.toArray({ max: 3 })).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    expect(server.requests).toHaveLength(2);
+    await expect(claims.toArray({ max: 0 })).rejects.toThrow("a number of items from 1");
+  });
+
+  it("is a promise of its first page, which is requested once", async () => {
+    await using server = await serve(page(null, "a"), { status: 404 });
+    const claims = createClient(server).claims.list();
+    const seen: string[] = [];
+    const again = claims.finally(() => seen.push("settled")).catch(() => seen.push("caught"));
+    expect(await claims).toBe(await again);
+    const { data, response } = await claims.withResponse();
+    expect([data.data.length, response.status, seen]).toEqual([1, 200, ["settled"]]);
+    expect(server.requests).toHaveLength(1);
+    const failed = await createClient(server)
+      .claims.list()
+      .catch((error: unknown) => error);
+    expect(failed).toMatchObject({ status: 404 });
+    expect(await createClient(server).claims.list().result()).toMatchObject({ ok: false, error: failed });
+  });
+
   it("rejects a repeated cursor", async () => {
     await using server = await serve(page("c2", "a"));
     await expect(ids(createClient(server).claims.list())).rejects.toThrow("the same cursor twice");

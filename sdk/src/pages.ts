@@ -1,9 +1,11 @@
-import type { OperationDescription, Requester, RequestOptions } from "./requester.ts";
+import type { OperationDescription, Reply, Requester, RequestOptions } from "./requester.ts";
 
-/** Requests a page when awaited; iterates over every item from that page on. Nothing is requested before. */
-export interface Paginated<Page, Item> extends PromiseLike<Page>, AsyncIterable<Item> {
+/** Requests its first page when awaited; iterates over every item from that page on. Nothing is requested before. */
+export interface Paginated<Page, Item> extends Reply<Page>, AsyncIterable<Item> {
   /** Iterates over the pages, from this one on. */
   pages(): AsyncIterableIterator<Page>;
+  /** Collects the items, of as many pages as it takes for `max` of them. */
+  toArray(limits: { max: number }): Promise<Item[]>;
 }
 
 /** `Page` with its items narrowed to `Item`. */
@@ -16,6 +18,11 @@ export function paginate<Parameters, Page, Item>(
   options: RequestOptions | undefined,
 ): Paginated<Page, Item> {
   const pointers = operation.pagination ?? { cursor: "cursor", nextCursor: "", items: "" };
+  let requested: Reply<Page> | undefined;
+  const first = () => {
+    requested ??= request(operation, parameters, options);
+    return requested;
+  };
   async function* pages(): AsyncIterableIterator<Page> {
     let next: Parameters | undefined = parameters;
     let previousCursor: unknown;
@@ -34,11 +41,20 @@ export function paginate<Parameters, Page, Item>(
   async function* items(): AsyncIterableIterator<Item> {
     for await (const page of pages()) yield* valueAt(page, pointers.items) as Item[];
   }
+  async function toArray({ max }: { max: number }): Promise<Item[]> {
+    if (!(max >= 1)) throw new TypeError(`${operation.id}: toArray takes { max }, a number of items from 1`);
+    const found: Item[] = [];
+    for await (const item of items()) if (found.push(item) >= max) break;
+    return found;
+  }
   return {
-    pages,
-    [Symbol.asyncIterator]: items,
+    ...{ pages, toArray, [Symbol.asyncIterator]: items, [Symbol.toStringTag]: "Paginated" },
     // biome-ignore lint/suspicious/noThenProperty: awaiting a list requests its first page.
-    then: (fulfilled, rejected) => request(operation, parameters, options).then(fulfilled, rejected),
+    then: (fulfilled, rejected) => first().then(fulfilled, rejected),
+    catch: (rejected) => first().catch(rejected),
+    finally: (settled) => first().finally(settled),
+    withResponse: () => first().withResponse(),
+    result: () => first().result(),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RequestError } from "./errors.ts";
 import type { ResponseInfo } from "./transport/response-info.ts";
 
 /** The properties of an operation that a client needs. `Parameters` and `Answer` exist only as types. */
@@ -37,9 +38,22 @@ export interface RequestOptions {
   onResponse?: (response: ResponseInfo) => void;
 }
 
+/** What a call answers: the body when awaited, and more when asked. */
+export interface Reply<Answer> extends Promise<Answer> {
+  /** The body, and the status, headers and limits that came with it. */
+  withResponse(): Promise<{ data: Answer; response: ResponseInfo }>;
+  /** Does not reject for what may happen to any request: the error is a value, for who wants no `catch`. */
+  result(): Promise<Result<Answer>>;
+}
+
+/** The outcome of a request. Aborting it and mistakes in the call are no outcomes: they reject. */
+export type Result<Answer> =
+  | { ok: true; data: Answer; response: ResponseInfo }
+  | { ok: false; error: RequestError };
+
 /** Sends one request. Rejects for an error status. `Answer` is the body, or the `Response` if the body is binary. */
 export type Requester = <Parameters, Answer>(
   operation: OperationDescription<Parameters, Answer>,
   parameters: Parameters | undefined,
   options?: RequestOptions,
-) => Promise<Answer>;
+) => Reply<Answer>;

@@ -2,28 +2,43 @@
 
 import { streamEvents } from "../events/stream-events.ts";
 import { type PageOf, type Paginated, paginate } from "../pages.ts";
-import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
+import type { OperationDescription, Reply, Requester, RequestOptions } from "../requester.ts";
+import type { ReadonlyLists, Selected } from "../selection.ts";
 import type { components, operations } from "./types.ts";
 
 type Schemas = components["schemas"];
 
 export type SearchParameters = NonNullable<operations["search"]["parameters"]["query"]>;
 
-export type ListRepositoriesParameters = NonNullable<operations["listRepositories"]["parameters"]["query"]>;
+export type ListRepositoriesParameters = ReadonlyLists<NonNullable<operations["listRepositories"]["parameters"]["query"]>>;
 
-export type ResolveRepositoryParameters = NonNullable<operations["resolveRepository"]["parameters"]["query"]>;
+export type ListRepositoriesSections = never;
 
-export type GetRepositoryParameters = NonNullable<operations["getRepository"]["parameters"]["path"]> & NonNullable<operations["getRepository"]["parameters"]["query"]>;
+export type ResolveRepositoryParameters = ReadonlyLists<NonNullable<operations["resolveRepository"]["parameters"]["query"]>>;
 
-export type ListClaimsParameters = NonNullable<operations["listClaims"]["parameters"]["query"]>;
+export type ResolveRepositorySections = "readme" | "claims" | "experiments" | "runs" | "assessments";
 
-export type GetClaimParameters = NonNullable<operations["getClaim"]["parameters"]["path"]> & NonNullable<operations["getClaim"]["parameters"]["query"]>;
+export type GetRepositoryParameters = NonNullable<operations["getRepository"]["parameters"]["path"]> & ReadonlyLists<NonNullable<operations["getRepository"]["parameters"]["query"]>>;
 
-export type ListRunsParameters = NonNullable<operations["listRuns"]["parameters"]["query"]>;
+export type GetRepositorySections = "readme" | "claims" | "experiments" | "runs" | "assessments";
+
+export type ListClaimsParameters = ReadonlyLists<NonNullable<operations["listClaims"]["parameters"]["query"]>>;
+
+export type ListClaimsSections = "assessments";
+
+export type GetClaimParameters = NonNullable<operations["getClaim"]["parameters"]["path"]> & ReadonlyLists<NonNullable<operations["getClaim"]["parameters"]["query"]>>;
+
+export type GetClaimSections = "assessments";
+
+export type ListRunsParameters = ReadonlyLists<NonNullable<operations["listRuns"]["parameters"]["query"]>>;
+
+export type ListRunsSections = "logs" | "evidence" | "assessments";
 
 export type CreateRunParameters = Schemas["RunRequest"];
 
-export type GetRunParameters = NonNullable<operations["getRun"]["parameters"]["path"]> & NonNullable<operations["getRun"]["parameters"]["query"]>;
+export type GetRunParameters = NonNullable<operations["getRun"]["parameters"]["path"]> & ReadonlyLists<NonNullable<operations["getRun"]["parameters"]["query"]>>;
+
+export type GetRunSections = "logs" | "evidence" | "assessments";
 
 export type ListRunLogsParameters = NonNullable<operations["listRunLogs"]["parameters"]["path"]> & NonNullable<operations["listRunLogs"]["parameters"]["query"]>;
 
@@ -759,7 +774,7 @@ export function createResources(request: Requester) {
      *
      * Finds what holds all words of `q`, as words or as the starts of longer ones, without regard to case and accents. Everything in `q` is text: there is no query syntax. Whole words come before starts, titles before the rest, and of what is alike the newest first. Each kind has its own cursor, so that each list can go on alone.
      */
-    search: (parameters: SearchParameters, options?: RequestOptions): Promise<Schemas["SearchResult"]> =>
+    search: (parameters: SearchParameters, options?: RequestOptions): Reply<Schemas["SearchResult"]> =>
       request(search, parameters, options),
     repositories: {
       /**
@@ -767,49 +782,49 @@ export function createResources(request: Requester) {
        *
        * Repositories that the caller may read, newest first.
        */
-      list: <Field extends keyof Schemas["RepositorySummary"] = keyof Schemas["RepositorySummary"]>(parameters?: ListRepositoriesParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["RepositoryPage"], "data", Pick<Schemas["RepositorySummary"], Field>>, Pick<Schemas["RepositorySummary"], Field>> =>
-        paginate(request, listRepositories, parameters, options),
+      list: <const Fields extends ListRepositoriesParameters["fields"] = undefined>(parameters?: ListRepositoriesParameters & { fields?: Fields }, options?: RequestOptions): Paginated<PageOf<Schemas["RepositoryPage"], "data", Selected<Schemas["RepositorySummary"], ListRepositoriesSections, Fields, undefined>>, Selected<Schemas["RepositorySummary"], ListRepositoriesSections, Fields, undefined>> =>
+        paginate(request, listRepositories, parameters, options) as never,
       /**
        * Resolve a human path
        *
        * Resolves a namespace and a name, as they stand in the address of a page, to the canonical compact record.
        */
-      resolve: <Field extends keyof Schemas["RepositorySummary"] = keyof Schemas["RepositorySummary"]>(parameters: ResolveRepositoryParameters & { fields?: readonly Field[] }, options?: RequestOptions): Promise<Pick<Schemas["RepositorySummary"], Field>> =>
-        request(resolveRepository, parameters, options),
+      resolve: <const Include extends ResolveRepositoryParameters["include"] = undefined, const Fields extends ResolveRepositoryParameters["fields"] = undefined>(parameters: ResolveRepositoryParameters & { include?: Include; fields?: Fields }, options?: RequestOptions): Reply<Selected<Schemas["RepositorySummary"], ResolveRepositorySections, Fields, Include>> =>
+        request(resolveRepository, parameters, options) as never,
       /**
        * Read a repository
        *
        * One repository in the compact form, with the optional sections that `include` names.
        */
-      get: <Field extends keyof Schemas["RepositorySummary"] = keyof Schemas["RepositorySummary"]>(parameters: GetRepositoryParameters & { fields?: readonly Field[] }, options?: RequestOptions): Promise<Pick<Schemas["RepositorySummary"], Field>> =>
-        request(getRepository, parameters, options),
+      get: <const Include extends GetRepositoryParameters["include"] = undefined, const Fields extends GetRepositoryParameters["fields"] = undefined>(parameters: GetRepositoryParameters & { include?: Include; fields?: Fields }, options?: RequestOptions): Reply<Selected<Schemas["RepositorySummary"], GetRepositorySections, Fields, Include>> =>
+        request(getRepository, parameters, options) as never,
       /**
        * Submit a paper
        *
        * Uploads a PDF (`multipart/form-data`), or indexes a paper from a preprint server or an HTTPS PDF link (`application/json`). Of a preprint whose licence does not allow redistribution only the metadata are kept. The repository then goes through the processing pipeline: follow it through `getProcessing`.
        */
-      create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Promise<Schemas["CreationResult"]> =>
+      create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Reply<Schemas["CreationResult"]> =>
         request(createRepository, parameters, options),
       /**
        * Edit a repository
        *
        * Changes the title, description, topics or visibility. Only the owner and members of the owning organization may do this; a withdrawn repository is not changed any more.
        */
-      update: (parameters: UpdateRepositoryParameters, options?: RequestOptions): Promise<Schemas["RepositoryResult"]> =>
+      update: (parameters: UpdateRepositoryParameters, options?: RequestOptions): Reply<Schemas["RepositoryResult"]> =>
         request(updateRepository, parameters, options),
       /**
        * Withdraw a repository
        *
        * Takes a repository out of every list and search, ends its jobs, and withholds its files from everybody but its owner and members. Title, owner, slug, time and reason stay, and so does what was judged: Assessments and their signed bundles can be verified as before. It cannot be undone; the slug stays taken. Only the owner, and owners and admins of the owning organization, may do this.
        */
-      withdraw: (parameters: WithdrawRepositoryParameters, options?: RequestOptions): Promise<Schemas["RepositoryResult"]> =>
+      withdraw: (parameters: WithdrawRepositoryParameters, options?: RequestOptions): Reply<Schemas["RepositoryResult"]> =>
         request(withdrawRepository, parameters, options),
       /**
        * Read a version of a repository
        *
        * What a repository consisted of in one of its versions, also an earlier one: the paper, the commit of the code, its Claims and experiments as they were, and the Runs and Assessments of these. What was judged stays with the version that it was judged in. `versions` of the snapshot lists them.
        */
-      getVersion: (parameters: GetRepositoryVersionParameters, options?: RequestOptions): Promise<Schemas["RepositoryVersionRecord"]> =>
+      getVersion: (parameters: GetRepositoryVersionParameters, options?: RequestOptions): Reply<Schemas["RepositoryVersionRecord"]> =>
         request(getRepositoryVersion, parameters, options),
     },
     claims: {
@@ -818,15 +833,15 @@ export function createResources(request: Requester) {
        *
        * Claims of one repository, or of all that the caller may read, newest first.
        */
-      list: <Field extends keyof Schemas["Claim"] = keyof Schemas["Claim"]>(parameters?: ListClaimsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["ClaimPage"], "data", Pick<Schemas["Claim"], Field>>, Pick<Schemas["Claim"], Field>> =>
-        paginate(request, listClaims, parameters, options),
+      list: <const Include extends ListClaimsParameters["include"] = undefined, const Fields extends ListClaimsParameters["fields"] = undefined>(parameters?: ListClaimsParameters & { include?: Include; fields?: Fields }, options?: RequestOptions): Paginated<PageOf<Schemas["ClaimPage"], "data", Selected<Schemas["Claim"], ListClaimsSections, Fields, Include>>, Selected<Schemas["Claim"], ListClaimsSections, Fields, Include>> =>
+        paginate(request, listClaims, parameters, options) as never,
       /**
        * Read a Claim
        *
        * One Claim with its plan, its measurements and how it stands.
        */
-      get: (parameters: GetClaimParameters, options?: RequestOptions): Promise<Schemas["Claim"]> =>
-        request(getClaim, parameters, options),
+      get: <const Include extends GetClaimParameters["include"] = undefined>(parameters: GetClaimParameters & { include?: Include }, options?: RequestOptions): Reply<Selected<Schemas["Claim"], GetClaimSections, undefined, Include>> =>
+        request(getClaim, parameters, options) as never,
     },
     runs: {
       /**
@@ -834,22 +849,22 @@ export function createResources(request: Requester) {
        *
        * Runs, newest first. A deprecated parameter is answered with a `Deprecation` header.
        */
-      list: <Field extends keyof Schemas["Run"] = keyof Schemas["Run"]>(parameters?: ListRunsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["RunPage"], "data", Pick<Schemas["Run"], Field>>, Pick<Schemas["Run"], Field>> =>
-        paginate(request, listRuns, parameters, options),
+      list: <const Include extends ListRunsParameters["include"] = undefined, const Fields extends ListRunsParameters["fields"] = undefined>(parameters?: ListRunsParameters & { include?: Include; fields?: Fields }, options?: RequestOptions): Paginated<PageOf<Schemas["RunPage"], "data", Selected<Schemas["Run"], ListRunsSections, Fields, Include>>, Selected<Schemas["Run"], ListRunsSections, Fields, Include>> =>
+        paginate(request, listRuns, parameters, options) as never,
       /**
        * Request a Run
        *
        * Asks for a controlled reproduction of a Claim. The Run is queued; poll it at `Location`, no more often than `Retry-After` says.
        */
-      create: (parameters: CreateRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
+      create: (parameters: CreateRunParameters, options?: RequestOptions): Reply<Schemas["Run"]> =>
         request(createRun, parameters, options),
       /**
        * Read a Run
        *
        * One Run with what happened, what it measured and what that says.
        */
-      get: (parameters: GetRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
-        request(getRun, parameters, options),
+      get: <const Include extends GetRunParameters["include"] = undefined>(parameters: GetRunParameters & { include?: Include }, options?: RequestOptions): Reply<Selected<Schemas["Run"], GetRunSections, undefined, Include>> =>
+        request(getRun, parameters, options) as never,
       /**
        * Read a Run's log
        *
@@ -869,7 +884,7 @@ export function createResources(request: Requester) {
        *
        * Ends a Run that has not ended; other Runs of its job go on. An execution under way is stopped within seconds, and nothing of it is judged. Only the owner, members of the owning organization and who requested the Run may do this.
        */
-      cancel: (parameters: CancelRunParameters, options?: RequestOptions): Promise<Schemas["LegacyRunResult"]> =>
+      cancel: (parameters: CancelRunParameters, options?: RequestOptions): Reply<Schemas["LegacyRunResult"]> =>
         request(cancelRun, parameters, options),
     },
     evidence: {
@@ -878,7 +893,7 @@ export function createResources(request: Requester) {
        *
        * One stored object that a Run produced, with the address of its bytes.
        */
-      get: (parameters: GetEvidenceParameters, options?: RequestOptions): Promise<Schemas["Evidence"]> =>
+      get: (parameters: GetEvidenceParameters, options?: RequestOptions): Reply<Schemas["Evidence"]> =>
         request(getEvidence, parameters, options),
     },
     legacy: {
@@ -887,14 +902,14 @@ export function createResources(request: Requester) {
        *
        * Without parameters: at most 50 public repositories, latest change first. With `owner` and `slug`, which go together: one repository as a snapshot, redacted for non-owners.
        */
-      listRepositories: (parameters?: ListLegacyRepositoriesParameters, options?: RequestOptions): Promise<operations["listLegacyRepositories"]["responses"][200]["content"]["application/json"]> =>
+      listRepositories: (parameters?: ListLegacyRepositoriesParameters, options?: RequestOptions): Reply<operations["listLegacyRepositories"]["responses"][200]["content"]["application/json"]> =>
         request(listLegacyRepositories, parameters, options),
       /**
        * Request a Run (unversioned)
        *
        * Legacy counterpart of `createRun`, with the same rules.
        */
-      createRun: (parameters: CreateLegacyRunParameters, options?: RequestOptions): Promise<Schemas["LegacyRunResult"]> =>
+      createRun: (parameters: CreateLegacyRunParameters, options?: RequestOptions): Reply<Schemas["LegacyRunResult"]> =>
         request(createLegacyRun, parameters, options),
     },
     processing: {
@@ -903,28 +918,28 @@ export function createResources(request: Requester) {
        *
        * The processing job of a repository and its 30 most recent events. Poll no more often than every 10 seconds.
        */
-      get: (parameters: GetProcessingParameters, options?: RequestOptions): Promise<Schemas["ProcessingStatus"]> =>
+      get: (parameters: GetProcessingParameters, options?: RequestOptions): Reply<Schemas["ProcessingStatus"]> =>
         request(getProcessing, parameters, options),
       /**
        * Look at the code again
        *
        * Fetches the code of a repository again, which may have a new commit or a manifest by now. What changed is a new version of the same repository; earlier versions are kept, and so are their Runs and Assessments. The paper stays. Only the owner and members of the owning organization may do this, and one job at a time looks at a repository.
        */
-      createIngestion: (parameters: CreateIngestionParameters, options?: RequestOptions): Promise<Schemas["JobResult"]> =>
+      createIngestion: (parameters: CreateIngestionParameters, options?: RequestOptions): Reply<Schemas["JobResult"]> =>
         request(createIngestion, parameters, options),
       /**
        * Retry a failed or blocked job
        *
        * A blocked job is queued again. A failed one stays as it is: a new job goes on at the stage that failed, with fresh attempts; Runs that ended are kept, and those that could not be executed are replaced. Only the owner, members of the owning organization and who requested the job may do this.
        */
-      retryJob: (parameters: RetryJobParameters, options?: RequestOptions): Promise<Schemas["JobResult"]> =>
+      retryJob: (parameters: RetryJobParameters, options?: RequestOptions): Reply<Schemas["JobResult"]> =>
         request(retryJob, parameters, options),
       /**
        * Cancel a job
        *
        * Ends a job that has not ended, and its Runs that have not. A worker that is at it stops within seconds, and nothing of what it does after this is kept. Only the owner, members of the owning organization and who requested the job may do this.
        */
-      cancelJob: (parameters: CancelJobParameters, options?: RequestOptions): Promise<Schemas["JobResult"]> =>
+      cancelJob: (parameters: CancelJobParameters, options?: RequestOptions): Reply<Schemas["JobResult"]> =>
         request(cancelJob, parameters, options),
     },
     social: {
@@ -933,28 +948,28 @@ export function createResources(request: Requester) {
        *
        * Sets or takes back the caller's star. Doing so twice changes nothing.
        */
-      updateStar: (parameters: UpdateStarParameters, options?: RequestOptions): Promise<Schemas["StarResult"]> =>
+      updateStar: (parameters: UpdateStarParameters, options?: RequestOptions): Reply<Schemas["StarResult"]> =>
         request(updateStar, parameters, options),
       /**
        * Ask for a reproduction, or withdraw that
        *
        * Casts or withdraws the caller's vote that a reproduction is wanted: a community signal, not a Run.
        */
-      updateRequest: (parameters: UpdateRequestParameters, options?: RequestOptions): Promise<Schemas["RequestResult"]> =>
+      updateRequest: (parameters: UpdateRequestParameters, options?: RequestOptions): Reply<Schemas["RequestResult"]> =>
         request(updateRequest, parameters, options),
       /**
        * Follow or unfollow a repository or a person
        *
        * Sets or takes back that the caller follows a repository (by id) or a person (by slug). Following oneself is refused.
        */
-      updateFollow: (parameters: UpdateFollowParameters, options?: RequestOptions): Promise<Schemas["FollowResult"]> =>
+      updateFollow: (parameters: UpdateFollowParameters, options?: RequestOptions): Reply<Schemas["FollowResult"]> =>
         request(updateFollow, parameters, options),
       /**
        * Copy a repository
        *
        * Copies a repository into a namespace of the caller, where the paper's licence allows redistribution or the caller owns the source.
        */
-      createFork: (parameters: CreateForkParameters, options?: RequestOptions): Promise<Schemas["CreationResult"]> =>
+      createFork: (parameters: CreateForkParameters, options?: RequestOptions): Reply<Schemas["CreationResult"]> =>
         request(createFork, parameters, options),
     },
     badges: {
@@ -963,7 +978,7 @@ export function createResources(request: Requester) {
        *
        * An SVG badge made from the current state. A public repository without Runs has one too.
        */
-      get: (parameters: GetBadgeParameters, options?: RequestOptions): Promise<string> =>
+      get: (parameters: GetBadgeParameters, options?: RequestOptions): Reply<string> =>
         request(getBadge, parameters, options),
     },
     manifests: {
@@ -972,7 +987,7 @@ export function createResources(request: Requester) {
        *
        * A complete `.research/experiment.yml` with comments, made from what the latest look at the paper and its code found: experiments, Claims, the committed outputs that have their numbers, and what is missing. An author edits and commits it. While nothing was found yet it says so. Statements that were not made Claims are left out for others than the owner and members where the paper's licence does not allow its text to be shown.
        */
-      getDraft: (parameters: GetManifestDraftParameters, options?: RequestOptions): Promise<string> =>
+      getDraft: (parameters: GetManifestDraftParameters, options?: RequestOptions): Reply<string> =>
         request(getManifestDraft, parameters, options),
     },
     preprints: {
@@ -981,7 +996,7 @@ export function createResources(request: Requester) {
        *
        * Title, authors, licence and links of a preprint or a direct PDF link, before it is indexed.
        */
-      lookup: (parameters: LookupPreprintParameters, options?: RequestOptions): Promise<Schemas["Preprint"]> =>
+      lookup: (parameters: LookupPreprintParameters, options?: RequestOptions): Reply<Schemas["Preprint"]> =>
         request(lookupPreprint, parameters, options),
     },
     objects: {
@@ -990,7 +1005,7 @@ export function createResources(request: Requester) {
        *
        * The bytes of an evidence object, of a paper whose licence allows redistribution, or of a source archive. The address never changes its content, so a copy may be kept for good.
        */
-      get: (parameters: GetObjectParameters, options?: RequestOptions): Promise<Response> =>
+      get: (parameters: GetObjectParameters, options?: RequestOptions): Reply<Response> =>
         request(getObject, parameters, options),
     },
     attestations: {
@@ -999,7 +1014,7 @@ export function createResources(request: Requester) {
        *
        * Verifies a signed bundle now, against the published keys, and answers with its statements and envelopes, so that the reader can verify them alone.
        */
-      verify: (parameters: VerifyAttestationParameters, options?: RequestOptions): Promise<Schemas["AttestationVerification"]> =>
+      verify: (parameters: VerifyAttestationParameters, options?: RequestOptions): Reply<Schemas["AttestationVerification"]> =>
         request(verifyAttestation, parameters, options),
     },
     health: {
@@ -1008,7 +1023,7 @@ export function createResources(request: Requester) {
        *
        * Checks dependencies and configuration, not business functions. Alert on the HTTP status and on `status`.
        */
-      get: (options?: RequestOptions): Promise<Schemas["Health"]> =>
+      get: (options?: RequestOptions): Reply<Schemas["Health"]> =>
         request(getHealth, undefined, options),
     },
     auth: {
@@ -1017,56 +1032,56 @@ export function createResources(request: Requester) {
        *
        * Makes an account and its namespace, and signs in at once unless e-mail confirmation is on. A key or bearer is refused here.
        */
-      signUp: (parameters: SignUpParameters, options?: RequestOptions): Promise<Schemas["SignedUp"]> =>
+      signUp: (parameters: SignUpParameters, options?: RequestOptions): Reply<Schemas["SignedUp"]> =>
         request(signUp, parameters, options),
       /**
        * Sign in by e-mail
        *
        * Begins a session; the cookie carries it. A key or bearer is refused here.
        */
-      signIn: (parameters: SignInParameters, options?: RequestOptions): Promise<Schemas["SignedIn"]> =>
+      signIn: (parameters: SignInParameters, options?: RequestOptions): Reply<Schemas["SignedIn"]> =>
         request(signIn, parameters, options),
       /**
        * Sign in by user name
        *
        * Begins a session; the cookie carries it. A key or bearer is refused here.
        */
-      signInUsername: (parameters: SignInUsernameParameters, options?: RequestOptions): Promise<Schemas["SignedIn"]> =>
+      signInUsername: (parameters: SignInUsernameParameters, options?: RequestOptions): Reply<Schemas["SignedIn"]> =>
         request(signInUsername, parameters, options),
       /**
        * Sign out
        *
        * Ends the session, if there is one.
        */
-      signOut: (options?: RequestOptions): Promise<Schemas["Success"]> =>
+      signOut: (options?: RequestOptions): Reply<Schemas["Success"]> =>
         request(signOut, undefined, options),
       /**
        * Read the current session
        *
        * The session that the cookie carries and its person; null without one.
        */
-      getSession: (options?: RequestOptions): Promise<operations["getSession"]["responses"][200]["content"]["application/json"]> =>
+      getSession: (options?: RequestOptions): Reply<operations["getSession"]["responses"][200]["content"]["application/json"]> =>
         request(getSession, undefined, options),
       /**
        * Create an API key
        *
        * Makes an API key; the full key is shown this once. A key cannot manage keys: only a browser session may do this.
        */
-      createApiKey: (parameters: CreateApiKeyParameters, options?: RequestOptions): Promise<Schemas["CreatedApiKey"]> =>
+      createApiKey: (parameters: CreateApiKeyParameters, options?: RequestOptions): Reply<Schemas["CreatedApiKey"]> =>
         request(createApiKey, parameters, options),
       /**
        * List API keys
        *
        * The person's keys with last use and the current rate window. Only a browser session may do this.
        */
-      listApiKeys: (parameters?: ListApiKeysParameters, options?: RequestOptions): Promise<Schemas["ApiKeyList"]> =>
+      listApiKeys: (parameters?: ListApiKeysParameters, options?: RequestOptions): Reply<Schemas["ApiKeyList"]> =>
         request(listApiKeys, parameters, options),
       /**
        * Revoke an API key
        *
        * Ends a key at once. Only a browser session may do this.
        */
-      deleteApiKey: (parameters: DeleteApiKeyParameters, options?: RequestOptions): Promise<Schemas["Success"]> =>
+      deleteApiKey: (parameters: DeleteApiKeyParameters, options?: RequestOptions): Reply<Schemas["Success"]> =>
         request(deleteApiKey, parameters, options),
     },
     organizations: {
@@ -1075,63 +1090,63 @@ export function createResources(request: Requester) {
        *
        * Makes an organization, claims its namespace and makes the caller its owner.
        */
-      create: (parameters: CreateOrganizationParameters, options?: RequestOptions): Promise<Schemas["Organization"]> =>
+      create: (parameters: CreateOrganizationParameters, options?: RequestOptions): Reply<Schemas["Organization"]> =>
         request(createOrganization, parameters, options),
       /**
        * List the caller's organizations
        *
        * Organizations that the caller belongs to.
        */
-      list: (options?: RequestOptions): Promise<Schemas["OrganizationList"]> =>
+      list: (options?: RequestOptions): Reply<Schemas["OrganizationList"]> =>
         request(listOrganizations, undefined, options),
       /**
        * List members
        *
        * Members of an organization that the caller belongs to.
        */
-      listMembers: (parameters: ListMembersParameters, options?: RequestOptions): Promise<Schemas["MemberList"]> =>
+      listMembers: (parameters: ListMembersParameters, options?: RequestOptions): Reply<Schemas["MemberList"]> =>
         request(listMembers, parameters, options),
       /**
        * Invite a person
        *
        * Invites a person by e-mail address to an organization.
        */
-      inviteMember: (parameters: InviteMemberParameters, options?: RequestOptions): Promise<Schemas["Invitation"]> =>
+      inviteMember: (parameters: InviteMemberParameters, options?: RequestOptions): Reply<Schemas["Invitation"]> =>
         request(inviteMember, parameters, options),
       /**
        * List invitations
        *
        * Invitations of an organization that the caller manages, as far as the caller could have made them: an owner sees all, an admin those that make no owner. An identifier is what an invitation is accepted with.
        */
-      listInvitations: (parameters: ListInvitationsParameters, options?: RequestOptions): Promise<Schemas["InvitationList"]> =>
+      listInvitations: (parameters: ListInvitationsParameters, options?: RequestOptions): Reply<Schemas["InvitationList"]> =>
         request(listInvitations, parameters, options),
       /**
        * Accept an invitation
        *
        * Joins an organization; only the invited person may.
        */
-      acceptInvitation: (parameters: AcceptInvitationParameters, options?: RequestOptions): Promise<Schemas["AcceptedInvitation"]> =>
+      acceptInvitation: (parameters: AcceptInvitationParameters, options?: RequestOptions): Reply<Schemas["AcceptedInvitation"]> =>
         request(acceptInvitation, parameters, options),
       /**
        * Remove a member
        *
        * Ends somebody's membership. The last owner stays.
        */
-      removeMember: (parameters: RemoveMemberParameters, options?: RequestOptions): Promise<Schemas["RemovedMember"]> =>
+      removeMember: (parameters: RemoveMemberParameters, options?: RequestOptions): Reply<Schemas["RemovedMember"]> =>
         request(removeMember, parameters, options),
       /**
        * Change a member's role
        *
        * Gives a member another role. Only an owner makes owners.
        */
-      updateMemberRole: (parameters: UpdateMemberRoleParameters, options?: RequestOptions): Promise<Schemas["Member"]> =>
+      updateMemberRole: (parameters: UpdateMemberRoleParameters, options?: RequestOptions): Reply<Schemas["Member"]> =>
         request(updateMemberRole, parameters, options),
       /**
        * Leave an organization
        *
        * Ends the caller's own membership. The last owner stays.
        */
-      leave: (parameters: LeaveOrganizationParameters, options?: RequestOptions): Promise<Schemas["Member"]> =>
+      leave: (parameters: LeaveOrganizationParameters, options?: RequestOptions): Reply<Schemas["Member"]> =>
         request(leaveOrganization, parameters, options),
     },
     account: {
@@ -1140,14 +1155,14 @@ export function createResources(request: Requester) {
        *
        * Changes the name shown. Only a browser session may do this.
        */
-      updateProfile: (parameters: UpdateProfileParameters, options?: RequestOptions): Promise<Schemas["AccountResult"]> =>
+      updateProfile: (parameters: UpdateProfileParameters, options?: RequestOptions): Reply<Schemas["AccountResult"]> =>
         request(updateProfile, parameters, options),
       /**
        * Change one's picture
        *
        * Replaces the picture. It is decoded and written anew as WebP of 512 pixels a side at most, without metadata; `image` of the person is then its address, which everybody may read. Only a browser session may do this.
        */
-      updateAvatar: (parameters: UpdateAvatarParameters, options?: RequestOptions): Promise<Schemas["AccountResult"]> =>
+      updateAvatar: (parameters: UpdateAvatarParameters, options?: RequestOptions): Reply<Schemas["AccountResult"]> =>
         request(updateAvatar, parameters, options),
     },
     meta: {
@@ -1156,42 +1171,42 @@ export function createResources(request: Requester) {
        *
        * The machine-readable contract that this service answers by.
        */
-      getContract: (options?: RequestOptions): Promise<Schemas["OpenApiDocument"]> =>
+      getContract: (options?: RequestOptions): Reply<Schemas["OpenApiDocument"]> =>
         request(getContract, undefined, options),
       /**
        * Open the API reference
        *
        * The contract as a page, with every script and style from this service.
        */
-      getApiReference: (options?: RequestOptions): Promise<string> =>
+      getApiReference: (options?: RequestOptions): Reply<string> =>
         request(getApiReference, undefined, options),
       /**
        * Load a part of the API reference
        *
        * A script or style of the page at `/docs`; no other file has an address here.
        */
-      getApiReferenceAsset: (parameters: GetApiReferenceAssetParameters, options?: RequestOptions): Promise<string> =>
+      getApiReferenceAsset: (parameters: GetApiReferenceAssetParameters, options?: RequestOptions): Reply<string> =>
         request(getApiReferenceAsset, parameters, options),
       /**
        * Read the public keys
        *
        * Keys that signatures of this service verify under; `kid` is the `keyid` of a signature. A retired key stays listed.
        */
-      getKeySet: (options?: RequestOptions): Promise<Schemas["JsonWebKeySet"]> =>
+      getKeySet: (options?: RequestOptions): Reply<Schemas["JsonWebKeySet"]> =>
         request(getKeySet, undefined, options),
       /**
        * Read the schema of the experiment manifest
        *
        * JSON Schema of `.research/experiment.yml`, for editors and checks.
        */
-      getExperimentSchema: (options?: RequestOptions): Promise<Schemas["JsonSchemaDocument"]> =>
+      getExperimentSchema: (options?: RequestOptions): Reply<Schemas["JsonSchemaDocument"]> =>
         request(getExperimentSchema, undefined, options),
       /**
        * Read the schema of the reproduction-result predicate
        *
        * JSON Schema of the predicate `https://w3id.org/research-verification/predicates/reproduction-result/v2` that every signed bundle carries.
        */
-      getReproductionResultSchema: (options?: RequestOptions): Promise<Schemas["JsonSchemaDocument"]> =>
+      getReproductionResultSchema: (options?: RequestOptions): Reply<Schemas["JsonSchemaDocument"]> =>
         request(getReproductionResultSchema, undefined, options),
     },
   };

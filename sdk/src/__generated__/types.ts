@@ -1405,4676 +1405,168 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An accepted invitation. */
-        AcceptedInvitation: {
-            /** @description The invitation, now accepted. */
-            invitation: components["schemas"]["Invitation"];
-            /** @description The membership that it led to. */
-            member: components["schemas"]["Member"];
-        };
-        /** @description The person after the change. */
-        AccountResult: {
-            /** @description The person after the change. */
-            user: components["schemas"]["User"];
-        };
-        /**
-         * @description What executed the Run.
-         * @example {
-         *       "kind": "service",
-         *       "id": "worker-1",
-         *       "executor": "bubblewrap",
-         *       "version": "0.1.0"
-         *     }
-         */
-        Agent: {
-            /** @description Executor, for example `bubblewrap`. */
-            executor: string;
-            /** @description Its identifier. */
-            id: string;
-            /** @description Kind of agent. */
-            kind: string;
-            /** @description Its version. */
-            version: string;
-        };
-        /**
-         * @description An API key as its owner sees it later: never the key itself.
-         * @example {
-         *       "id": "k7FmTe1LhCq4RzSy",
-         *       "name": "nightly reproduction",
-         *       "start": "service_h3KqPz",
-         *       "prefix": "service_",
-         *       "enabled": true,
-         *       "scopes": [
-         *         "read",
-         *         "write",
-         *         "run"
-         *       ],
-         *       "expiresAt": "2027-02-01T09:03:30.000Z",
-         *       "createdAt": "2026-11-03T09:03:30.000Z",
-         *       "updatedAt": "2026-11-03T15:02:11.000Z",
-         *       "lastRequest": "2026-11-03T15:02:11.000Z",
-         *       "requestCount": 42,
-         *       "rateLimit": {
-         *         "limit": 120,
-         *         "used": 3,
-         *         "reset": 48
-         *       }
-         *     }
-         */
-        ApiKey: {
-            /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            createdAt: string;
-            /** @description Whether the key may be used. */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description When the key stops working.
-             */
-            expiresAt: string | null;
-            /** @description Identifier of the key, for deleting it. */
-            id: string;
-            /**
-             * Format: date-time
-             * @description When it was last used.
-             */
-            lastRequest: string | null;
-            /** @description Name given by its owner. */
-            name: string;
-            /** @description Fixed prefix of every key. */
-            prefix: string | null;
-            /** @description Use of the key in the current rate-limit window. */
-            rateLimit: components["schemas"]["KeyRateLimit"];
-            /** @description Requests made with it so far. */
-            requestCount: number;
-            /** @description What the key may do. */
-            scopes: components["schemas"]["Scope"][];
-            /** @description First characters of the key, to tell keys apart. */
-            start: string | null;
-            /**
-             * Format: date-time
-             * @description When it last changed.
-             */
-            updatedAt: string;
-        };
-        /** @description A new API key. */
-        ApiKeyCreation: {
-            /**
-             * @description Lifetime in seconds: 90 days by default, 365 at most.
-             * @default 7776000
-             */
-            expiresIn?: number;
-            /** @description Name, to know it again. One line, without control characters. */
-            name: string;
-            /**
-             * @description What the key may do; all three by default.
-             * @default [
-             *       "read",
-             *       "write",
-             *       "run"
-             *     ]
-             */
-            scopes?: components["schemas"]["Scope"][];
-        };
-        /** @description A key to revoke. */
-        ApiKeyDeletion: {
-            /** @description Identifier of the key. */
-            keyId: string;
-        };
-        /** @description API keys of the person. */
-        ApiKeyList: {
-            /** @description The keys. */
-            apiKeys: components["schemas"]["ApiKey"][];
-            /** @description Most keys in this answer. */
-            limit: number;
-            /** @description Keys left out before these. */
-            offset: number;
-            /** @description All keys of the person. */
-            total: number;
-        };
-        /**
-         * @description A stored output.
-         * @example {
-         *       "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *       "mediaType": "application/json",
-         *       "byteSize": 58,
-         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *     }
-         */
-        Artifact: {
-            /** @description Size in bytes. */
-            byteSize: number;
-            /** @description Digest of the bytes, under which they can be downloaded. */
-            digest: components["schemas"]["Digest"];
-            /**
-             * Format: uri
-             * @description Where its bytes are.
-             */
-            downloadUrl: string;
-            /** @description Media type. */
-            mediaType: string;
-        };
-        /**
-         * @description An immutable record that judges a Run's outcome against a Claim.
-         * @example {
-         *       "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *       "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
-         *       "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *       "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
-         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *       "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *       "supersedesAssessmentDigests": [],
-         *       "conclusion": "supports",
-         *       "verificationStatus": "reproduced",
-         *       "confidence": "medium",
-         *       "protocolComparability": "exact",
-         *       "method": "MetricComparison",
-         *       "evidenceIds": [
-         *         "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *       ],
-         *       "scope": {
-         *         "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *         "measurementIds": [
-         *           "mean-stopping-time/mean_steps"
-         *         ],
-         *         "repetitions": 1,
-         *         "dataset": null,
-         *         "independentRepetitions": 1,
-         *         "deterministic": false,
-         *         "notCompared": []
-         *       },
-         *       "limitations": [
-         *         "One repetition: no spread between runs is known."
-         *       ],
-         *       "rulesVersion": "3",
-         *       "findings": [],
-         *       "secondLook": null,
-         *       "assessor": {
-         *         "kind": "service",
-         *         "id": "service-web",
-         *         "name": "Research Verification Service",
-         *         "version": "0.1.0",
-         *         "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
-         *       },
-         *       "createdAt": "2026-11-03T09:14:25.002Z",
-         *       "current": true
-         *     }
-         */
-        Assessment: {
-            /** @description Digest of the judged output. */
-            artifactDigest: components["schemas"]["Digest"];
-            /** @description Who or what judged. */
-            assessor: components["schemas"]["Assessor"];
-            /** @description Digest of the Claim's content. */
-            claimVersionId: components["schemas"]["Digest"];
-            /** @description How the outcome of the Run bears on the Claim. */
-            conclusion: components["schemas"]["AssessmentConclusion"];
-            /** @description Confidence in the conclusion. */
-            confidence: components["schemas"]["Confidence"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /** @description Whether it is in force. */
-            current: boolean;
-            /** @description Stored objects relied upon. */
-            evidenceIds: string[];
-            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
-            executionRunId: string;
-            /** @description Digest of the experiment's content. */
-            experimentVersionId: components["schemas"]["Digest"];
-            /** @description What was found that weakens the verdict; absent where it was judged by version 1 of the rules. */
-            findings?: components["schemas"]["Finding"][];
-            /** @description Identifier of the Assessment: `asm_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description What the reader should keep in mind. */
-            limitations: string[];
-            /** @description How the outcome was judged. */
-            method: components["schemas"]["AssessmentMethod"];
-            /** @description How close the protocol was to the paper's. */
-            protocolComparability: components["schemas"]["ProtocolComparability"] | null;
-            /** @description Digest of the RFC 8785 canonical JSON of this record without `recordDigest` and `current`. */
-            recordDigest: components["schemas"]["Digest"];
-            /** @description Version of the rules that it was judged by; absent where it was judged by version 1. */
-            rulesVersion?: string;
-            /** @description What it covers: the Claim, the measurements and the repetitions. */
-            scope: components["schemas"]["AssessmentScope"];
-            /** @description The repetition under other conditions; null where none was needed, absent where it was judged by version 1 of the rules. */
-            secondLook?: components["schemas"]["SecondLook"] | null;
-            /** @description Older Assessments that this one replaces. */
-            supersedesAssessmentDigests: components["schemas"]["Digest"][];
-            /** @description How well the values were reproduced. */
-            verificationStatus: components["schemas"]["VerificationStatus"] | null;
-        };
-        /**
-         * @description What a Run's outcome says about a Claim.
-         * @example supports
-         * @enum {string}
-         */
-        AssessmentConclusion: "supports" | "challenges" | "contradicts" | "inconclusive";
-        /**
-         * @description Current Assessments by conclusion.
-         * @example {
-         *       "supports": 1,
-         *       "challenges": 0,
-         *       "contradicts": 0,
-         *       "inconclusive": 0
-         *     }
-         */
-        AssessmentCounts: {
-            /** @description Challenging. */
-            challenges: number;
-            /** @description Contradicting. */
-            contradicts: number;
-            /** @description Inconclusive. */
-            inconclusive: number;
-            /** @description Supporting. */
-            supports: number;
-        };
-        /**
-         * @description How an Assessment was reached.
-         * @example MetricComparison
-         * @enum {string}
-         */
-        AssessmentMethod: "MetricComparison" | "DirectionalComparison" | "QualitativeReview" | "IntegrityOnly";
-        /**
-         * @description What an Assessment covers.
-         * @example {
-         *       "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *       "measurementIds": [
-         *         "mean-stopping-time/mean_steps"
-         *       ],
-         *       "repetitions": 1,
-         *       "dataset": null,
-         *       "independentRepetitions": 1,
-         *       "deterministic": false,
-         *       "notCompared": []
-         *     }
-         */
-        AssessmentScope: {
-            /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
-            claimId: string;
-            /** @description Dataset, where one is named. */
-            dataset: string | null;
-            /** @description Whether all repetitions left bit-identical outputs; false for a single one. */
-            deterministic?: boolean;
-            /** @description Repetitions that count: those with equal seeds and bit-identical outputs are one. */
-            independentRepetitions?: number;
-            /** @description Measurements judged. */
-            measurementIds: string[];
-            /** @description Measurements that were not compared, each with the reason. */
-            notCompared?: {
-                /** @description The measurement. */
-                measurementId: string;
-                /** @description Why it was not compared. */
-                reason: string;
-            }[];
-            /** @description Repetitions judged together. */
-            repetitions: number;
-        };
-        /**
-         * @description Who judged.
-         * @example {
-         *       "kind": "service",
-         *       "id": "service-web",
-         *       "name": "Research Verification Service",
-         *       "version": "0.1.0",
-         *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
-         *     }
-         */
-        Assessor: {
-            /** @description Its identifier. */
-            id: string;
-            /** @description Key that it signs with. */
-            keyId: string | null;
-            /**
-             * @description Kind of assessor.
-             * @enum {string}
-             */
-            kind: "service" | "human" | "institution" | "llm";
-            /** @description Its name. */
-            name: string;
-            /** @description Its version. */
-            version: string;
-        };
-        /**
-         * @description The signed statements about a Run.
-         * @example {
-         *       "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590",
-         *       "predicateTypes": [
-         *         "https://w3id.org/research-verification/predicates/reproduction-result/v2",
-         *         "https://in-toto.io/attestation/test-result/v0.1"
-         *       ],
-         *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *       "verified": true,
-         *       "bundles": [
-         *         {
-         *           "assessmentId": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *           "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *           "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
-         *         }
-         *       ]
-         *     }
-         */
-        Attestation: {
-            /** @description The bundle of each Assessment that the Run was judged by; `digest` above is that of the first. */
-            bundles: {
-                /** @description The Assessment that the bundle is about. */
-                assessmentId: string;
-                /** @description The Claim that was assessed. */
-                claimId: string;
-                /** @description Digest of the signed bundle, under which it can be verified. */
-                digest: components["schemas"]["Digest"];
-            }[];
-            /** @description Digest of the signed bundle. */
-            digest: components["schemas"]["Digest"];
-            /** @description Key that signed: SHA-256 of its SPKI. */
-            keyId: string;
-            /** @description Predicate types of its statements. */
-            predicateTypes: string[];
-            /** @description Whether the signatures verify. */
-            verified: boolean;
-        };
-        /** @description A signed bundle, verified now. */
-        AttestationVerification: {
-            /**
-             * Format: date-time
-             * @description When it was verified.
-             */
-            checkedAt: string;
-            /** @description Digest of the bundle. */
-            digest: components["schemas"]["Digest"];
-            /** @description The first envelope of the bundle: the reproduction result. */
-            envelope: components["schemas"]["DsseEnvelope"];
-            /** @description All envelopes, in the order of `statements`. */
-            envelopes: components["schemas"]["DsseEnvelope"][];
-            /** @description Key that signed. */
-            keyId: string;
-            /** @description Media type of the payloads. */
-            payloadType: string;
-            /** @description The signed statements, parsed from the verified bytes. */
-            statements: components["schemas"]["InTotoStatement"][];
-            /** @description Whether every signature verifies under a published key. */
-            verified: boolean;
-        };
-        /**
-         * @description A library of linear algebra, and the kernel that it chose for the processor.
-         * @example {
-         *       "library": "OpenBLAS",
-         *       "version": "0.3.21",
-         *       "kernel": "Haswell"
-         *     }
-         */
-        Blas: {
-            /** @description The kernel that it uses. */
-            kernel: string | null;
-            /** @description Its name. */
-            library: string;
-            /** @description Its version. */
-            version: string | null;
-        };
-        /** @description A checkable statement from a paper. */
-        Claim: {
-            /** @description Present with `include=assessments`, newest first. */
-            assessments?: components["schemas"]["Assessment"][];
-            /** @description Digest of the Claim's content in its present version. What was said of an earlier version is kept, and counts no more. */
-            claimVersionId: components["schemas"]["Digest"];
-            /** @description False where the repository's code no longer declares the Claim: it is kept as history. */
-            current: boolean;
-            /** @description What the current Assessments say together. */
-            evidence: components["schemas"]["ClaimEvidence"];
-            /** @description Stored objects that bear on this Claim. */
-            evidenceIds: string[];
-            /** @description Experiments that can test this Claim. */
-            experimentIds: string[];
-            /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description Addresses of the Claim, its page, its repository and its Runs. */
-            links: components["schemas"]["Links"];
-            /** @description Reported values with what was observed last. */
-            measurements: components["schemas"]["Measurement"][];
-            /** @description Who stated it, where, and how sure that is. */
-            origin?: components["schemas"]["ClaimOrigin"];
-            /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
-            plan: components["schemas"]["Plan"] | null;
-            /** @description Repository that the Claim belongs to. */
-            repository: components["schemas"]["RepositoryReference"];
-            /**
-             * @deprecated
-             * @description Deprecated: use `plan`, of which this is an alias.
-             */
-            reproduction: components["schemas"]["Plan"] | null;
-            /** @description Where in the paper it stands. */
-            sourceLocator: string;
-            /** @description The checkable statement, in the paper's words. */
-            statement: string;
-            /** @description Kind of statement, for example `empirical`. */
-            type: string;
-            /**
-             * @deprecated
-             * @description Deprecated: use `evidence.state`. Legacy combined state.
-             */
-            verification: components["schemas"]["VerificationState"];
-        };
-        /**
-         * @description A committed number that a Claim may report. An author chooses from them; no Run is judged by one.
-         * @example {
-         *       "from": {
-         *         "file": "results/metrics.json",
-         *         "pointer": "/lstm/nrmse"
-         *       },
-         *       "value": 0.0472,
-         *       "confidence": "low",
-         *       "reasons": [
-         *         "0.0472 rounds to the printed digits.",
-         *         "Several numbers match, and their names agree as well."
-         *       ]
-         *     }
-         */
-        ClaimCandidate: {
-            /** @description Confidence that the Claim reports this number. */
-            confidence: components["schemas"]["Confidence"];
-            /** @description The committed file, and where in it the number stands. */
-            from: components["schemas"]["MeasurementSource"];
-            /** @description What speaks for it, and why it is not taken. */
-            reasons: string[];
-            /** @description What stands there, in full precision. */
-            value: number;
-        };
-        /**
-         * @description What the current Assessments of a Claim say together.
-         * @example {
-         *       "state": "supported",
-         *       "assessmentCount": 1,
-         *       "conclusionCounts": {
-         *         "supports": 1,
-         *         "challenges": 0,
-         *         "contradicts": 0,
-         *         "inconclusive": 0
-         *       },
-         *       "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *     }
-         */
-        ClaimEvidence: {
-            /** @description Current Assessments. */
-            assessmentCount: number;
-            /** @description Number of current Assessments by conclusion. */
-            conclusionCounts: components["schemas"]["AssessmentCounts"];
-            /**
-             * Format: date-time
-             * @description When the latest was made.
-             */
-            latestAssessmentAt: string | null;
-            /** @description Evidence state that the current Assessments give. */
-            state: components["schemas"]["EvidenceState"];
-        };
-        /**
-         * @description Where a Claim comes from.
-         * @example {
-         *       "kind": "text",
-         *       "assessor": null,
-         *       "page": 4,
-         *       "box": {
-         *         "x": 72,
-         *         "y": 144.5,
-         *         "width": 451.3,
-         *         "height": 11.2
-         *       },
-         *       "quotation": "LSTM | NRMSE | 0.047",
-         *       "confidence": "high",
-         *       "reasons": [
-         *         "+1.5 the caption is that of results"
-         *       ],
-         *       "candidates": []
-         *     }
-         */
-        ClaimOrigin: {
-            /** @description The language model that proposed the Claim, or its link (`kind` is `llm`): quotation and number were found in the paper's text word for word, and the committed value agrees. It judges nothing. Null where no model had a part. */
-            assessor: components["schemas"]["Assessor"] | null;
-            /** @description The line or the table cell; null for a Claim of a manifest, and where the text's layout is not known. */
-            box: components["schemas"]["PageBox"] | null;
-            /** @description Committed numbers that it may report, where no single one was taken. */
-            candidates: components["schemas"]["ClaimCandidate"][];
-            /** @description Confidence that the paper claims this. */
-            confidence: components["schemas"]["Confidence"];
-            /** @description Who stated it in a form that can be checked. */
-            kind: components["schemas"]["ClaimOriginKind"];
-            /** @description Page of the PDF, counted from 1; null for a Claim of a manifest. */
-            page: number | null;
-            /** @description The words around the number; null for a Claim of a manifest, and where the paper's licence keeps its text from being shown. */
-            quotation: string | null;
-            /** @description What speaks for and against its being a Claim, and why its number was taken for the committed one. */
-            reasons: string[];
-        };
-        /**
-         * @description Who stated a Claim in a form that can be checked: `manifest` its authors, in a manifest of the code repository; `text` was found in the paper's text by rules, `model` by a language model.
-         * @example text
-         * @enum {string}
-         */
-        ClaimOriginKind: "manifest" | "text" | "model";
-        /**
-         * @description One page of Claims.
-         * @example {
-         *       "data": [
-         *         {
-         *           "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *           "repository": {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million"
-         *           },
-         *           "type": "empirical",
-         *           "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
-         *           "sourceLocator": "Section 3, Table 1",
-         *           "verification": "verified",
-         *           "reproduction": {
-         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *             "image": null,
-         *             "timeoutSeconds": 60,
-         *             "seed": 1,
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "metric": "mean_steps",
-         *                 "unit": "1",
-         *                 "comparator": "~=",
-         *                 "reportedValue": 131.43,
-         *                 "tolerance": 0.005,
-         *                 "from": {
-         *                   "file": "metrics.json",
-         *                   "pointer": "/mean_steps"
-         *                 }
-         *               }
-         *             ],
-         *             "source": ".research/experiment.yml",
-         *             "confidence": "high"
-         *           },
-         *           "plan": {
-         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *             "image": null,
-         *             "timeoutSeconds": 60,
-         *             "seed": 1,
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "metric": "mean_steps",
-         *                 "unit": "1",
-         *                 "comparator": "~=",
-         *                 "reportedValue": 131.43,
-         *                 "tolerance": 0.005,
-         *                 "from": {
-         *                   "file": "metrics.json",
-         *                   "pointer": "/mean_steps"
-         *                 }
-         *               }
-         *             ],
-         *             "source": ".research/experiment.yml",
-         *             "confidence": "high"
-         *           },
-         *           "evidence": {
-         *             "state": "supported",
-         *             "assessmentCount": 1,
-         *             "conclusionCounts": {
-         *               "supports": 1,
-         *               "challenges": 0,
-         *               "contradicts": 0,
-         *               "inconclusive": 0
-         *             },
-         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *           },
-         *           "measurements": [
-         *             {
-         *               "measurementId": "mean-stopping-time/mean_steps",
-         *               "metric": "mean_steps",
-         *               "unit": "1",
-         *               "dimensions": {
-         *                 "limit": 1000000
-         *               },
-         *               "comparator": "~=",
-         *               "reportedValue": 131.43,
-         *               "printed": {
-         *                 "text": "131.43",
-         *                 "source": "text",
-         *                 "page": 4,
-         *                 "quotation": "the mean stopping time is 131.43 steps"
-         *               },
-         *               "observedValue": 131.434403,
-         *               "observedValues": [
-         *                 131.434403
-         *               ],
-         *               "interval": null,
-         *               "tolerance": 0.005,
-         *               "declaredTolerance": null,
-         *               "absoluteDifference": 0.004403,
-         *               "outcome": "match",
-         *               "verification": "verified",
-         *               "reason": null,
-         *               "diagnostic": null,
-         *               "evidenceIds": [
-         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *               ]
-         *             }
-         *           ],
-         *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
-         *           "current": true,
-         *           "experimentIds": [
-         *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
-         *           ],
-         *           "evidenceIds": [
-         *             "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *             "evd_01m6gb0cqse7bte6gq9f2j43m2"
-         *           ],
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
-         *           }
-         *         }
-         *       ],
-         *       "pagination": {
-         *         "nextCursor": null,
-         *         "hasMore": false
-         *       },
-         *       "links": {
-         *         "self": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "next": null
-         *       }
-         *     }
-         */
-        ClaimPage: {
-            /** @description The Claims; cut down to `fields` where that was given. */
-            data: (components["schemas"]["Claim"] | components["schemas"]["ClaimProjection"])[];
-            /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
-            links: components["schemas"]["Links"];
-            /** @description Whether there are more Claims, and the cursor to ask for them with. */
-            pagination: components["schemas"]["Pagination"];
-        };
-        /**
-         * @description A Claim cut down to the members named in `fields`: exactly those are present.
-         * @example {
-         *       "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *       "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43."
-         *     }
-         */
-        ClaimProjection: {
-            /** @description Present with `include=assessments`, newest first. */
-            assessments?: components["schemas"]["Assessment"][];
-            /** @description Digest of the Claim's content in its present version. What was said of an earlier version is kept, and counts no more. */
-            claimVersionId?: components["schemas"]["Digest"];
-            /** @description False where the repository's code no longer declares the Claim: it is kept as history. */
-            current?: boolean;
-            /** @description What the current Assessments say together. */
-            evidence?: components["schemas"]["ClaimEvidence"];
-            /** @description Stored objects that bear on this Claim. */
-            evidenceIds?: string[];
-            /** @description Experiments that can test this Claim. */
-            experimentIds?: string[];
-            /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
-            id?: string;
-            /** @description Addresses of the Claim, its page, its repository and its Runs. */
-            links?: components["schemas"]["Links"];
-            /** @description Reported values with what was observed last. */
-            measurements?: components["schemas"]["Measurement"][];
-            /** @description Who stated it, where, and how sure that is. */
-            origin?: components["schemas"]["ClaimOrigin"];
-            /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
-            plan?: components["schemas"]["Plan"] | null;
-            /** @description Repository that the Claim belongs to. */
-            repository?: components["schemas"]["RepositoryReference"];
-            /**
-             * @deprecated
-             * @description Deprecated: use `plan`, of which this is an alias.
-             */
-            reproduction?: components["schemas"]["Plan"] | null;
-            /** @description Where in the paper it stands. */
-            sourceLocator?: string;
-            /** @description The checkable statement, in the paper's words. */
-            statement?: string;
-            /** @description Kind of statement, for example `empirical`. */
-            type?: string;
-            /**
-             * @deprecated
-             * @description Deprecated: use `evidence.state`. Legacy combined state.
-             */
-            verification?: components["schemas"]["VerificationState"];
-        };
-        /**
-         * @description Licence of the code.
-         * @example MIT
-         * @enum {string}
-         */
-        CodeLicense: "MIT" | "Apache-2.0" | "BSD-2-Clause" | "BSD-3-Clause" | "ISC" | "MPL-2.0" | "GPL-3.0-only" | "no-code" | "unknown";
-        /**
-         * @description How observed and reported value are compared.
-         * @example ~=
-         * @enum {string}
-         */
-        Comparator: ">=" | "<=" | "=" | "~=";
-        /**
-         * @description Confidence in a judgement or in a plan.
-         * @example medium
-         * @enum {string}
-         */
-        Confidence: "high" | "medium" | "low";
-        /** @description The paper is already there. */
-        ConflictError: {
-            /** @description Localized text for people. */
-            error: string;
-            /**
-             * Format: uri-reference
-             * @description Page of the existing repository, relative to the service.
-             */
-            url: string;
-        };
-        /** @description A new API key; the full key is shown this once. */
-        CreatedApiKey: {
-            /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            createdAt: string;
-            /** @description Whether the key may be used. */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description When the key stops working.
-             */
-            expiresAt: string | null;
-            /** @description Identifier of the key, for deleting it. */
-            id: string;
-            /** @description The full key. */
-            key: string;
-            /**
-             * Format: date-time
-             * @description When it was last used.
-             */
-            lastRequest: string | null;
-            /** @description Name given by its owner. */
-            name: string;
-            /** @description Fixed prefix of every key. */
-            prefix: string | null;
-            /** @description Use of the key in the current rate-limit window. */
-            rateLimit: components["schemas"]["KeyRateLimit"];
-            /** @description Requests made with it so far. */
-            requestCount: number;
-            /** @description What the key may do. */
-            scopes: components["schemas"]["Scope"][];
-            /** @description First characters of the key, to tell keys apart. */
-            start: string | null;
-            /**
-             * Format: date-time
-             * @description When it last changed.
-             */
-            updatedAt: string;
-        };
-        /**
-         * @description The new repository.
-         * @example {
-         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "owner": "mira-okonkwo",
-         *       "slug": "collatz-stopping-times",
-         *       "title": "Total stopping times of the Collatz map below one million"
-         *     }
-         */
-        CreatedRepository: {
-            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description Namespace. */
-            owner: string;
-            /** @description Name within the namespace. */
-            slug: string;
-            /** @description Title. */
-            title: string;
-        };
-        /** @description What a submission or a fork made. */
-        CreationResult: {
-            /** @description The repository that was created. */
-            repository: components["schemas"]["CreatedRepository"];
-            /**
-             * Format: uri-reference
-             * @description Page of the repository: `/r/<owner>/<slug>`.
-             */
-            url: string;
-        };
-        /**
-         * @description The session and its person.
-         * @example {
-         *       "session": {
-         *         "id": "s2RgUj8MwEd5NvAi",
-         *         "token": "exampleSessionTokenOpensNothing01",
-         *         "userId": "Zq3vT8mJ1xWc5nRb",
-         *         "expiresAt": "2026-11-10T09:02:44.900Z",
-         *         "createdAt": "2026-11-03T09:02:44.900Z",
-         *         "updatedAt": "2026-11-03T09:02:44.900Z",
-         *         "ipAddress": "203.0.113.7",
-         *         "userAgent": "Mozilla/5.0",
-         *         "activeOrganizationId": null
-         *       },
-         *       "user": {
-         *         "id": "Zq3vT8mJ1xWc5nRb",
-         *         "name": "Mira Okonkwo",
-         *         "email": "mira@papers.example.org",
-         *         "emailVerified": false,
-         *         "image": null,
-         *         "createdAt": "2026-11-03T09:02:44.870Z",
-         *         "updatedAt": "2026-11-03T09:02:44.870Z",
-         *         "username": "mira-okonkwo",
-         *         "displayUsername": "mira-okonkwo"
-         *       }
-         *     }
-         */
-        CurrentSession: {
-            /** @description The session that the cookie belongs to. */
-            session: components["schemas"]["Session"];
-            /** @description The person who is signed in. */
-            user: components["schemas"]["User"];
-        };
-        /**
-         * @description Why something failed, and what to do.
-         * @example {
-         *       "code": "time_limit",
-         *       "category": "timeout",
-         *       "retryable": false,
-         *       "summary": "The command was stopped after 60 seconds, its own time limit.",
-         *       "recoveryAction": "Raise `timeout` of the experiment in .research/experiment.yml, or make the computation smaller."
-         *     }
-         */
-        Diagnostic: {
-            /** @description What kind of thing caused it. */
-            category: components["schemas"]["DiagnosticCategory"];
-            /** @description Stable code. */
-            code: string;
-            /** @description What the reader can do. */
-            recoveryAction: string | null;
-            /** @description Whether the same may succeed later; null where unknown. */
-            retryable: boolean | null;
-            /** @description What happened. */
-            summary: string;
-        };
-        /**
-         * @description Where a failure comes from.
-         * @example timeout
-         * @enum {string}
-         */
-        DiagnosticCategory: "source" | "measurement" | "environment" | "resource" | "timeout" | "execution" | "unknown";
-        /**
-         * @description SHA-256 of bytes, or of the RFC 8785 canonical JSON of a record without its own digest.
-         * @example sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2
-         */
-        Digest: string;
-        /**
-         * @description A DSSE envelope (secure-systems-lab/dsse).
-         * @example {
-         *       "payloadType": "application/vnd.in-toto+json",
-         *       "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly92ZXJpZnkuZXhhbXBsZS5vcmcvcHJlZGljYXRlcy9yZXByb2R1Y3Rpb24tcmVzdWx0L3YxIiwicHJlZGljYXRlIjp7ImNsYWltVmVyc2lvbklkIjoic2hhMjU2OjdhNGM5NGQ4ODI1MDk3ZjkwZmMwZGRjNGJlZWIxNzIxZTVkMDZkMTU4NmRiMzI2NmJmYTI2NjFlYWJkODlmMGYiLCJleHBlcmltZW50VmVyc2lvbklkIjoic2hhMjU2OjUxYjRiYTgzNDI2YmVkYTdkOGNjYjk1MTU2NmNhOWY5OTRmNWQ0MTQxOTIyMWVlZDczMjlmZTgzY2Q5NjAyYjIiLCJjb25jbHVzaW9uIjoic3VwcG9ydHMiLCJtZWFzdXJlbWVudHMiOlt7Im1lYXN1cmVtZW50SWQiOiJtZWFuLXN0b3BwaW5nLXRpbWUvbWVhbl9zdGVwcyIsInJlcG9ydGVkVmFsdWUiOiIxMzEuNDMiLCJvYnNlcnZlZFZhbHVlIjoiMTMxLjQzNDQwMyIsInRvbGVyYW5jZSI6IjAuMDA1In1dfX0=",
-         *       "signatures": [
-         *         {
-         *           "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *           "sig": "n2ZzuZvsg2Gj0LqobaxSb/3hDj95YjDYsj1prNZkYt/DTW1KkH6FeDTL3Cd5aZJ8Abz+QwJHWpw2IwqWyQPdBQ=="
-         *         }
-         *       ]
-         *     }
-         */
-        DsseEnvelope: {
-            /** @description The payload in base64; the bytes verified are the bytes parsed. */
-            payload: string;
-            /** @description Media type of the payload. */
-            payloadType: string;
-            /** @description Signatures. */
-            signatures: {
-                /** @description SHA-256 of the key's SPKI. */
-                keyid: string;
-                /** @description Signature over the pre-authentication encoding, in base64. */
-                sig: string;
-            }[];
-        };
-        /**
-         * @description What the Run ran in.
-         * @example {
-         *       "executor": "bubblewrap",
-         *       "os": "Debian GNU/Linux 12",
-         *       "architecture": "x64",
-         *       "cpuCount": 2,
-         *       "memoryLimitBytes": 1073741824,
-         *       "network": "none",
-         *       "runtimes": {
-         *         "python3": "3.11.2"
-         *       },
-         *       "sourceCommit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
-         *       "digest": "sha256:7a6038f7352be5f25b71d21facea886a546e027ed92d63dfa0832269aa6c8fc1"
-         *     }
-         */
-        Environment: {
-            /** @description Processor architecture. */
-            architecture: string;
-            /** @description Libraries of linear algebra. */
-            blas?: components["schemas"]["Blas"][];
-            /** @description Processors. */
-            cpuCount: number;
-            /** @description Instruction sets of the processor that numerical libraries choose their kernels by. */
-            cpuFeatures?: string[];
-            /** @description Model of the processor. */
-            cpuModel?: string;
-            /** @description Devices of the server's machine that the experiment had, such as those of a GPU; absent where it had none. */
-            devices?: string[];
-            /** @description Digest of the RFC 8785 canonical JSON of this record without `digest`. */
-            digest: components["schemas"]["Digest"];
-            /** @description Executor. */
-            executor: string;
-            /** @description Kernel of the operating system. */
-            kernel?: string;
-            /** @description C library; null where it is not known. */
-            libc?: string | null;
-            /** @description Memory limit in bytes. */
-            memoryLimitBytes: number;
-            /** @description Network access; `none` in the sandbox. */
-            network: string;
-            /** @description Operating system. */
-            os: string;
-            /** @description Versions of the installed packages, by `ecosystem:name`, for example `python:numpy`. */
-            packages?: {
-                [key: string]: string;
-            };
-            /** @description What the experiment found in place of the server's own `/usr`; absent where it found that. */
-            rootFilesystem?: components["schemas"]["RootFilesystem"];
-            /** @description Versions of language runtimes, by name. */
-            runtimes: {
-                [key: string]: string;
-            };
-            /** @description Commit of the code. */
-            sourceCommit: string | null;
-            /** @description Environment variables of the experiment: locale, time zone, threads. */
-            variables?: {
-                [key: string]: string;
-            };
-        };
-        /** @description Error of the Agent API (`/api/v1`). */
-        Error: {
-            /** @description What went wrong. */
-            error: {
-                /** @description Machine-readable reason; stable, unlike the message. */
-                code: components["schemas"]["ErrorCode"];
-                /** @description What else is known, such as each invalid part of the request. */
-                details?: components["schemas"]["ErrorDetails"];
-                /** @description Localized text for people; rely on the status and on `code`. */
-                message: string;
-            };
-        };
-        /**
-         * @description Stable code of an error; it never changes with the language of the message.
-         * @example invalid_request
-         * @enum {string}
-         */
-        ErrorCode: "invalid_request" | "unauthenticated" | "invalid_api_key" | "session_required" | "insufficient_scope" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "rate_limited" | "quota_exceeded" | "license_restricted" | "upstream_failed" | "integrity_failed" | "degraded" | "internal";
-        /**
-         * @description More about an error.
-         * @example {
-         *       "issues": [
-         *         {
-         *           "pointer": "/query/limit",
-         *           "message": "must be at most 100"
-         *         }
-         *       ]
-         *     }
-         */
-        ErrorDetails: {
-            /** @description Each thing wrong with the input. */
-            issues?: components["schemas"]["Issue"][];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A stored object produced by a Run. */
-        Evidence: {
-            /** @description Size in bytes. */
-            byteSize: number | null;
-            /** @description Digest of its bytes. */
-            digest: components["schemas"]["Digest"];
-            /**
-             * Format: uri
-             * @description Where its bytes are.
-             */
-            downloadUrl: string;
-            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
-            generatedByRunId: string;
-            /** @description Identifier of the Evidence: `evd_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description What kind of object it is. */
-            kind: components["schemas"]["EvidenceKind"];
-            /** @description Addresses of the record, its repository, its Run and its bytes. */
-            links: components["schemas"]["Links"];
-            /** @description Media type. */
-            mediaType: string | null;
-            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
-            repositoryId: string;
-            /** @description Path in the Run's work folder. */
-            sourcePath: string | null;
-            /** @description What it is. */
-            summary: string;
-        };
-        /**
-         * @description Kind of a stored object.
-         * @example metric
-         * @enum {string}
-         */
-        EvidenceKind: "metric" | "artifact" | "log" | "checkpoint" | "figure";
-        /**
-         * @description What the current Assessments of a Claim say together.
-         * @example supported
-         * @enum {string}
-         */
-        EvidenceState: "supported" | "challenged" | "contradicted" | "mixed" | "inconclusive" | "notAssessed";
-        /**
-         * @description Number of Claims in each state.
-         * @example {
-         *       "supported": 1,
-         *       "challenged": 0,
-         *       "contradicted": 0,
-         *       "mixed": 0,
-         *       "inconclusive": 0,
-         *       "notAssessed": 1
-         *     }
-         */
-        EvidenceStateCounts: {
-            /** @description In state `challenged`. */
-            challenged: number;
-            /** @description In state `contradicted`. */
-            contradicted: number;
-            /** @description In state `inconclusive`. */
-            inconclusive: number;
-            /** @description In state `mixed`. */
-            mixed: number;
-            /** @description In state `notAssessed`. */
-            notAssessed: number;
-            /** @description In state `supported`. */
-            supported: number;
-        };
-        /**
-         * @description State of a physical execution.
-         * @example succeeded
-         * @enum {string}
-         */
-        ExecutionState: "queued" | "running" | "succeeded" | "failed" | "partial" | "cancelled" | "timedOut" | "unknown";
-        /**
-         * @description Number of Runs in each state.
-         * @example {
-         *       "queued": 1,
-         *       "running": 0,
-         *       "succeeded": 1,
-         *       "failed": 0,
-         *       "partial": 0,
-         *       "cancelled": 0,
-         *       "timedOut": 0,
-         *       "unknown": 0
-         *     }
-         */
-        ExecutionStateCounts: {
-            /** @description In state `cancelled`. */
-            cancelled: number;
-            /** @description In state `failed`. */
-            failed: number;
-            /** @description In state `partial`. */
-            partial: number;
-            /** @description In state `queued`. */
-            queued: number;
-            /** @description In state `running`. */
-            running: number;
-            /** @description In state `succeeded`. */
-            succeeded: number;
-            /** @description In state `timedOut`. */
-            timedOut: number;
-            /** @description In state `unknown`. */
-            unknown: number;
-        };
-        /**
-         * @description Something executable that tests Claims.
-         * @example {
-         *       "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *       "key": "main",
-         *       "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *       "timeoutSeconds": 60,
-         *       "memoryMiB": 1024,
-         *       "seed": 1,
-         *       "repetitions": 1,
-         *       "requires": [
-         *         "python3"
-         *       ],
-         *       "outputs": [
-         *         "metrics.json"
-         *       ]
-         *     }
-         */
-        Experiment: {
-            /** @description Command, run by `/bin/sh -c` in the repository's root, or in `workdir`. */
-            command: string;
-            /** @description Variables that the command is given, beside those of the service; absent where it declares none. */
-            env?: {
-                [key: string]: string;
-            };
-            /** @description Digest of its content. */
-            experimentVersionId: components["schemas"]["Digest"];
-            /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description Container image that the manifest names for it, by tag or digest; absent where it names none. */
-            image?: string;
-            /** @description Its `id` in the manifest. */
-            key: string;
-            /** @description Memory limit in MiB. */
-            memoryMiB: number;
-            /** @description Files that a run must leave. In a pattern `*` and `?` stand for characters of a name, `**` for any folders: it must leave one file that it names. */
-            outputs: string[];
-            /** @description How often it is run. */
-            repetitions: number;
-            /** @description What the environment must have. */
-            requires: string[];
-            /** @description Seed given to the run as `$SEED`. */
-            seed: number | null;
-            /** @description Time limit in seconds. */
-            timeoutSeconds: number;
-            /** @description Folder of the repository that the command is run in; absent for its root. */
-            workdir?: string;
-        };
-        /**
-         * @description Something found in the code or in a Run that weakens a verdict.
-         * @example {
-         *       "code": "literal_value",
-         *       "summary": "The number 131.43 stands literally in stopping_times.py, line 40.",
-         *       "measurementId": "mean-stopping-time/mean_steps",
-         *       "path": "stopping_times.py",
-         *       "line": 40
-         *     }
-         */
-        Finding: {
-            /** @description What was found. */
-            code: components["schemas"]["FindingCode"];
-            /** @description The line of the file, counted from 1. */
-            line: number | null;
-            /** @description The measurement that it concerns; null where it concerns the whole Run. */
-            measurementId: string | null;
-            /** @description The file of the code repository; null for the command itself. */
-            path: string | null;
-            /** @description What was found, in a sentence. */
-            summary: string;
-        };
-        /**
-         * @description What was found that weakens a verdict.
-         * @example literal_value
-         * @enum {string}
-         */
-        FindingCode: "no_computation" | "copied_value" | "literal_value" | "committed_output" | "seed_ignored" | "no_input";
-        /** @description The new count. */
-        FollowResult: {
-            /** @description Followers of the target. */
-            followerCount: number;
-        };
-        /** @description Follow or unfollow a repository or a person. */
-        FollowUpdate: {
-            /**
-             * @description What to do.
-             * @enum {string}
-             */
-            action: "follow" | "unfollow";
-            /** @description Repository id, or the person's slug (not an id). */
-            targetId: string;
-            /**
-             * @description Kind of target.
-             * @enum {string}
-             */
-            targetType: "repository" | "user";
-        };
-        /** @description A repository to copy. */
-        ForkRequest: {
-            /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
-            owner?: string;
-            /** @description Identifier of the repository. */
-            repositoryId: string;
-            /** @description Name within the namespace; the source's by default. */
-            slug?: string;
-        };
-        /** @description State of the service's dependencies and configuration. */
-        Health: {
-            /**
-             * Format: date-time
-             * @description When it was checked.
-             */
-            checkedAt: string;
-            /** @description Each component. */
-            components: {
-                /** @description Required settings are present. */
-                authentication: components["schemas"]["HealthComponent"];
-                /** @description Production configuration is complete. */
-                configuration: components["schemas"]["HealthComponent"];
-                /** @description Connectivity and migration version. */
-                database: components["schemas"]["HealthComponent"];
-                /** @description Connectivity. */
-                objectStorage: components["schemas"]["HealthComponent"];
-                /** @description A signing key is configured. */
-                signing: components["schemas"]["HealthComponent"];
-            };
-            /** @description Deployed revision. */
-            revision: string;
-            /**
-             * @description Name of the service.
-             * @constant
-             */
-            service: "service-web";
-            /**
-             * @description `ok` with 200, `degraded` with 503.
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-        };
-        /**
-         * @description State of one component.
-         * @example {
-         *       "status": "ok",
-         *       "latencyMs": 0.4
-         *     }
-         */
-        HealthComponent: {
-            /** @description What failed. */
-            detail?: string;
-            /** @description Time of the check in milliseconds. */
-            latencyMs?: number;
-            /** @description Whether the component works. */
-            status: components["schemas"]["HealthStatus"];
-        };
-        /**
-         * @description State of one component.
-         * @example ok
-         * @enum {string}
-         */
-        HealthStatus: "ok" | "failed";
-        /** @description A repository whose code is to be looked at again. */
-        IngestionRequest: {
-            /**
-             * Format: uri
-             * @description HTTPS address of the code repository; where it was fetched from last, or what the paper names, by default.
-             */
-            githubUrl?: string;
-            /** @description Identifier of the repository. */
-            repositoryId: string;
-        };
-        /**
-         * @description A confidence interval.
-         * @example {
-         *       "lower": 131.42,
-         *       "upper": 131.45
-         *     }
-         */
-        Interval: {
-            /** @description Lower end. */
-            lower: number;
-            /** @description Upper end. */
-            upper: number;
-        };
-        /**
-         * @description An in-toto Statement v1.
-         * @example {
-         *       "_type": "https://in-toto.io/Statement/v1",
-         *       "subject": [
-         *         {
-         *           "name": "metrics.json",
-         *           "digest": {
-         *             "sha256": "0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *           }
-         *         }
-         *       ],
-         *       "predicateType": "https://w3id.org/research-verification/predicates/reproduction-result/v2",
-         *       "predicate": {
-         *         "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
-         *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *         "conclusion": "supports",
-         *         "measurements": [
-         *           {
-         *             "measurementId": "mean-stopping-time/mean_steps",
-         *             "reportedValue": "131.43",
-         *             "observedValue": "131.434403",
-         *             "tolerance": "0.005"
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
-        InTotoStatement: {
-            /** @description Type of the statement. */
-            _type: string;
-            /** @description What is stated. */
-            predicate: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: uri
-             * @description Type of the predicate.
-             */
-            predicateType: string;
-            /** @description What the statement is about. */
-            subject: ({
-                /** @description Its digests, in hexadecimal, by algorithm. */
-                digest: {
-                    [key: string]: string;
-                };
-                /** @description The media type of the bytes. */
-                mediaType?: string;
-                /** @description Its name. */
-                name?: string;
-                /** @description Where the thing is, as its maker names it. */
-                uri?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-        };
-        /** @description An invitation to an organization. */
-        Invitation: {
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /**
-             * Format: email
-             * @description Address of the person.
-             */
-            email: string;
-            /**
-             * Format: date-time
-             * @description When it lapses.
-             */
-            expiresAt: string;
-            /** @description Identifier, to accept it with. */
-            id: string;
-            /** @description Who invited. */
-            inviterId: string;
-            /** @description Organization. */
-            organizationId: string;
-            /** @description Role offered. */
-            role: string;
-            /**
-             * @description State of the invitation.
-             * @enum {string}
-             */
-            status: "pending" | "accepted" | "rejected" | "canceled";
-        };
-        /** @description An invitation to accept. */
-        InvitationAcceptance: {
-            /** @description Identifier of the invitation. */
-            invitationId: string;
-        };
-        /** @description An invitation. */
-        InvitationCreation: {
-            /**
-             * Format: email
-             * @description Address of the person.
-             */
-            email: string;
-            /** @description Identifier of the organization. */
-            organizationId: string;
-            /**
-             * @description Role within the organization.
-             * @enum {string}
-             */
-            role: "owner" | "admin" | "member";
-        };
-        /** @description Invitations of an organization. */
-        InvitationList: components["schemas"]["Invitation"][];
-        /**
-         * @description One thing wrong with an input.
-         * @example {
-         *       "pointer": "/query/limit",
-         *       "message": "must be at most 100"
-         *     }
-         */
-        Issue: {
-            /** @description What is wrong, in the language of the answer. */
-            message: string;
-            /** @description JSON Pointer (RFC 6901) to it, from `/path`, `/query`, `/header` or `/body`. */
-            pointer: string;
-        };
-        /** @description A job after the request. */
-        JobResult: {
-            /** @description The job. */
-            job: components["schemas"]["ProcessingJob"];
-        };
-        /**
-         * @description State of a processing job; `blocked` is held back by budget or execution policy.
-         * @example completed
-         * @enum {string}
-         */
-        JobState: "queued" | "dispatched" | "running" | "blocked" | "completed" | "failed" | "cancelled";
-        /**
-         * @description A JSON-RPC 2.0 answer that refuses a message.
-         * @example {
-         *       "jsonrpc": "2.0",
-         *       "id": null,
-         *       "error": {
-         *         "code": -32600,
-         *         "message": "Invalid Request"
-         *       }
-         *     }
-         */
-        JsonRpcError: {
-            /** @description Error. */
-            error: {
-                /** @description Code. */
-                code: number;
-                /** @description More. */
-                data?: {
-                    [key: string]: unknown;
-                };
-                /** @description What went wrong. */
-                message: string;
-            };
-            /** @description Identifier of the request. */
-            id: string | number | null;
-            /**
-             * @description Version of JSON-RPC.
-             * @constant
-             */
-            jsonrpc: "2.0";
-        };
-        /** @description A JSON-RPC 2.0 message of the Model Context Protocol. */
-        JsonRpcRequest: {
-            /** @description Error, in an answer to the server. */
-            error?: {
-                [key: string]: unknown;
-            };
-            /** @description Identifier of a request; absent on a notification. */
-            id?: string | number;
-            /**
-             * @description Version of JSON-RPC.
-             * @constant
-             */
-            jsonrpc: "2.0";
-            /** @description Method. */
-            method?: string;
-            /** @description Parameters of the method. */
-            params?: {
-                [key: string]: unknown;
-            };
-            /** @description Result, in an answer to the server. */
-            result?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A JSON-RPC 2.0 answer. */
-        JsonRpcResponse: {
-            /** @description Error. */
-            error?: {
-                /** @description Code. */
-                code: number;
-                /** @description More. */
-                data?: {
-                    [key: string]: unknown;
-                };
-                /** @description What went wrong. */
-                message: string;
-            };
-            /** @description Identifier of the request. */
-            id: string | number | null;
-            /**
-             * @description Version of JSON-RPC.
-             * @constant
-             */
-            jsonrpc: "2.0";
-            /** @description Result. */
-            result?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A JSON Schema (2020-12). */
-        JsonSchemaDocument: {
-            /** @description Address of the schema. */
-            $id?: string;
-            /** @description Dialect. */
-            $schema: string;
-            /** @description Title. */
-            title?: string;
-            /** @description Type. */
-            type?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * @description A public key (RFC 7517, RFC 8037).
-         * @example {
-         *       "kty": "OKP",
-         *       "crv": "Ed25519",
-         *       "x": "7Ai58O2UE9zTNxG1zu5mdOxLvDF2_e0opPAkBw5d8u0",
-         *       "kid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
-         *       "use": "sig",
-         *       "alg": "EdDSA"
-         *     }
-         */
-        JsonWebKey: {
-            /** @description Algorithm. */
-            alg: string;
-            /** @description Curve. */
-            crv: string;
-            /** @description Key id: SHA-256 of the SPKI, as `keyid` in signatures. */
-            kid: string;
-            /** @description Key type. */
-            kty: string;
-            /** @description Use. */
-            use: string;
-            /** @description Public key in base64url. */
-            x: string;
-        };
-        /** @description Public keys of this service; a retired key stays listed. */
-        JsonWebKeySet: {
-            /** @description The keys. */
-            keys: components["schemas"]["JsonWebKey"][];
-        };
-        /**
-         * @description A key's current rate window.
-         * @example {
-         *       "limit": 120,
-         *       "used": 3,
-         *       "reset": 48
-         *     }
-         */
-        KeyRateLimit: {
-            /** @description Requests allowed in a window. */
-            limit: number;
-            /** @description Seconds until the window ends. */
-            reset: number;
-            /** @description Requests made in this window. */
-            used: number;
-        };
-        /**
-         * @description Public repositories, latest change first.
-         * @example {
-         *       "repositories": [
-         *         {
-         *           "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *           "owner": "mira-okonkwo",
-         *           "slug": "collatz-stopping-times",
-         *           "title": "Total stopping times of the Collatz map below one million",
-         *           "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *           "topics": [
-         *             "collatz",
-         *             "number-theory"
-         *           ],
-         *           "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *           "claimCount": 2,
-         *           "verifiedClaimCount": 1,
-         *           "runCount": 2,
-         *           "forkCount": 0,
-         *           "updatedAt": "2026-11-03T15:02:11.480Z"
-         *         }
-         *       ]
-         *     }
-         */
-        LegacyRepositoryList: {
-            /** @description At most 50. */
-            repositories: components["schemas"]["LegacyRepositorySummary"][];
-        };
-        /**
-         * @description A repository in the unversioned list.
-         * @example {
-         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "owner": "mira-okonkwo",
-         *       "slug": "collatz-stopping-times",
-         *       "title": "Total stopping times of the Collatz map below one million",
-         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *       "topics": [
-         *         "collatz",
-         *         "number-theory"
-         *       ],
-         *       "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *       "claimCount": 2,
-         *       "verifiedClaimCount": 1,
-         *       "runCount": 2,
-         *       "forkCount": 0,
-         *       "updatedAt": "2026-11-03T15:02:11.480Z"
-         *     }
-         */
-        LegacyRepositorySummary: {
-            /** @description Claims. */
-            claimCount: number;
-            /** @description Description. */
-            description: string;
-            /** @description Forks. */
-            forkCount: number;
-            /** @description Digest of the current version, `sha256:` prefixed. */
-            headId: string;
-            /** @description Identifier. */
-            id: string;
-            /** @description Namespace. */
-            owner: string;
-            /** @description Runs. */
-            runCount: number;
-            /** @description Name within the namespace. */
-            slug: string;
-            /** @description Title. */
-            title: string;
-            /** @description Topics. */
-            topics: string[];
-            /**
-             * Format: date-time
-             * @description Last change.
-             */
-            updatedAt: string;
-            /** @description Verified Claims. */
-            verifiedClaimCount: number;
-        };
-        /** @description A Run that was accepted. */
-        LegacyRunResult: {
-            /** @description The Run. */
-            run: {
-                /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
-                id: string;
-                /** @description Legacy combined state of the Run; `queued` at first. */
-                state: components["schemas"]["VerificationState"];
-            };
-        };
-        /**
-         * @description Addresses of related things, by relation; null where there is none.
-         * @example {
-         *       "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
-         *       "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
-         *     }
-         */
-        Links: {
-            /**
-             * Format: uri-reference
-             * @description Address of its attestation.
-             */
-            attestation?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of its badge.
-             */
-            badge?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of its Claims.
-             */
-            claims?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of the research-object crate.
-             */
-            crate?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of the bytes.
-             */
-            download?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of its evidence.
-             */
-            evidence?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of its experiments.
-             */
-            experiments?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of its page.
-             */
-            html?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of the next page of a list.
-             */
-            next?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of the Run that took this one's place.
-             */
-            replacedBy?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of the repository.
-             */
-            repository?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of its Runs.
-             */
-            runs?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of this record.
-             */
-            self?: string | null;
-        } & {
-            [key: string]: string | null;
-        };
-        /**
-         * @description A piece of a Run's output.
-         * @example {
-         *       "stream": "stdout",
-         *       "sequence": 1,
-         *       "recordedAt": "2026-11-03T09:14:24.102Z",
-         *       "text": "checked 999999 starting values\n"
-         *     }
-         */
-        LogItem: {
-            /**
-             * Format: date-time
-             * @description When it was recorded.
-             */
-            recordedAt: string;
-            /** @description Place in the log. */
-            sequence: number;
-            /**
-             * @description Where it came from.
-             * @enum {string}
-             */
-            stream: "stdout" | "stderr" | "system";
-            /** @description Text. */
-            text: string;
-        };
-        /** @description One page of a Run's log. */
-        LogPage: {
-            /** @description Pieces of the log, by `sequence`. */
-            data: components["schemas"]["LogItem"][];
-            /** @description Addresses of this page, of the next one, and of the Run as `run`; `next` is null on the last page. */
-            links: components["schemas"]["Links"];
-            /** @description Whether there is more of the log by now, and the cursor to ask for it with. */
-            pagination: components["schemas"]["Pagination"];
-        };
-        /** @description A new look at the code, as a form. What is typed is checked as `createIngestion` does. */
-        LookForm: {
-            /** @description HTTPS address of the code repository; empty for where it was fetched from last, or what the paper names. */
-            githubUrl?: string;
-        };
-        /**
-         * @description A reported value and what was observed.
-         * @example {
-         *       "measurementId": "mean-stopping-time/mean_steps",
-         *       "metric": "mean_steps",
-         *       "unit": "1",
-         *       "dimensions": {
-         *         "limit": 1000000
-         *       },
-         *       "comparator": "~=",
-         *       "reportedValue": 131.43,
-         *       "printed": {
-         *         "text": "131.43",
-         *         "source": "text",
-         *         "page": 4,
-         *         "quotation": "the mean stopping time is 131.43 steps"
-         *       },
-         *       "observedValue": 131.434403,
-         *       "observedValues": [
-         *         131.434403
-         *       ],
-         *       "interval": null,
-         *       "tolerance": 0.005,
-         *       "declaredTolerance": null,
-         *       "absoluteDifference": 0.004403,
-         *       "outcome": "match",
-         *       "verification": "verified",
-         *       "reason": null,
-         *       "diagnostic": null,
-         *       "evidenceIds": [
-         *         "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *       ]
-         *     }
-         */
-        Measurement: {
-            /** @description |observed - reported|. */
-            absoluteDifference: number | null;
-            /** @description How the observed value must relate to the reported value. */
-            comparator: components["schemas"]["Comparator"];
-            /** @description Absolute tolerance that the manifest declares; null where it declares none. Beyond `tolerance` it makes a value `near` at most. */
-            declaredTolerance: number | null;
-            /** @description Why it could not be measured. */
-            diagnostic: components["schemas"]["Diagnostic"] | null;
-            /** @description Free-form dimensions, such as a data split. */
-            dimensions: {
-                [key: string]: unknown;
-            };
-            /** @description Stored objects that it was read from. */
-            evidenceIds: string[];
-            /** @description 90 % confidence interval of the mean of three or more independent repetitions. */
-            interval: components["schemas"]["Interval"] | null;
-            /** @description Stable identity; the metric name is never the identity. */
-            measurementId: string;
-            /** @description Name of the metric. */
-            metric: string;
-            /** @description Largest uncertainty that the experiment itself gives its values; it can keep a value from matching, and never makes it match. */
-            observedUncertainty?: number | null;
-            /** @description Value that is compared: the mean of three or more independent repetitions, else the least favourable one; null where unmeasured. */
-            observedValue: number | null;
-            /** @description What each independent repetition observed, in full precision. */
-            observedValues: number[];
-            /** @description How the values compare; null before a Run. */
-            outcome: components["schemas"]["MeasurementOutcome"] | null;
-            /** @description The reported number as printed, and where; null for a file, and for a Claim imported before the service looked. */
-            printed: components["schemas"]["PrintedValue"] | null;
-            /** @description Why it was judged so, where that needs saying. */
-            reason: string | null;
-            /** @description Value in the paper. */
-            reportedValue: number | null;
-            /** @description Absolute tolerance of a match: the printed uncertainty, else what the printed digits allow; narrower where the manifest declares it. */
-            tolerance: number | null;
-            /** @description Unit; `1` for a pure number. */
-            unit: string;
-            /** @description Legacy combined state of this measurement. */
-            verification: components["schemas"]["VerificationState"];
-        };
-        /**
-         * @description How an observed value compares with the reported one.
-         * @example match
-         * @enum {string}
-         */
-        MeasurementOutcome: "match" | "near" | "mismatch" | "unmeasured";
-        /**
-         * @description Where an observed value is read from: a JSON Pointer, a table cell, one group of a regular expression, or the digest of a file. `stdout` and `stderr` are read like files.
-         * @example {
-         *       "file": "metrics.json",
-         *       "pointer": "/mean_steps"
-         *     }
-         */
-        MeasurementSource: {
-            /** @description Code cell of a notebook whose printed text the expression is matched with: its number from 1, or `all`. */
-            cell?: number | string;
-            /** @description The column of a table, by its name in the header, or by its number where there is none. */
-            column?: string;
-            /**
-             * @description How the numbers of several files become one.
-             * @enum {string}
-             */
-            combine?: "mean" | "median" | "sum" | "min" | "max" | "count";
-            /** @description What stands before the decimals of a number in a text; absent for a point. */
-            decimal?: string;
-            /** @description File in the work folder, or `stdout`, `stderr`; or a pattern that names files. The first of `files`, where there are several. */
-            file: string;
-            /** @description Several files, each a path or a pattern; `combine` says how their numbers become one. */
-            files?: string[];
-            /** @description False for a table without a header. */
-            header?: boolean;
-            /** @description JSON Pointer to the table in a file of R; absent where the file is one itself. */
-            object?: string;
-            /** @description JSON Pointer into the file. */
-            pointer?: string;
-            /** @description Regular expression with one group. */
-            regex?: string;
-            /** @description The row of a table, from 1: the first row below the header. */
-            row?: number;
-            /**
-             * @description What stands between the cells of a table; absent for a comma, or tabs in a `.tsv` file.
-             * @enum {string}
-             */
-            separator?: "," | ";" | "tab" | "whitespace";
-            /** @description Digest that the file must have, bit for bit. */
-            sha256?: components["schemas"]["Digest"];
-            /** @description What groups the thousands of a number in a text; absent where nothing does. */
-            thousands?: string;
-            /** @description What the cells of the row are, by column, in place of `row`. */
-            where?: {
-                [key: string]: string | number;
-            };
-        };
-        /** @description A membership. */
-        Member: {
-            /**
-             * Format: date-time
-             * @description When the person joined.
-             */
-            createdAt: string;
-            /** @description Identifier of the membership. */
-            id: string;
-            /** @description Organization. */
-            organizationId: string;
-            /** @description Role: `owner`, `admin` or `member`. */
-            role: string;
-            /** @description The person. */
-            user?: {
-                /**
-                 * Format: email
-                 * @description E-mail address.
-                 */
-                email: string;
-                /** @description Identifier. */
-                id: string;
-                /**
-                 * Format: uri
-                 * @description Picture.
-                 */
-                image?: string | null;
-                /** @description Name shown. */
-                name: string;
-            };
-            /** @description Person. */
-            userId: string;
-        };
-        /** @description Members of an organization. */
-        MemberList: {
-            /** @description The members. */
-            members: components["schemas"]["Member"][];
-            /** @description All members. */
-            total: number;
-        };
-        /** @description A member to remove. */
-        MemberRemoval: {
-            /** @description Identifier of the membership, or the person's e-mail address. */
-            memberIdOrEmail: string;
-            /** @description Identifier of the organization. */
-            organizationId: string;
-        };
-        /** @description A new role for a member. */
-        MemberRoleUpdate: {
-            /** @description Identifier of the membership. */
-            memberId: string;
-            /** @description Identifier of the organization. */
-            organizationId: string;
-            /**
-             * @description Role within the organization.
-             * @enum {string}
-             */
-            role: "owner" | "admin" | "member";
-        };
-        /** @description This contract. */
-        OpenApiDocument: {
-            /** @description Shared parts. */
-            components?: {
-                [key: string]: unknown;
-            };
-            /** @description About the contract. */
-            info: {
-                /** @description Title. */
-                title: string;
-                /** @description Version of the contract. */
-                version: string;
-            };
-            /** @description Version of OpenAPI. */
-            openapi: string;
-            /** @description Operations by path. */
-            paths: {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description An organization. */
-        Organization: {
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
-            createdAt: string;
-            /** @description Identifier. */
-            id: string;
-            /**
-             * Format: uri
-             * @description Picture.
-             */
-            logo: string | null;
-            /** @description Its first member; on creation only. */
-            members?: components["schemas"]["Member"][];
-            /** @description Free-form members. */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Name shown. */
-            name: string;
-            /** @description Namespace. */
-            slug: string;
-        };
-        /** @description A new organization. */
-        OrganizationCreation: {
-            /** @description Name shown. One line, without control characters. */
-            name: string;
-            /** @description Namespace; shared with people. */
-            slug: string;
-        };
-        /** @description An organization to leave. */
-        OrganizationDeparture: {
-            /** @description Identifier of the organization. */
-            organizationId: string;
-        };
-        /** @description Organizations of the person. */
-        OrganizationList: components["schemas"]["Organization"][];
-        /**
-         * @description A place on a page, in points (1/72 inch) from its top left corner.
-         * @example {
-         *       "x": 72,
-         *       "y": 144.5,
-         *       "width": 451.3,
-         *       "height": 11.2
-         *     }
-         */
-        PageBox: {
-            /** @description Height. */
-            height: number;
-            /** @description Width. */
-            width: number;
-            /** @description Distance of the left edge from the page's left edge. */
-            x: number;
-            /** @description Distance of the upper edge from the page's upper edge. */
-            y: number;
-        };
-        /**
-         * @description What was done with a form of a page.
-         * @example saved
-         * @enum {string}
-         */
-        PageNotice: "looking" | "retried" | "job-cancelled" | "run-cancelled" | "saved" | "withdrawn";
-        /**
-         * @description Where a list goes on.
-         * @example {
-         *       "nextCursor": null,
-         *       "hasMore": false
-         *     }
-         */
-        Pagination: {
-            /** @description Whether there is a next page. */
-            hasMore: boolean;
-            /** @description Opaque cursor of the next page; null on the last. */
-            nextCursor: string | null;
-        };
-        /**
-         * @description Licence of the paper.
-         * @example CC-BY-4.0
-         * @enum {string}
-         */
-        PaperLicense: "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "MIT" | "Apache-2.0" | "preprint-default" | "publisher-restricted" | "unknown";
-        /**
-         * @description Stage of the pipeline.
-         * @example intake
-         * @enum {string}
-         */
-        PipelineStage: "intake" | "source_discovery" | "research_compilation" | "research_import" | "reproduction_scheduling" | "reproduction" | "verification" | "publishing" | "completed";
-        /**
-         * @description How a Claim would be executed. Not a result.
-         * @example {
-         *       "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *       "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *       "image": null,
-         *       "timeoutSeconds": 60,
-         *       "seed": 1,
-         *       "seeds": [
-         *         1
-         *       ],
-         *       "repetitions": 1,
-         *       "measurements": [
-         *         {
-         *           "measurementId": "mean-stopping-time/mean_steps",
-         *           "metric": "mean_steps",
-         *           "unit": "1",
-         *           "comparator": "~=",
-         *           "reportedValue": 131.43,
-         *           "tolerance": 0.005,
-         *           "from": {
-         *             "file": "metrics.json",
-         *             "pointer": "/mean_steps"
-         *           }
-         *         }
-         *       ],
-         *       "source": ".research/experiment.yml",
-         *       "confidence": "high"
-         *     }
-         */
-        Plan: {
-            /** @description Command, run by `/bin/sh -c` in the repository's root, or in `workdir`. */
-            command: string;
-            /** @description Confidence in having read the plan rightly. */
-            confidence: components["schemas"]["Confidence"];
-            /** @description Variables that the command is given, beside those of the service; absent where it declares none. */
-            env?: {
-                [key: string]: string;
-            };
-            /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
-            experimentId: string;
-            /** @description Digest of the content of the experiment that is to be executed. */
-            experimentVersionId: components["schemas"]["Digest"];
-            /** @description Container image, where one is named. */
-            image: string | null;
-            /** @description What will be measured. */
-            measurements: components["schemas"]["PlannedMeasurement"][];
-            /** @description How often the command is run. */
-            repetitions?: number;
-            /** @description Seed of the first repetition, given to the run as `$SEED`. */
-            seed: number | null;
-            /** @description The seed of each repetition; empty where the experiment has none. */
-            seeds?: number[];
-            /** @description File that the command was read from: a manifest, or a script or document that names it. */
-            source: string;
-            /** @description The file that each member of the experiment was read from, by its name; absent in plans from before several manifests were read. */
-            sources?: {
-                [key: string]: string;
-            };
-            /** @description Time limit in seconds. */
-            timeoutSeconds: number;
-            /** @description Folder of the repository that the command is run in; absent for its root. */
-            workdir?: string;
-        };
-        /**
-         * @description A value that a plan will measure.
-         * @example {
-         *       "measurementId": "mean-stopping-time/mean_steps",
-         *       "metric": "mean_steps",
-         *       "unit": "1",
-         *       "comparator": "~=",
-         *       "reportedValue": 131.43,
-         *       "tolerance": 0.005,
-         *       "from": {
-         *         "file": "metrics.json",
-         *         "pointer": "/mean_steps"
-         *       }
-         *     }
-         */
-        PlannedMeasurement: {
-            /** @description How the observed value must relate to the reported value. */
-            comparator: components["schemas"]["Comparator"];
-            /** @description The output file that the value is read from, and where in it. */
-            from: components["schemas"]["MeasurementSource"];
-            /** @description Stable identity of the measurement. */
-            measurementId: string;
-            /** @description Name of the metric. */
-            metric: string;
-            /** @description Value in the paper. */
-            reportedValue: number | null;
-            /** @description The absolute tolerance that the judge uses: the one given, else what the printed digits allow; null for a file that must be regenerated bit for bit. */
-            tolerance: number | null;
-            /** @description Where the experiment leaves the uncertainty of the value, where it does. */
-            uncertainty?: components["schemas"]["MeasurementSource"];
-            /** @description Unit; `1` for a pure number. */
-            unit: string;
-        };
-        /** @description What a preprint server or a link says about a paper. */
-        Preprint: {
-            /** @description Abstract. */
-            abstract: string | null;
-            /** @description Authors. */
-            authors: string[];
-            /** @description Identifier on the preprint server. */
-            id: string | null;
-            /** @description What was asked. */
-            input: string;
-            /**
-             * @description What the input is.
-             * @enum {string}
-             */
-            kind: "preprint" | "pdf";
-            /** @description Licence address, where one is given. */
-            license: string | null;
-            /**
-             * Format: uri
-             * @description PDF of the paper.
-             */
-            pdfUrl: string | null;
-            /** @description Whether the licence gate is green. */
-            redistributable: boolean;
-            /**
-             * Format: uri
-             * @description Page of the paper.
-             */
-            sourceUrl: string;
-            /** @description Subjects. */
-            subjects: string[];
-            /** @description Title. */
-            title: string | null;
-            /**
-             * Format: uri-reference
-             * @description Page of the repository where the paper is already here.
-             */
-            url: string | null;
-        };
-        /**
-         * @description Where the paper prints a reported number: `text` where it was found in the text, `figure` where the manifest says that it was read from a figure, `no_text` where it was not found and a page has no text to search, `not_found` where it does not stand in the text.
-         * @example text
-         * @enum {string}
-         */
-        PrintedSource: "text" | "figure" | "no_text" | "not_found";
-        /**
-         * @description A reported number as the paper prints it.
-         * @example {
-         *       "text": "131.43",
-         *       "source": "text",
-         *       "page": 4,
-         *       "quotation": "the mean stopping time is 131.43 steps"
-         *     }
-         */
-        PrintedValue: {
-            /** @description Page of the PDF, counted from 1; null where it was not found. */
-            page: number | null;
-            /** @description The words around it; null where it was not found, or where the paper's licence keeps its text from being shown. */
-            quotation: string | null;
-            /** @description Where the paper prints it. */
-            source: components["schemas"]["PrintedSource"];
-            /** @description The number as printed, for example `4.740` or `12.3 ± 0.4`. */
-            text: string;
-        };
-        /**
-         * @description One state change of a job. `eventDigest` is the SHA-256 of the RFC 8785 canonical JSON of `{previousEventDigest, sequence, jobId, eventType, state, stage, payload, recordedAt}`.
-         * @example {
-         *       "eventType": "processing.queued",
-         *       "state": "queued",
-         *       "stage": "intake",
-         *       "payload": {},
-         *       "recordedAt": "2026-11-03T09:14:05.120Z",
-         *       "sequence": 1,
-         *       "previousEventDigest": null,
-         *       "eventDigest": "sha256:8e34db15b5391d83f7f849002d188038c4e49e4c0849b2bdc97b4b5411624f04"
-         *     }
-         */
-        ProcessingEvent: {
-            /** @description Digest of this event. */
-            eventDigest: components["schemas"]["Digest"];
-            /** @description What happened. */
-            eventType: components["schemas"]["ProcessingEventType"];
-            /** @description What happened, by type. */
-            payload: {
-                [key: string]: unknown;
-            };
-            /** @description Digest of the event before; null for the first. */
-            previousEventDigest: components["schemas"]["Digest"] | null;
-            /**
-             * Format: date-time
-             * @description When it was recorded.
-             */
-            recordedAt: string;
-            /** @description Place in the job's chain of events, from 1. */
-            sequence: number;
-            /** @description Stage at the event. */
-            stage: components["schemas"]["PipelineStage"];
-            /** @description State of the job at the event. */
-            state: components["schemas"]["JobState"];
-        };
-        /**
-         * @description Type of a processing event.
-         * @example processing.queued
-         * @enum {string}
-         */
-        ProcessingEventType: "processing.queued" | "processing.dispatched" | "processing.stage_started" | "processing.stage_completed" | "processing.stage_skipped" | "processing.retry_scheduled" | "processing.blocked" | "processing.unblocked" | "processing.completed" | "processing.failed" | "processing.cancelled";
-        /**
-         * @description The pipeline's work on one repository.
-         * @example {
-         *       "id": "job_01m6gazsy0fz8azz3sm7hx1mr3",
-         *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "kind": "research_ingestion",
-         *       "state": "completed",
-         *       "stage": "completed",
-         *       "priority": 0,
-         *       "requestedBy": {
-         *         "type": "human",
-         *         "id": "Zq3vT8mJ1xWc5nRb"
-         *       },
-         *       "attemptCount": 1,
-         *       "maxAttempts": 5,
-         *       "availableAt": "2026-11-03T09:14:05.120Z",
-         *       "result": {
-         *         "claimCount": 2,
-         *         "runIds": [
-         *           "run_01m6gb08fzen9sq4qnwjwcez23"
-         *         ],
-         *         "assessmentIds": [
-         *           "asm_01m6gb0dbafwxs6s097vwt6ynt"
-         *         ],
-         *         "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978"
-         *       },
-         *       "createdAt": "2026-11-03T09:14:05.120Z",
-         *       "updatedAt": "2026-11-03T09:14:25.640Z",
-         *       "startedAt": "2026-11-03T09:14:05.301Z",
-         *       "finishedAt": "2026-11-03T09:14:25.640Z"
-         *     }
-         */
-        ProcessingJob: {
-            /** @description Attempts made. */
-            attemptCount: number;
-            /**
-             * Format: date-time
-             * @description When the job becomes schedulable.
-             */
-            availableAt: string;
-            /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the job is expected to end: an estimate from how long earlier Runs of the same experiments took, or else those of other papers, no promise. Absent where the job is over, is blocked or waits for a retry, where it has taken longer than all earlier ones, and where there are none.
-             */
-            estimatedFinishAt?: string;
-            /**
-             * Format: date-time
-             * @description When the job is expected to get a slot: an estimate from how long earlier Runs and stages took and from the jobs before it, no promise. Absent where the job does not wait, and where nobody knows.
-             */
-            estimatedStartAt?: string;
-            /**
-             * Format: date-time
-             * @description When it finished; absent before.
-             */
-            finishedAt?: string;
-            /** @description Identifier of the job: `job_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /**
-             * @description Always `research_ingestion`.
-             * @constant
-             */
-            kind: "research_ingestion";
-            /** @description Latest error; absent where there was none. */
-            lastError?: string;
-            /** @description Most attempts. */
-            maxAttempts: number;
-            /** @description Scheduling priority. */
-            priority: number;
-            /** @description Place among the jobs that wait for a slot of the same kind, 1 for the next; absent where the job does not wait. It may grow: accounts with fewer jobs under way come first. */
-            queuePosition?: number;
-            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
-            repositoryId: string;
-            /** @description Who requested the job. */
-            requestedBy: components["schemas"]["Requester"];
-            /** @description Structured result; absent before completion. */
-            result?: {
-                [key: string]: unknown;
-            };
-            /** @description Identifier of the failed job that this one goes on with; absent where it is none. */
-            retryOf?: string;
-            /** @description Stage of the pipeline that the job is in. */
-            stage: components["schemas"]["PipelineStage"];
-            /**
-             * Format: date-time
-             * @description When it started; absent before.
-             */
-            startedAt?: string;
-            /** @description State of the job. */
-            state: components["schemas"]["JobState"];
-            /**
-             * Format: date-time
-             * @description When it last changed.
-             */
-            updatedAt: string;
-        };
-        /** @description A job and its latest events. */
-        ProcessingStatus: {
-            /** @description The 30 most recent events, oldest first. */
-            events: components["schemas"]["ProcessingEvent"][];
-            /** @description The latest job of the repository. */
-            job: components["schemas"]["ProcessingJob"];
-        };
-        /** @description Changes to the person's profile. */
-        ProfileUpdate: {
-            /** @description Name shown. One line, without control characters. */
-            name: string;
-        };
-        /**
-         * @description How close the executed protocol is to the paper's.
-         * @example exact
-         * @enum {string}
-         */
-        ProtocolComparability: "exact" | "minor_difference" | "material_difference" | "unknown";
-        /**
-         * @description The README of the code.
-         * @example {
-         *       "sourcePath": "README.md",
-         *       "mediaType": "text/markdown",
-         *       "text": "# Collatz stopping times\n\nRun `python3 stopping_times.py --limit 1000000 --out metrics.json`.\n"
-         *     }
-         */
-        Readme: {
-            /** @description Media type. */
-            mediaType: string;
-            /** @description Path in the code. */
-            sourcePath: string;
-            /** @description Its text. */
-            text: string;
-        };
-        /** @description The ended membership. */
-        RemovedMember: {
-            /** @description The membership that was ended. */
-            member: components["schemas"]["Member"];
-        };
-        /**
-         * @description How a repository's Claims stand.
-         * @example {
-         *       "stateCounts": {
-         *         "supported": 1,
-         *         "challenged": 0,
-         *         "contradicted": 0,
-         *         "mixed": 0,
-         *         "inconclusive": 0,
-         *         "notAssessed": 1
-         *       },
-         *       "claimCount": 2,
-         *       "assessedClaimCount": 1,
-         *       "supportedClaimCount": 1
-         *     }
-         */
-        RepositoryEvidence: {
-            /** @description Claims with an Assessment. */
-            assessedClaimCount: number;
-            /** @description Claims. */
-            claimCount: number;
-            /** @description Present with `include=evidence`: the latest 100 stored objects. */
-            items?: components["schemas"]["Evidence"][];
-            /** @description Number of Claims in each evidence state. */
-            stateCounts: components["schemas"]["EvidenceStateCounts"];
-            /** @description Claims in state `supported`. */
-            supportedClaimCount: number;
-        };
-        /**
-         * @description How a repository's Runs went.
-         * @example {
-         *       "runCount": 2,
-         *       "stateCounts": {
-         *         "queued": 1,
-         *         "running": 0,
-         *         "succeeded": 1,
-         *         "failed": 0,
-         *         "partial": 0,
-         *         "cancelled": 0,
-         *         "timedOut": 0,
-         *         "unknown": 0
-         *       }
-         *     }
-         */
-        RepositoryExecution: {
-            /** @description Runs. */
-            runCount: number;
-            /** @description Number of Runs in each execution state. */
-            stateCounts: components["schemas"]["ExecutionStateCounts"];
-        };
-        /** @description A paper to index from a preprint server or an HTTPS PDF link. */
-        RepositoryIndexing: {
-            /**
-             * Format: uri
-             * @description HTTPS link to the code: `https://host/owner/name` on the code-hosting site.
-             */
-            githubUrl?: string;
-            /** @description Preprint link or identifier, or an HTTPS link straight to a PDF. */
-            input: string;
-            /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
-            owner?: string;
-            /** @description Name within the namespace; derived when omitted. */
-            slug?: string;
-            /** @description Title; meaningful only for a direct PDF link. The file name by default. One line, without control characters. */
-            title?: string;
-            /**
-             * @description Who may read the repository.
-             * @default public
-             */
-            visibility?: components["schemas"]["Visibility"];
-        };
-        /** @description One page of repositories. */
-        RepositoryPage: {
-            /** @description The repositories; cut down to `fields` where that was given. */
-            data: (components["schemas"]["RepositorySummary"] | components["schemas"]["RepositoryProjection"])[];
-            /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
-            links: components["schemas"]["Links"];
-            /** @description Whether there are more repositories, and the cursor to ask for them with. */
-            pagination: components["schemas"]["Pagination"];
-        };
-        /**
-         * @description A repository cut down to the members named in `fields`: exactly those are present.
-         * @example {
-         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "title": "Total stopping times of the Collatz map below one million"
-         *     }
-         */
-        RepositoryProjection: {
-            /** @description Present with `include=assessments`: the latest 100. */
-            assessments?: components["schemas"]["Assessment"][];
-            /** @description Authors in the order of the paper. */
-            authors?: string[];
-            /** @description Present with `include=claims`: the first 100; list the rest through `/api/v1/claims`. */
-            claims?: components["schemas"]["Claim"][];
-            /** @description Short description given by the submitter, or the abstract. */
-            description?: string;
-            /** @description How the Claims stand; with `include=evidence` also the stored objects. */
-            evidence?: components["schemas"]["RepositoryEvidence"];
-            /** @description How the Runs went, whatever they say about the Claims. */
-            execution?: components["schemas"]["RepositoryExecution"];
-            /** @description Present with `include=experiments`: the first 100. */
-            experiments?: components["schemas"]["Experiment"][];
-            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
-            id?: string;
-            /** @description Addresses of the repository's page, Claims, Runs and badge. */
-            links?: components["schemas"]["Links"];
-            /** @description Namespace of the person or organization that owns the repository. */
-            owner?: string;
-            /** @description Present with `include=readme`; null where the code has no README. */
-            readme?: components["schemas"]["Readme"] | null;
-            /** @description Present with `include=runs`: the latest 100; list the rest through `/api/v1/runs`. */
-            runs?: components["schemas"]["Run"][];
-            /** @description Why the paper matters, in one sentence, where somebody has said so. */
-            significance?: string | null;
-            /** @description Name of the repository within its namespace. */
-            slug?: string;
-            /** @description Subject classes; arXiv category codes for a preprint. */
-            subjects?: string[];
-            /** @description Title of the paper. */
-            title?: string;
-            /** @description Free topic words. */
-            topics?: string[];
-            /**
-             * Format: date-time
-             * @description When anything of this record last changed.
-             */
-            updatedAt?: string;
-            /**
-             * @deprecated
-             * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
-             */
-            verification?: components["schemas"]["RepositoryVerification"];
-            /** @description Who may read the repository. */
-            visibility?: components["schemas"]["Visibility"];
-            /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
-            withdrawal?: components["schemas"]["Withdrawal"];
-        };
-        /**
-         * @description The repository that a record belongs to.
-         * @example {
-         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "owner": "mira-okonkwo",
-         *       "slug": "collatz-stopping-times",
-         *       "title": "Total stopping times of the Collatz map below one million"
-         *     }
-         */
-        RepositoryReference: {
-            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description Namespace. */
-            owner: string;
-            /** @description Name within the namespace. */
-            slug: string;
-            /** @description Title of the paper. */
-            title: string;
-        };
-        /** @description A repository after the request. */
-        RepositoryResult: {
-            /** @description The repository. */
-            repository: components["schemas"]["RepositorySummary"];
-        };
-        /**
-         * @description A whole repository. Non-owners get a redacted projection: no requester identities, log text, internal errors or links to objects that may not be redistributed.
-         * @example {
-         *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *       "owner": "mira-okonkwo",
-         *       "slug": "collatz-stopping-times",
-         *       "title": "Total stopping times of the Collatz map below one million",
-         *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *       "visibility": "public",
-         *       "topics": [
-         *         "collatz",
-         *         "number-theory"
-         *       ],
-         *       "authors": [
-         *         "Mira Okonkwo",
-         *         "Jonas Weber"
-         *       ],
-         *       "subjects": [
-         *         "math.NT"
-         *       ],
-         *       "licenses": {
-         *         "paper": "CC-BY-4.0",
-         *         "code": "MIT"
-         *       },
-         *       "paper": {
-         *         "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
-         *         "mediaType": "application/pdf",
-         *         "byteSize": 214733,
-         *         "pageCount": 6,
-         *         "title": "Total stopping times of the Collatz map below one million",
-         *         "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
-         *         "sourceUrl": "https://papers.example.org/collatz-stopping-times"
-         *       },
-         *       "source": {
-         *         "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
-         *         "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
-         *         "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
-         *         "byteSize": 20480,
-         *         "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
-         *       },
-         *       "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *       "versions": [
-         *         {
-         *           "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *           "parentId": null,
-         *           "createdAt": "2026-11-03T09:14:25.611Z"
-         *         }
-         *       ],
-         *       "claims": [
-         *         {
-         *           "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *           "repository": {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million"
-         *           },
-         *           "type": "empirical",
-         *           "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
-         *           "sourceLocator": "Section 3, Table 1",
-         *           "verification": "verified",
-         *           "reproduction": {
-         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *             "image": null,
-         *             "timeoutSeconds": 60,
-         *             "seed": 1,
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "metric": "mean_steps",
-         *                 "unit": "1",
-         *                 "comparator": "~=",
-         *                 "reportedValue": 131.43,
-         *                 "tolerance": 0.005,
-         *                 "from": {
-         *                   "file": "metrics.json",
-         *                   "pointer": "/mean_steps"
-         *                 }
-         *               }
-         *             ],
-         *             "source": ".research/experiment.yml",
-         *             "confidence": "high"
-         *           },
-         *           "plan": {
-         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *             "image": null,
-         *             "timeoutSeconds": 60,
-         *             "seed": 1,
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "metric": "mean_steps",
-         *                 "unit": "1",
-         *                 "comparator": "~=",
-         *                 "reportedValue": 131.43,
-         *                 "tolerance": 0.005,
-         *                 "from": {
-         *                   "file": "metrics.json",
-         *                   "pointer": "/mean_steps"
-         *                 }
-         *               }
-         *             ],
-         *             "source": ".research/experiment.yml",
-         *             "confidence": "high"
-         *           },
-         *           "evidence": {
-         *             "state": "supported",
-         *             "assessmentCount": 1,
-         *             "conclusionCounts": {
-         *               "supports": 1,
-         *               "challenges": 0,
-         *               "contradicts": 0,
-         *               "inconclusive": 0
-         *             },
-         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *           },
-         *           "measurements": [
-         *             {
-         *               "measurementId": "mean-stopping-time/mean_steps",
-         *               "metric": "mean_steps",
-         *               "unit": "1",
-         *               "dimensions": {
-         *                 "limit": 1000000
-         *               },
-         *               "comparator": "~=",
-         *               "reportedValue": 131.43,
-         *               "printed": {
-         *                 "text": "131.43",
-         *                 "source": "text",
-         *                 "page": 4,
-         *                 "quotation": "the mean stopping time is 131.43 steps"
-         *               },
-         *               "observedValue": 131.434403,
-         *               "observedValues": [
-         *                 131.434403
-         *               ],
-         *               "interval": null,
-         *               "tolerance": 0.005,
-         *               "declaredTolerance": null,
-         *               "absoluteDifference": 0.004403,
-         *               "outcome": "match",
-         *               "verification": "verified",
-         *               "reason": null,
-         *               "diagnostic": null,
-         *               "evidenceIds": [
-         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *               ]
-         *             }
-         *           ],
-         *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
-         *           "current": true,
-         *           "experimentIds": [
-         *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
-         *           ],
-         *           "evidenceIds": [
-         *             "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *             "evd_01m6gb0cqse7bte6gq9f2j43m2"
-         *           ],
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
-         *           }
-         *         },
-         *         {
-         *           "id": "claim_01m6gb07p4f7s8cv00gahr88z4",
-         *           "repository": {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million"
-         *           },
-         *           "type": "empirical",
-         *           "statement": "The longest trajectory below one million starts at 837 799 and takes 524 steps.",
-         *           "sourceLocator": "Section 3, second paragraph",
-         *           "verification": "queued",
-         *           "reproduction": {
-         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *             "image": null,
-         *             "timeoutSeconds": 60,
-         *             "seed": 1,
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "longest-trajectory/max_steps",
-         *                 "metric": "max_steps",
-         *                 "unit": "1",
-         *                 "comparator": "=",
-         *                 "reportedValue": 524,
-         *                 "tolerance": 0,
-         *                 "from": {
-         *                   "file": "metrics.json",
-         *                   "pointer": "/max_steps"
-         *                 }
-         *               }
-         *             ],
-         *             "source": ".research/experiment.yml",
-         *             "confidence": "high"
-         *           },
-         *           "plan": {
-         *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *             "image": null,
-         *             "timeoutSeconds": 60,
-         *             "seed": 1,
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "longest-trajectory/max_steps",
-         *                 "metric": "max_steps",
-         *                 "unit": "1",
-         *                 "comparator": "=",
-         *                 "reportedValue": 524,
-         *                 "tolerance": 0,
-         *                 "from": {
-         *                   "file": "metrics.json",
-         *                   "pointer": "/max_steps"
-         *                 }
-         *               }
-         *             ],
-         *             "source": ".research/experiment.yml",
-         *             "confidence": "high"
-         *           },
-         *           "evidence": {
-         *             "state": "notAssessed",
-         *             "assessmentCount": 0,
-         *             "conclusionCounts": {
-         *               "supports": 0,
-         *               "challenges": 0,
-         *               "contradicts": 0,
-         *               "inconclusive": 0
-         *             },
-         *             "latestAssessmentAt": null
-         *           },
-         *           "measurements": [
-         *             {
-         *               "measurementId": "longest-trajectory/max_steps",
-         *               "metric": "max_steps",
-         *               "unit": "1",
-         *               "dimensions": {
-         *                 "limit": 1000000
-         *               },
-         *               "comparator": "=",
-         *               "reportedValue": 524,
-         *               "printed": {
-         *                 "text": "524",
-         *                 "source": "text",
-         *                 "page": 4,
-         *                 "quotation": "the mean stopping time is 524 steps"
-         *               },
-         *               "observedValue": null,
-         *               "observedValues": [],
-         *               "interval": null,
-         *               "tolerance": 0,
-         *               "declaredTolerance": null,
-         *               "absoluteDifference": null,
-         *               "outcome": null,
-         *               "verification": "unverified",
-         *               "reason": null,
-         *               "diagnostic": null,
-         *               "evidenceIds": []
-         *             }
-         *           ],
-         *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
-         *           "current": true,
-         *           "experimentIds": [
-         *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
-         *           ],
-         *           "evidenceIds": [],
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
-         *           }
-         *         }
-         *       ],
-         *       "experiments": [
-         *         {
-         *           "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *           "key": "main",
-         *           "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *           "timeoutSeconds": 60,
-         *           "memoryMiB": 1024,
-         *           "seed": 1,
-         *           "repetitions": 1,
-         *           "requires": [
-         *             "python3"
-         *           ],
-         *           "outputs": [
-         *             "metrics.json"
-         *           ]
-         *         }
-         *       ],
-         *       "runs": [
-         *         {
-         *           "id": "run_01m6gyx6rresda68xqy88z2d59",
-         *           "repository": {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million"
-         *           },
-         *           "state": "queued",
-         *           "execution": {
-         *             "state": "queued",
-         *             "failure": null
-         *           },
-         *           "assessment": {
-         *             "conclusion": null,
-         *             "assessmentCount": 0,
-         *             "conclusionCounts": {
-         *               "supports": 0,
-         *               "challenges": 0,
-         *               "contradicts": 0,
-         *               "inconclusive": 0
-         *             },
-         *             "latestAssessmentAt": null
-         *           },
-         *           "claimIds": [
-         *             "claim_01m6gb07p4f7s8cv00gahr88z4"
-         *           ],
-         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *           "queuedAt": "2026-11-03T15:02:11.480Z",
-         *           "startedAt": null,
-         *           "finishedAt": null,
-         *           "measurements": [
-         *             {
-         *               "measurementId": "longest-trajectory/max_steps",
-         *               "metric": "max_steps",
-         *               "unit": "1",
-         *               "dimensions": {
-         *                 "limit": 1000000
-         *               },
-         *               "comparator": "=",
-         *               "reportedValue": 524,
-         *               "printed": {
-         *                 "text": "524",
-         *                 "source": "text",
-         *                 "page": 4,
-         *                 "quotation": "the mean stopping time is 524 steps"
-         *               },
-         *               "observedValue": null,
-         *               "observedValues": [],
-         *               "interval": null,
-         *               "tolerance": 0,
-         *               "declaredTolerance": null,
-         *               "absoluteDifference": null,
-         *               "outcome": null,
-         *               "verification": "unverified",
-         *               "reason": null,
-         *               "diagnostic": null,
-         *               "evidenceIds": []
-         *             }
-         *           ],
-         *           "agent": {
-         *             "kind": "service",
-         *             "id": "service-worker",
-         *             "executor": "unassigned",
-         *             "version": "unassigned"
-         *           },
-         *           "artifact": null,
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
-         *           }
-         *         },
-         *         {
-         *           "id": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *           "repository": {
-         *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "owner": "mira-okonkwo",
-         *             "slug": "collatz-stopping-times",
-         *             "title": "Total stopping times of the Collatz map below one million"
-         *           },
-         *           "state": "verified",
-         *           "execution": {
-         *             "state": "succeeded",
-         *             "failure": null
-         *           },
-         *           "assessment": {
-         *             "conclusion": "supports",
-         *             "assessmentCount": 1,
-         *             "conclusionCounts": {
-         *               "supports": 1,
-         *               "challenges": 0,
-         *               "contradicts": 0,
-         *               "inconclusive": 0
-         *             },
-         *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *           },
-         *           "claimIds": [
-         *             "claim_01m6gb07p4ftz8w003ahy8qhee"
-         *           ],
-         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *           "queuedAt": "2026-11-03T09:14:20.031Z",
-         *           "startedAt": "2026-11-03T09:14:20.518Z",
-         *           "finishedAt": "2026-11-03T09:14:24.377Z",
-         *           "measurements": [
-         *             {
-         *               "measurementId": "mean-stopping-time/mean_steps",
-         *               "metric": "mean_steps",
-         *               "unit": "1",
-         *               "dimensions": {
-         *                 "limit": 1000000
-         *               },
-         *               "comparator": "~=",
-         *               "reportedValue": 131.43,
-         *               "printed": {
-         *                 "text": "131.43",
-         *                 "source": "text",
-         *                 "page": 4,
-         *                 "quotation": "the mean stopping time is 131.43 steps"
-         *               },
-         *               "observedValue": 131.434403,
-         *               "observedValues": [
-         *                 131.434403
-         *               ],
-         *               "interval": null,
-         *               "tolerance": 0.005,
-         *               "declaredTolerance": null,
-         *               "absoluteDifference": 0.004403,
-         *               "outcome": "match",
-         *               "verification": "verified",
-         *               "reason": null,
-         *               "diagnostic": null,
-         *               "evidenceIds": [
-         *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *               ]
-         *             }
-         *           ],
-         *           "agent": {
-         *             "kind": "service",
-         *             "id": "worker-1",
-         *             "executor": "bubblewrap",
-         *             "version": "0.1.0"
-         *           },
-         *           "artifact": {
-         *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *             "mediaType": "application/json",
-         *             "byteSize": 58,
-         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *           },
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
-         *           }
-         *         }
-         *       ],
-         *       "evidence": [
-         *         {
-         *           "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *           "kind": "metric",
-         *           "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *           "summary": "metrics.json, written by the experiment",
-         *           "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *           "sourcePath": "metrics.json",
-         *           "mediaType": "application/json",
-         *           "byteSize": 58,
-         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *           }
-         *         },
-         *         {
-         *           "id": "evd_01m6gb0cqse7bte6gq9f2j43m2",
-         *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *           "kind": "log",
-         *           "digest": "sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
-         *           "summary": "Standard output of the run",
-         *           "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *           "sourcePath": null,
-         *           "mediaType": "text/plain; charset=utf-8",
-         *           "byteSize": 31,
-         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
-         *           "links": {
-         *             "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqse7bte6gq9f2j43m2?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "download": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d"
-         *           }
-         *         }
-         *       ],
-         *       "assessments": [
-         *         {
-         *           "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *           "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
-         *           "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *           "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
-         *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *           "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *           "supersedesAssessmentDigests": [],
-         *           "conclusion": "supports",
-         *           "verificationStatus": "reproduced",
-         *           "confidence": "medium",
-         *           "protocolComparability": "exact",
-         *           "method": "MetricComparison",
-         *           "evidenceIds": [
-         *             "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *           ],
-         *           "scope": {
-         *             "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *             "measurementIds": [
-         *               "mean-stopping-time/mean_steps"
-         *             ],
-         *             "repetitions": 1,
-         *             "dataset": null
-         *           },
-         *           "limitations": [
-         *             "One repetition: no spread between runs is known."
-         *           ],
-         *           "assessor": {
-         *             "kind": "service",
-         *             "id": "service-web",
-         *             "name": "Research Verification Service",
-         *             "version": "0.1.0",
-         *             "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
-         *           },
-         *           "createdAt": "2026-11-03T09:14:25.002Z",
-         *           "current": true
-         *         }
-         *       ],
-         *       "counts": {
-         *         "claimCount": 2,
-         *         "verifiedClaimCount": 1,
-         *         "runCount": 2,
-         *         "forkCount": 0,
-         *         "starCount": 3,
-         *         "requestCount": 1,
-         *         "followerCount": 2
-         *       },
-         *       "forkedFrom": null,
-         *       "createdAt": "2026-11-03T09:14:05.120Z",
-         *       "updatedAt": "2026-11-03T15:02:11.480Z"
-         *     }
-         */
-        RepositorySnapshot: {
-            /** @description Assessments, newest first. */
-            assessments: components["schemas"]["Assessment"][];
-            /** @description Authors. */
-            authors: string[];
-            /** @description Claims. */
-            claims: components["schemas"]["Claim"][];
-            /** @description Counters. */
-            counts: {
-                /** @description Counter `claimCount`. */
-                claimCount: number;
-                /** @description Counter `followerCount`. */
-                followerCount: number;
-                /** @description Counter `forkCount`. */
-                forkCount: number;
-                /** @description Counter `requestCount`. */
-                requestCount: number;
-                /** @description Counter `runCount`. */
-                runCount: number;
-                /** @description Counter `starCount`. */
-                starCount: number;
-                /** @description Counter `verifiedClaimCount`. */
-                verifiedClaimCount: number;
-            };
-            /**
-             * Format: date-time
-             * @description When it was submitted.
-             */
-            createdAt: string;
-            /** @description Description. */
-            description: string;
-            /** @description Stored objects. */
-            evidence: components["schemas"]["Evidence"][];
-            /** @description Experiments. */
-            experiments: components["schemas"]["Experiment"][];
-            /** @description The repository that it was copied from; null where there is none, or where the reader may not read it. */
-            forkedFrom: components["schemas"]["RepositoryReference"] | null;
-            /** @description Current version; null before the first is published. */
-            headId: components["schemas"]["Digest"] | null;
-            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description Licences. */
-            licenses: {
-                /** @description License of the code. */
-                code: components["schemas"]["CodeLicense"];
-                /** @description License of the paper. */
-                paper: components["schemas"]["PaperLicense"];
-                /** @description Address of the paper's licence, as the preprint server names it; absent where nobody did. */
-                paperUrl?: string;
-            };
-            /** @description Namespace. */
-            owner: string;
-            /** @description The paper. */
-            paper: components["schemas"]["SnapshotPaper"] | null;
-            /** @description Who submitted it; for the owner and members only. */
-            requestedBy?: components["schemas"]["Requester"];
-            /** @description Runs, newest first. */
-            runs: components["schemas"]["Run"][];
-            /** @description Name within the namespace. */
-            slug: string;
-            /** @description The code; null where none is known. */
-            source: components["schemas"]["SnapshotSource"] | null;
-            /** @description Subjects. */
-            subjects: string[];
-            /** @description Title. */
-            title: string;
-            /** @description Topics. */
-            topics: string[];
-            /**
-             * Format: date-time
-             * @description Last change.
-             */
-            updatedAt: string;
-            /** @description Versions, newest first. */
-            versions: components["schemas"]["RepositoryVersion"][];
-            /** @description Who may read the repository. */
-            visibility: components["schemas"]["Visibility"];
-            /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
-            withdrawal?: components["schemas"]["Withdrawal"];
-        };
-        /**
-         * @description One repository of the unversioned endpoint.
-         * @example {
-         *       "repository": {
-         *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *         "owner": "mira-okonkwo",
-         *         "slug": "collatz-stopping-times",
-         *         "title": "Total stopping times of the Collatz map below one million",
-         *         "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
-         *         "visibility": "public",
-         *         "topics": [
-         *           "collatz",
-         *           "number-theory"
-         *         ],
-         *         "authors": [
-         *           "Mira Okonkwo",
-         *           "Jonas Weber"
-         *         ],
-         *         "subjects": [
-         *           "math.NT"
-         *         ],
-         *         "licenses": {
-         *           "paper": "CC-BY-4.0",
-         *           "code": "MIT"
-         *         },
-         *         "paper": {
-         *           "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
-         *           "mediaType": "application/pdf",
-         *           "byteSize": 214733,
-         *           "pageCount": 6,
-         *           "title": "Total stopping times of the Collatz map below one million",
-         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
-         *           "sourceUrl": "https://papers.example.org/collatz-stopping-times"
-         *         },
-         *         "source": {
-         *           "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
-         *           "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
-         *           "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
-         *           "byteSize": 20480,
-         *           "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
-         *         },
-         *         "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *         "versions": [
-         *           {
-         *             "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *             "parentId": null,
-         *             "createdAt": "2026-11-03T09:14:25.611Z"
-         *           }
-         *         ],
-         *         "claims": [
-         *           {
-         *             "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *             "repository": {
-         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "owner": "mira-okonkwo",
-         *               "slug": "collatz-stopping-times",
-         *               "title": "Total stopping times of the Collatz map below one million"
-         *             },
-         *             "type": "empirical",
-         *             "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
-         *             "sourceLocator": "Section 3, Table 1",
-         *             "verification": "verified",
-         *             "reproduction": {
-         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *               "image": null,
-         *               "timeoutSeconds": 60,
-         *               "seed": 1,
-         *               "measurements": [
-         *                 {
-         *                   "measurementId": "mean-stopping-time/mean_steps",
-         *                   "metric": "mean_steps",
-         *                   "unit": "1",
-         *                   "comparator": "~=",
-         *                   "reportedValue": 131.43,
-         *                   "tolerance": 0.005,
-         *                   "from": {
-         *                     "file": "metrics.json",
-         *                     "pointer": "/mean_steps"
-         *                   }
-         *                 }
-         *               ],
-         *               "source": ".research/experiment.yml",
-         *               "confidence": "high"
-         *             },
-         *             "plan": {
-         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *               "image": null,
-         *               "timeoutSeconds": 60,
-         *               "seed": 1,
-         *               "measurements": [
-         *                 {
-         *                   "measurementId": "mean-stopping-time/mean_steps",
-         *                   "metric": "mean_steps",
-         *                   "unit": "1",
-         *                   "comparator": "~=",
-         *                   "reportedValue": 131.43,
-         *                   "tolerance": 0.005,
-         *                   "from": {
-         *                     "file": "metrics.json",
-         *                     "pointer": "/mean_steps"
-         *                   }
-         *                 }
-         *               ],
-         *               "source": ".research/experiment.yml",
-         *               "confidence": "high"
-         *             },
-         *             "evidence": {
-         *               "state": "supported",
-         *               "assessmentCount": 1,
-         *               "conclusionCounts": {
-         *                 "supports": 1,
-         *                 "challenges": 0,
-         *                 "contradicts": 0,
-         *                 "inconclusive": 0
-         *               },
-         *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *             },
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "metric": "mean_steps",
-         *                 "unit": "1",
-         *                 "dimensions": {
-         *                   "limit": 1000000
-         *                 },
-         *                 "comparator": "~=",
-         *                 "reportedValue": 131.43,
-         *                 "printed": {
-         *                   "text": "131.43",
-         *                   "source": "text",
-         *                   "page": 4,
-         *                   "quotation": "the mean stopping time is 131.43 steps"
-         *                 },
-         *                 "observedValue": 131.434403,
-         *                 "observedValues": [
-         *                   131.434403
-         *                 ],
-         *                 "interval": null,
-         *                 "tolerance": 0.005,
-         *                 "declaredTolerance": null,
-         *                 "absoluteDifference": 0.004403,
-         *                 "outcome": "match",
-         *                 "verification": "verified",
-         *                 "reason": null,
-         *                 "diagnostic": null,
-         *                 "evidenceIds": [
-         *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *                 ]
-         *               }
-         *             ],
-         *             "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
-         *             "current": true,
-         *             "experimentIds": [
-         *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
-         *             ],
-         *             "evidenceIds": [
-         *               "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *               "evd_01m6gb0cqse7bte6gq9f2j43m2"
-         *             ],
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
-         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
-         *             }
-         *           },
-         *           {
-         *             "id": "claim_01m6gb07p4f7s8cv00gahr88z4",
-         *             "repository": {
-         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "owner": "mira-okonkwo",
-         *               "slug": "collatz-stopping-times",
-         *               "title": "Total stopping times of the Collatz map below one million"
-         *             },
-         *             "type": "empirical",
-         *             "statement": "The longest trajectory below one million starts at 837 799 and takes 524 steps.",
-         *             "sourceLocator": "Section 3, second paragraph",
-         *             "verification": "queued",
-         *             "reproduction": {
-         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *               "image": null,
-         *               "timeoutSeconds": 60,
-         *               "seed": 1,
-         *               "measurements": [
-         *                 {
-         *                   "measurementId": "longest-trajectory/max_steps",
-         *                   "metric": "max_steps",
-         *                   "unit": "1",
-         *                   "comparator": "=",
-         *                   "reportedValue": 524,
-         *                   "tolerance": 0,
-         *                   "from": {
-         *                     "file": "metrics.json",
-         *                     "pointer": "/max_steps"
-         *                   }
-         *                 }
-         *               ],
-         *               "source": ".research/experiment.yml",
-         *               "confidence": "high"
-         *             },
-         *             "plan": {
-         *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *               "image": null,
-         *               "timeoutSeconds": 60,
-         *               "seed": 1,
-         *               "measurements": [
-         *                 {
-         *                   "measurementId": "longest-trajectory/max_steps",
-         *                   "metric": "max_steps",
-         *                   "unit": "1",
-         *                   "comparator": "=",
-         *                   "reportedValue": 524,
-         *                   "tolerance": 0,
-         *                   "from": {
-         *                     "file": "metrics.json",
-         *                     "pointer": "/max_steps"
-         *                   }
-         *                 }
-         *               ],
-         *               "source": ".research/experiment.yml",
-         *               "confidence": "high"
-         *             },
-         *             "evidence": {
-         *               "state": "notAssessed",
-         *               "assessmentCount": 0,
-         *               "conclusionCounts": {
-         *                 "supports": 0,
-         *                 "challenges": 0,
-         *                 "contradicts": 0,
-         *                 "inconclusive": 0
-         *               },
-         *               "latestAssessmentAt": null
-         *             },
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "longest-trajectory/max_steps",
-         *                 "metric": "max_steps",
-         *                 "unit": "1",
-         *                 "dimensions": {
-         *                   "limit": 1000000
-         *                 },
-         *                 "comparator": "=",
-         *                 "reportedValue": 524,
-         *                 "printed": {
-         *                   "text": "524",
-         *                   "source": "text",
-         *                   "page": 4,
-         *                   "quotation": "the mean stopping time is 524 steps"
-         *                 },
-         *                 "observedValue": null,
-         *                 "observedValues": [],
-         *                 "interval": null,
-         *                 "tolerance": 0,
-         *                 "declaredTolerance": null,
-         *                 "absoluteDifference": null,
-         *                 "outcome": null,
-         *                 "verification": "unverified",
-         *                 "reason": null,
-         *                 "diagnostic": null,
-         *                 "evidenceIds": []
-         *               }
-         *             ],
-         *             "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
-         *             "current": true,
-         *             "experimentIds": [
-         *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
-         *             ],
-         *             "evidenceIds": [],
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
-         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
-         *             }
-         *           }
-         *         ],
-         *         "experiments": [
-         *           {
-         *             "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "key": "main",
-         *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
-         *             "timeoutSeconds": 60,
-         *             "memoryMiB": 1024,
-         *             "seed": 1,
-         *             "repetitions": 1,
-         *             "requires": [
-         *               "python3"
-         *             ],
-         *             "outputs": [
-         *               "metrics.json"
-         *             ]
-         *           }
-         *         ],
-         *         "runs": [
-         *           {
-         *             "id": "run_01m6gyx6rresda68xqy88z2d59",
-         *             "repository": {
-         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "owner": "mira-okonkwo",
-         *               "slug": "collatz-stopping-times",
-         *               "title": "Total stopping times of the Collatz map below one million"
-         *             },
-         *             "state": "queued",
-         *             "execution": {
-         *               "state": "queued",
-         *               "failure": null
-         *             },
-         *             "assessment": {
-         *               "conclusion": null,
-         *               "assessmentCount": 0,
-         *               "conclusionCounts": {
-         *                 "supports": 0,
-         *                 "challenges": 0,
-         *                 "contradicts": 0,
-         *                 "inconclusive": 0
-         *               },
-         *               "latestAssessmentAt": null
-         *             },
-         *             "claimIds": [
-         *               "claim_01m6gb07p4f7s8cv00gahr88z4"
-         *             ],
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "queuedAt": "2026-11-03T15:02:11.480Z",
-         *             "startedAt": null,
-         *             "finishedAt": null,
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "longest-trajectory/max_steps",
-         *                 "metric": "max_steps",
-         *                 "unit": "1",
-         *                 "dimensions": {
-         *                   "limit": 1000000
-         *                 },
-         *                 "comparator": "=",
-         *                 "reportedValue": 524,
-         *                 "printed": {
-         *                   "text": "524",
-         *                   "source": "text",
-         *                   "page": 4,
-         *                   "quotation": "the mean stopping time is 524 steps"
-         *                 },
-         *                 "observedValue": null,
-         *                 "observedValues": [],
-         *                 "interval": null,
-         *                 "tolerance": 0,
-         *                 "declaredTolerance": null,
-         *                 "absoluteDifference": null,
-         *                 "outcome": null,
-         *                 "verification": "unverified",
-         *                 "reason": null,
-         *                 "diagnostic": null,
-         *                 "evidenceIds": []
-         *               }
-         *             ],
-         *             "agent": {
-         *               "kind": "service",
-         *               "id": "service-worker",
-         *               "executor": "unassigned",
-         *               "version": "unassigned"
-         *             },
-         *             "artifact": null,
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
-         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
-         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
-         *             }
-         *           },
-         *           {
-         *             "id": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "repository": {
-         *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "owner": "mira-okonkwo",
-         *               "slug": "collatz-stopping-times",
-         *               "title": "Total stopping times of the Collatz map below one million"
-         *             },
-         *             "state": "verified",
-         *             "execution": {
-         *               "state": "succeeded",
-         *               "failure": null
-         *             },
-         *             "assessment": {
-         *               "conclusion": "supports",
-         *               "assessmentCount": 1,
-         *               "conclusionCounts": {
-         *                 "supports": 1,
-         *                 "challenges": 0,
-         *                 "contradicts": 0,
-         *                 "inconclusive": 0
-         *               },
-         *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *             },
-         *             "claimIds": [
-         *               "claim_01m6gb07p4ftz8w003ahy8qhee"
-         *             ],
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "queuedAt": "2026-11-03T09:14:20.031Z",
-         *             "startedAt": "2026-11-03T09:14:20.518Z",
-         *             "finishedAt": "2026-11-03T09:14:24.377Z",
-         *             "measurements": [
-         *               {
-         *                 "measurementId": "mean-stopping-time/mean_steps",
-         *                 "metric": "mean_steps",
-         *                 "unit": "1",
-         *                 "dimensions": {
-         *                   "limit": 1000000
-         *                 },
-         *                 "comparator": "~=",
-         *                 "reportedValue": 131.43,
-         *                 "printed": {
-         *                   "text": "131.43",
-         *                   "source": "text",
-         *                   "page": 4,
-         *                   "quotation": "the mean stopping time is 131.43 steps"
-         *                 },
-         *                 "observedValue": 131.434403,
-         *                 "observedValues": [
-         *                   131.434403
-         *                 ],
-         *                 "interval": null,
-         *                 "tolerance": 0.005,
-         *                 "declaredTolerance": null,
-         *                 "absoluteDifference": 0.004403,
-         *                 "outcome": "match",
-         *                 "verification": "verified",
-         *                 "reason": null,
-         *                 "diagnostic": null,
-         *                 "evidenceIds": [
-         *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *                 ]
-         *               }
-         *             ],
-         *             "agent": {
-         *               "kind": "service",
-         *               "id": "worker-1",
-         *               "executor": "bubblewrap",
-         *               "version": "0.1.0"
-         *             },
-         *             "artifact": {
-         *               "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *               "mediaType": "application/json",
-         *               "byteSize": 58,
-         *               "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *             },
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
-         *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
-         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
-         *             }
-         *           }
-         *         ],
-         *         "evidence": [
-         *           {
-         *             "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
-         *             "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "kind": "metric",
-         *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *             "summary": "metrics.json, written by the experiment",
-         *             "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "sourcePath": "metrics.json",
-         *             "mediaType": "application/json",
-         *             "byteSize": 58,
-         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
-         *             }
-         *           },
-         *           {
-         *             "id": "evd_01m6gb0cqse7bte6gq9f2j43m2",
-         *             "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
-         *             "kind": "log",
-         *             "digest": "sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
-         *             "summary": "Standard output of the run",
-         *             "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "sourcePath": null,
-         *             "mediaType": "text/plain; charset=utf-8",
-         *             "byteSize": 31,
-         *             "downloadUrl": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
-         *             "links": {
-         *               "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqse7bte6gq9f2j43m2?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
-         *               "download": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d"
-         *             }
-         *           }
-         *         ],
-         *         "assessments": [
-         *           {
-         *             "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
-         *             "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
-         *             "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
-         *             "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
-         *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
-         *             "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *             "supersedesAssessmentDigests": [],
-         *             "conclusion": "supports",
-         *             "verificationStatus": "reproduced",
-         *             "confidence": "medium",
-         *             "protocolComparability": "exact",
-         *             "method": "MetricComparison",
-         *             "evidenceIds": [
-         *               "evd_01m6gb0cqsf478gbr69mka4qr9"
-         *             ],
-         *             "scope": {
-         *               "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
-         *               "measurementIds": [
-         *                 "mean-stopping-time/mean_steps"
-         *               ],
-         *               "repetitions": 1,
-         *               "dataset": null
-         *             },
-         *             "limitations": [
-         *               "One repetition: no spread between runs is known."
-         *             ],
-         *             "assessor": {
-         *               "kind": "service",
-         *               "id": "service-web",
-         *               "name": "Research Verification Service",
-         *               "version": "0.1.0",
-         *               "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
-         *             },
-         *             "createdAt": "2026-11-03T09:14:25.002Z",
-         *             "current": true
-         *           }
-         *         ],
-         *         "counts": {
-         *           "claimCount": 2,
-         *           "verifiedClaimCount": 1,
-         *           "runCount": 2,
-         *           "forkCount": 0,
-         *           "starCount": 3,
-         *           "requestCount": 1,
-         *           "followerCount": 2
-         *         },
-         *         "forkedFrom": null,
-         *         "createdAt": "2026-11-03T09:14:05.120Z",
-         *         "updatedAt": "2026-11-03T15:02:11.480Z"
-         *       }
-         *     }
-         */
-        RepositorySnapshotResult: {
-            /** @description The whole repository, as far as the caller may read it. */
-            repository: components["schemas"]["RepositorySnapshot"];
-        };
-        /** @description A repository: one paper with its Claims, experiments, Runs and evidence, in the compact form. */
-        RepositorySummary: {
-            /** @description Present with `include=assessments`: the latest 100. */
-            assessments?: components["schemas"]["Assessment"][];
-            /** @description Authors in the order of the paper. */
-            authors: string[];
-            /** @description Present with `include=claims`: the first 100; list the rest through `/api/v1/claims`. */
-            claims?: components["schemas"]["Claim"][];
-            /** @description Short description given by the submitter, or the abstract. */
-            description: string;
-            /** @description How the Claims stand; with `include=evidence` also the stored objects. */
-            evidence: components["schemas"]["RepositoryEvidence"];
-            /** @description How the Runs went, whatever they say about the Claims. */
-            execution: components["schemas"]["RepositoryExecution"];
-            /** @description Present with `include=experiments`: the first 100. */
-            experiments?: components["schemas"]["Experiment"][];
-            /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description Addresses of the repository's page, Claims, Runs and badge. */
-            links: components["schemas"]["Links"];
-            /** @description Namespace of the person or organization that owns the repository. */
-            owner: string;
-            /** @description Present with `include=readme`; null where the code has no README. */
-            readme?: components["schemas"]["Readme"] | null;
-            /** @description Present with `include=runs`: the latest 100; list the rest through `/api/v1/runs`. */
-            runs?: components["schemas"]["Run"][];
-            /** @description Why the paper matters, in one sentence, where somebody has said so. */
-            significance: string | null;
-            /** @description Name of the repository within its namespace. */
-            slug: string;
-            /** @description Subject classes; arXiv category codes for a preprint. */
-            subjects: string[];
-            /** @description Title of the paper. */
-            title: string;
-            /** @description Free topic words. */
-            topics: string[];
-            /**
-             * Format: date-time
-             * @description When anything of this record last changed.
-             */
-            updatedAt: string;
-            /**
-             * @deprecated
-             * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
-             */
-            verification: components["schemas"]["RepositoryVerification"];
-            /** @description Who may read the repository. */
-            visibility: components["schemas"]["Visibility"];
-            /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
-            withdrawal?: components["schemas"]["Withdrawal"];
-        };
-        /** @description What to change of a repository. Members that are absent stay as they are. */
-        RepositoryUpdate: {
-            /** @description Short description. Of control characters, tabs and line breaks alone. */
-            description?: string;
-            /** @description Title of the paper. One line, without control characters. */
-            title?: string;
-            /** @description Topic words, instead of the present ones. */
-            topics?: string[];
-            /** @description Who may read the repository. */
-            visibility?: components["schemas"]["Visibility"];
-        };
-        /** @description A paper to upload. */
-        RepositoryUpload: {
-            /**
-             * @description License of the code.
-             * @default unknown
-             */
-            codeLicense?: components["schemas"]["CodeLicense"];
-            /** @description Short description. Of control characters, tabs and line breaks alone. */
-            description?: string;
-            /**
-             * Format: uri
-             * @description HTTPS link to the code: `https://host/owner/name` on the code-hosting site.
-             */
-            githubUrl?: string;
-            /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
-            owner?: string;
-            /** @description The PDF, at most 25 MiB; `%PDF` must stand within its first 1024 bytes. */
-            paper: Blob;
-            /**
-             * @description License of the paper.
-             * @default unknown
-             */
-            paperLicense?: components["schemas"]["PaperLicense"];
-            /** @description Name within the namespace. */
-            slug: string;
-            /**
-             * Format: uri
-             * @description Original source of the paper.
-             */
-            sourceUrl?: string;
-            /**
-             * @description The submitter attests the right to submit: the text `true`.
-             * @constant
-             */
-            submitterAttested: "true";
-            /** @description Title of the paper. One line, without control characters. */
-            title: string;
-            /**
-             * @description Who may read the repository.
-             * @default public
-             */
-            visibility?: components["schemas"]["Visibility"];
-        };
-        /**
-         * @description Legacy combined projection of a repository's verification.
-         * @example {
-         *       "rings": {
-         *         "run": true,
-         *         "match": true,
-         *         "repeat": false,
-         *         "institutionVerified": false
-         *       },
-         *       "claimCount": 2,
-         *       "verifiedClaimCount": 1,
-         *       "runCount": 2
-         *     }
-         */
-        RepositoryVerification: {
-            /** @description Claims. */
-            claimCount: number;
-            /** @description Which rings are closed. */
-            rings: {
-                /** @description A supporting Assessment is signed by an institution's key. */
-                institutionVerified: boolean;
-                /** @description An Assessment supports a Claim. */
-                match: boolean;
-                /** @description Two Runs or more support a Claim. */
-                repeat: boolean;
-                /** @description A Run succeeded. */
-                run: boolean;
-            };
-            /** @description Runs. */
-            runCount: number;
-            /** @description Claims whose legacy state is `verified`. */
-            verifiedClaimCount: number;
-        };
-        /**
-         * @description One version of a repository.
-         * @example {
-         *       "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
-         *       "parentId": null,
-         *       "createdAt": "2026-11-03T09:14:25.611Z"
-         *     }
-         */
-        RepositoryVersion: {
-            /**
-             * Format: date-time
-             * @description When it was published.
-             */
-            createdAt: string;
-            /** @description Digest of the version manifest. */
-            id: components["schemas"]["Digest"];
-            /** @description Version before. */
-            parentId: components["schemas"]["Digest"] | null;
-        };
-        /** @description A version of a repository, with what it consisted of. */
-        RepositoryVersionRecord: {
-            /** @description Assessments of these Claims, newest first. */
-            assessments: components["schemas"]["Assessment"][];
-            /** @description Claims as they were, with what is known of them by now. */
-            claims: components["schemas"]["Claim"][];
-            /**
-             * Format: date-time
-             * @description When it was published.
-             */
-            createdAt: string;
-            /** @description Whether it is the repository's present version. */
-            current: boolean;
-            /** @description Experiments as they were. */
-            experiments: components["schemas"]["Experiment"][];
-            /** @description Digest of the version manifest. */
-            id: components["schemas"]["Digest"];
-            /** @description Links. */
-            links: {
-                /**
-                 * Format: uri
-                 * @description Its page.
-                 */
-                html: string;
-                /**
-                 * Format: uri
-                 * @description The repository's compact record.
-                 */
-                repository: string;
-                /**
-                 * Format: uri
-                 * @description This record.
-                 */
-                self: string;
-            };
-            /** @description The paper; null where only metadata is kept. */
-            paper: components["schemas"]["VersionPaper"] | null;
-            /** @description Version before; null of the first. */
-            parentId: components["schemas"]["Digest"] | null;
-            /** @description The repository, as it is called now. */
-            repository: components["schemas"]["RepositoryReference"];
-            /** @description Runs of these experiments, newest first. */
-            runs: components["schemas"]["Run"][];
-            /** @description The code; null where the version has none. */
-            source: components["schemas"]["VersionSource"] | null;
-        };
-        /**
-         * @description Who asked for something.
-         * @example {
-         *       "type": "human",
-         *       "id": "Zq3vT8mJ1xWc5nRb"
-         *     }
-         */
-        Requester: {
-            /** @description Identifier of the principal. */
-            id: string;
-            /**
-             * @description Kind of principal.
-             * @enum {string}
-             */
-            type: "human" | "api_key" | "service";
-        };
-        /** @description The new count. */
-        RequestResult: {
-            /** @description People who want this reproduced. */
-            requestCount: number;
-        };
-        /** @description Cast or withdraw a vote for a reproduction. */
-        RequestUpdate: {
-            /**
-             * @description What to do.
-             * @enum {string}
-             */
-            action: "request" | "withdraw";
-            /** @description Identifier of the repository. */
-            repositoryId: string;
-        };
-        /**
-         * @description An environment that was built for the code: everything that an experiment finds but its own files.
-         * @example {
-         *       "lockDigest": "sha256:d3df40cca57fe126fa11dd390f5502c4f23dc76782b7e959a491730d7ca45392",
-         *       "treeDigest": "sha256:c4fbae7e029d24d093b041aba14a55b549a7126a6d595c0bd473a9fae3d50cd7",
-         *       "pinned": false,
-         *       "resolvedAt": "2026-11-22T11:53:20.053Z",
-         *       "resolver": "apt 2.6.1, Debian bookworm"
-         *     }
-         */
-        RootFilesystem: {
-            /** @description The container image that is its base, by its digest for the server's platform; absent where it is built from packages alone. */
-            image?: string;
-            /** @description Packages that nobody declares and that the code loads, each with the first place that does; absent where there are none. */
-            inferred?: string[];
-            /** @description Digest of the lock: every package with version and SHA-256. `GET /api/objects/{digest}` has it. */
-            lockDigest: components["schemas"]["Digest"];
-            /** @description Whether the authors' own files pin all of it. */
-            pinned: boolean;
-            /**
-             * Format: date-time
-             * @description When versions that nobody pinned were chosen; null where the authors pinned all.
-             */
-            resolvedAt: string | null;
-            /** @description What chose them; null where the authors pinned all. */
-            resolver: string | null;
-            /** @description Digest of a description of the files: their paths, modes, sizes, contents and link targets. */
-            treeDigest: components["schemas"]["Digest"];
-        };
-        /** @description A physical execution of an experiment against Claims. */
-        Run: {
-            /** @description Worker that executed the Run. */
-            agent: components["schemas"]["Agent"];
-            /** @description The main output of the Run. */
-            artifact: components["schemas"]["Artifact"] | null;
-            /** @description What the outcome says about the Claims. */
-            assessment: components["schemas"]["RunAssessment"];
-            /** @description Present with `include=assessments`, newest first. */
-            assessments?: components["schemas"]["Assessment"][];
-            /** @description Present with `include=attestation` once the Run has been signed. */
-            attestation?: components["schemas"]["Attestation"];
-            /** @description Claims that this Run tests. */
-            claimIds: string[];
-            /** @description Present with `include=environment` once the Run has started. */
-            environment?: components["schemas"]["Environment"];
-            /** @description Present with `include=evidence`. */
-            evidence?: components["schemas"]["Evidence"][];
-            /** @description What happened to the process. */
-            execution: components["schemas"]["RunExecution"];
-            /** @description Digest of the experiment's content, frozen before the Run was accepted. */
-            experimentVersionId: components["schemas"]["Digest"];
-            /**
-             * Format: date-time
-             * @description When the process ended.
-             */
-            finishedAt: string | null;
-            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
-            id: string;
-            /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
-            links: components["schemas"]["Links"];
-            /** @description Present with `include=logs`: the first 200 pieces of the log. All of them are at `/api/v1/runs/{runId}/logs`; large logs are Evidence of kind `log`. */
-            logs?: components["schemas"]["LogItem"][];
-            /** @description Reported values with what this Run observed. */
-            measurements: components["schemas"]["Measurement"][];
-            /**
-             * Format: date-time
-             * @description When the Run was accepted.
-             */
-            queuedAt: string;
-            /** @description Repository that the Run belongs to. */
-            repository: components["schemas"]["RepositoryReference"];
-            /**
-             * Format: date-time
-             * @description When the process started.
-             */
-            startedAt: string | null;
-            /**
-             * @deprecated
-             * @description Deprecated: use `execution.state` and `assessment.conclusion`. Legacy combined state.
-             */
-            state: components["schemas"]["VerificationState"];
-        };
-        /**
-         * @description What a Run's outcome says about its Claims.
-         * @example {
-         *       "conclusion": "supports",
-         *       "assessmentCount": 1,
-         *       "conclusionCounts": {
-         *         "supports": 1,
-         *         "challenges": 0,
-         *         "contradicts": 0,
-         *         "inconclusive": 0
-         *       },
-         *       "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
-         *     }
-         */
-        RunAssessment: {
-            /** @description Current Assessments. */
-            assessmentCount: number;
-            /** @description Conclusion of the latest current Assessment. */
-            conclusion: components["schemas"]["AssessmentConclusion"] | null;
-            /** @description Number of current Assessments of the Run by conclusion. */
-            conclusionCounts: components["schemas"]["AssessmentCounts"];
-            /**
-             * Format: date-time
-             * @description When the latest was made.
-             */
-            latestAssessmentAt: string | null;
-        };
-        /**
-         * @description What happened to the process.
-         * @example {
-         *       "state": "succeeded",
-         *       "failure": null
-         *     }
-         */
-        RunExecution: {
-            /** @description Why it failed; null where it did not. */
-            failure: components["schemas"]["Diagnostic"] | null;
-            /** @description Execution state of the Run. */
-            state: components["schemas"]["ExecutionState"];
-        };
-        /** @description One page of Runs. */
-        RunPage: {
-            /** @description The Runs; cut down to `fields` where that was given. */
-            data: (components["schemas"]["Run"] | components["schemas"]["RunProjection"])[];
-            /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
-            links: components["schemas"]["Links"];
-            /** @description Whether there are more Runs, and the cursor to ask for them with. */
-            pagination: components["schemas"]["Pagination"];
-        };
-        /**
-         * @description How far the execution of a Run is.
-         * @example {
-         *       "runId": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *       "state": "running",
-         *       "queuedAt": "2026-11-03T09:14:20.511Z",
-         *       "startedAt": "2026-11-03T09:14:23.870Z",
-         *       "finishedAt": null,
-         *       "replacedBy": null
-         *     }
-         */
-        RunProgress: {
-            /**
-             * Format: date-time
-             * @description When it finished; null before.
-             */
-            finishedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was queued.
-             */
-            queuedAt: string;
-            /** @description Identifier of the Run that took the place of this one, which was interrupted; null where none did. */
-            replacedBy: string | null;
-            /** @description Identifier of the Run. */
-            runId: string;
-            /**
-             * Format: date-time
-             * @description When it started; null before.
-             */
-            startedAt: string | null;
-            /** @description Execution state of the Run. */
-            state: components["schemas"]["ExecutionState"];
-        };
-        /**
-         * @description A Run cut down to the members named in `fields`: exactly those are present.
-         * @example {
-         *       "id": "run_01m6gb08fzen9sq4qnwjwcez23",
-         *       "execution": {
-         *         "state": "succeeded",
-         *         "failure": null
-         *       }
-         *     }
-         */
-        RunProjection: {
-            /** @description Worker that executed the Run. */
-            agent?: components["schemas"]["Agent"];
-            /** @description The main output of the Run. */
-            artifact?: components["schemas"]["Artifact"] | null;
-            /** @description What the outcome says about the Claims. */
-            assessment?: components["schemas"]["RunAssessment"];
-            /** @description Present with `include=assessments`, newest first. */
-            assessments?: components["schemas"]["Assessment"][];
-            /** @description Present with `include=attestation` once the Run has been signed. */
-            attestation?: components["schemas"]["Attestation"];
-            /** @description Claims that this Run tests. */
-            claimIds?: string[];
-            /** @description Present with `include=environment` once the Run has started. */
-            environment?: components["schemas"]["Environment"];
-            /** @description Present with `include=evidence`. */
-            evidence?: components["schemas"]["Evidence"][];
-            /** @description What happened to the process. */
-            execution?: components["schemas"]["RunExecution"];
-            /** @description Digest of the experiment's content, frozen before the Run was accepted. */
-            experimentVersionId?: components["schemas"]["Digest"];
-            /**
-             * Format: date-time
-             * @description When the process ended.
-             */
-            finishedAt?: string | null;
-            /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
-            id?: string;
-            /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
-            links?: components["schemas"]["Links"];
-            /** @description Present with `include=logs`: the first 200 pieces of the log. All of them are at `/api/v1/runs/{runId}/logs`; large logs are Evidence of kind `log`. */
-            logs?: components["schemas"]["LogItem"][];
-            /** @description Reported values with what this Run observed. */
-            measurements?: components["schemas"]["Measurement"][];
-            /**
-             * Format: date-time
-             * @description When the Run was accepted.
-             */
-            queuedAt?: string;
-            /** @description Repository that the Run belongs to. */
-            repository?: components["schemas"]["RepositoryReference"];
-            /**
-             * Format: date-time
-             * @description When the process started.
-             */
-            startedAt?: string | null;
-            /**
-             * @deprecated
-             * @description Deprecated: use `execution.state` and `assessment.conclusion`. Legacy combined state.
-             */
-            state?: components["schemas"]["VerificationState"];
-        };
-        /** @description A request to run a Claim's experiment. */
-        RunRequest: {
-            /** @description Identifier of the Claim. */
-            claimId: string;
-            /** @description Version of the experiment; the plan's by default. */
-            experimentVersionId?: components["schemas"]["Digest"];
-            /** @description Identifier of the repository. */
-            repositoryId: string;
-        };
-        /**
-         * @description What an API key may do: public reads; submissions and interactions; requesting reproductions.
-         * @example read
-         * @enum {string}
-         */
-        Scope: "read" | "write" | "run";
-        /** @description Repositories and Claims that match. */
-        SearchResult: {
-            /** @description What was found. */
-            data: {
-                /** @description Claims, best first. */
-                claims: components["schemas"]["Claim"][];
-                /** @description Repositories, best first. */
-                repositories: components["schemas"]["RepositorySummary"][];
-            };
-            /** @description What was searched for. */
-            meta: {
-                /** @description Most results of each kind. */
-                limit: number;
-                /** @description The query. */
-                query: string;
-                /** @description The subject filter. */
-                subject: string | null;
-            };
-            /** @description Where each list goes on. */
-            pagination: {
-                /** @description Whether there are more Claims than are listed. */
-                claims: components["schemas"]["Pagination"];
-                /** @description Whether there are more repositories than are listed. */
-                repositories: components["schemas"]["Pagination"];
-            };
-        };
-        /**
-         * @description One more repetition under other conditions, made before a Claim is challenged or contradicted.
-         * @example {
-         *       "conditions": {
-         *         "SEED": "2",
-         *         "OMP_NUM_THREADS": "2",
-         *         "OPENBLAS_CORETYPE": "Nehalem"
-         *       },
-         *       "execution": "succeeded",
-         *       "agrees": true,
-         *       "observedValues": {
-         *         "mean-stopping-time/mean_steps": 140.2
-         *       }
-         *     }
-         */
-        SecondLook: {
-            /** @description Whether every measurement had the same outcome and no value moved by more than the reported number allows; null where it left no values. */
-            agrees: boolean | null;
-            /** @description Environment variables that differed from the other repetitions, with their values. */
-            conditions: {
-                [key: string]: string;
-            };
-            /** @description How it ended. */
-            execution: components["schemas"]["ExecutionState"];
-            /** @description The values that it observed, by `measurementId`. */
-            observedValues: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * @description A browser session.
-         * @example {
-         *       "id": "s2RgUj8MwEd5NvAi",
-         *       "token": "exampleSessionTokenOpensNothing01",
-         *       "userId": "Zq3vT8mJ1xWc5nRb",
-         *       "expiresAt": "2026-11-10T09:02:44.900Z",
-         *       "createdAt": "2026-11-03T09:02:44.900Z",
-         *       "updatedAt": "2026-11-03T09:02:44.900Z",
-         *       "ipAddress": "203.0.113.7",
-         *       "userAgent": "Mozilla/5.0",
-         *       "activeOrganizationId": null
-         *     }
-         */
-        Session: {
-            /** @description Organization in use. */
-            activeOrganizationId: string | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
-            expiresAt: string;
-            /** @description Identifier. */
-            id: string;
-            /** @description Address that it began from. */
-            ipAddress: string | null;
-            /** @description Token that the cookie carries. */
-            token: string;
-            /**
-             * Format: date-time
-             * @description When it was last renewed.
-             */
-            updatedAt: string;
-            /** @description Browser that it began in. */
-            userAgent: string | null;
-            /** @description Person. */
-            userId: string;
-        };
-        /** @description What a repository is to be, as a form. What is typed is checked as `updateRepository` does. */
-        SettingsForm: {
-            /** @description Short description. */
-            description: string;
-            /** @description Title of the paper. */
-            title: string;
-            /** @description Topic words, with commas or spaces between them. */
-            topics: string;
-            /** @description Who may read the repository. */
-            visibility: string;
-        };
-        /** @description Signed in; the cookie carries the session. */
-        SignedIn: {
-            /** @description Always false: no redirect is asked for. */
-            redirect: boolean;
-            /** @description Token of the session. */
-            token: string;
-            /** @description The person who signed in. */
-            user: components["schemas"]["User"];
-        };
-        /** @description The new account; signed in at once unless e-mail confirmation is on. */
-        SignedUp: {
-            /** @description Token of the session; null where the e-mail must be confirmed first. */
-            token: string | null;
-            /** @description The person who signed up. */
-            user: components["schemas"]["User"];
-        };
-        /** @description Sign in by e-mail. */
-        SignIn: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password.
-             */
-            password: string;
-            /**
-             * @description False ends the session with the browser.
-             * @default true
-             */
-            rememberMe?: boolean;
-        };
-        /** @description Sign in, as a form. What is typed is checked as `signIn` and `signInUsername` do. */
-        SignInForm: {
-            /** @description User name or e-mail address. */
-            identifier: string;
-            /** @description Path of this service to go on with; what is none is `/`. */
-            next?: string;
-            /**
-             * Format: password
-             * @description Password.
-             */
-            password: string;
-        };
-        /** @description Sign in by user name. */
-        SignInUsername: {
-            /**
-             * Format: password
-             * @description Password.
-             */
-            password: string;
-            /**
-             * @description False ends the session with the browser.
-             * @default true
-             */
-            rememberMe?: boolean;
-            /** @description User name. */
-            username: string;
-        };
-        /** @description A new account. */
-        SignUp: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
-            email: string;
-            /** @description Name shown. One line, without control characters. */
-            name: string;
-            /**
-             * Format: password
-             * @description Password. One of the most used, or the account's own name, username or e-mail address, is refused with 400.
-             */
-            password: string;
-            /** @description Namespace of the person; shared with organizations. */
-            username: string;
-        };
-        /** @description A new account, as a form. What is typed is checked as `signUp` does. */
-        SignUpForm: {
-            /** @description E-mail address. */
-            email: string;
-            /** @description Name shown. */
-            name: string;
-            /** @description Path of this service to go on with; what is none is `/`. */
-            next?: string;
-            /**
-             * Format: password
-             * @description Password.
-             */
-            password: string;
-            /** @description Namespace of the person. */
-            username: string;
-        };
-        /**
-         * @description The paper of a snapshot.
-         * @example {
-         *       "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
-         *       "mediaType": "application/pdf",
-         *       "byteSize": 214733,
-         *       "pageCount": 6,
-         *       "title": "Total stopping times of the Collatz map below one million",
-         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
-         *       "sourceUrl": "https://papers.example.org/collatz-stopping-times"
-         *     }
-         */
-        SnapshotPaper: {
-            /** @description Size in bytes. */
-            byteSize: number | null;
-            /** @description Digest of the PDF; null where only metadata is kept. */
-            digest: components["schemas"]["Digest"] | null;
-            /**
-             * Format: uri
-             * @description Where its bytes are; null where they may not be redistributed.
-             */
-            downloadUrl: string | null;
-            /** @description Media type. */
-            mediaType: string;
-            /** @description Pages. */
-            pageCount: number | null;
-            /**
-             * Format: uri
-             * @description Original source.
-             */
-            sourceUrl: string | null;
-            /** @description Title found in the PDF. */
-            title: string | null;
-        };
-        /**
-         * @description The code of a snapshot.
-         * @example {
-         *       "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
-         *       "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
-         *       "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
-         *       "byteSize": 20480,
-         *       "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
-         *     }
-         */
-        SnapshotSource: {
-            /** @description Digest of the stored archive. */
-            archiveDigest: components["schemas"]["Digest"] | null;
-            /** @description Size of the archive in bytes. */
-            byteSize: number | null;
-            /** @description Commit. */
-            commit: string;
-            /**
-             * Format: uri
-             * @description Where the archive is; null where it may not be redistributed.
-             */
-            downloadUrl: string | null;
-            /**
-             * Format: uri
-             * @description Where it was fetched from.
-             */
-            url: string;
-        };
-        /** @description The new count. */
-        StarResult: {
-            /** @description Stars of the repository. */
-            starCount: number;
-        };
-        /** @description Star or unstar a repository. */
-        StarUpdate: {
-            /**
-             * @description What to do.
-             * @enum {string}
-             */
-            action: "star" | "unstar";
-            /** @description Identifier of the repository. */
-            repositoryId: string;
-        };
-        /** @description It was done. */
-        Success: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-        };
-        /** @description Error of the unversioned endpoints. */
-        TextError: {
-            /** @description Localized text for people; rely on the status. */
-            error: string;
-        };
-        /**
-         * @description A person.
-         * @example {
-         *       "id": "Zq3vT8mJ1xWc5nRb",
-         *       "name": "Mira Okonkwo",
-         *       "email": "mira@papers.example.org",
-         *       "emailVerified": false,
-         *       "image": null,
-         *       "createdAt": "2026-11-03T09:02:44.870Z",
-         *       "updatedAt": "2026-11-03T09:02:44.870Z",
-         *       "username": "mira-okonkwo",
-         *       "displayUsername": "mira-okonkwo"
-         *     }
-         */
-        User: {
-            /**
-             * Format: date-time
-             * @description When the account was made.
-             */
-            createdAt: string;
-            /** @description The user name as typed. */
-            displayUsername: string | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
-            email: string;
-            /** @description Whether the address was confirmed. */
-            emailVerified: boolean;
-            /** @description Identifier. */
-            id: string;
-            /**
-             * Format: uri
-             * @description Picture.
-             */
-            image: string | null;
-            /** @description Name shown. */
-            name: string;
-            /**
-             * Format: date-time
-             * @description When it last changed.
-             */
-            updatedAt: string;
-            /** @description Namespace of the person. */
-            username: string | null;
-        };
-        /**
-         * @description Legacy combined state of execution and verdict.
-         * @example verified
-         * @enum {string}
-         */
-        VerificationState: "unverified" | "queued" | "running" | "verified" | "failed" | "inconclusive" | "review_required" | "cancelled" | "timed_out";
-        /**
-         * @description How well the reported values were reproduced.
-         * @example reproduced
-         * @enum {string}
-         */
-        VerificationStatus: "reproduced" | "approximately_reproduced" | "not_reproduced" | "inconclusive";
-        /**
-         * @description The paper of a version.
-         * @example {
-         *       "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
-         *       "downloadUrl": null
-         *     }
-         */
-        VersionPaper: {
-            /** @description Digest of the PDF. */
-            digest: components["schemas"]["Digest"];
-            /**
-             * Format: uri
-             * @description Where its bytes are; null where they may not be redistributed.
-             */
-            downloadUrl: string | null;
-        };
-        /**
-         * @description The code of a version.
-         * @example {
-         *       "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
-         *       "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
-         *       "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
-         *     }
-         */
-        VersionSource: {
-            /** @description Digest of the archive. */
-            archiveDigest: components["schemas"]["Digest"];
-            /** @description Commit; null as `url`. */
-            commit: string | null;
-            /**
-             * Format: uri
-             * @description Where it was fetched from; null where the version declares nothing that was kept with its address.
-             */
-            url: string | null;
-        };
-        /**
-         * @description Who may read: everybody, or the owner and members of the owning organization.
-         * @example public
-         * @enum {string}
-         */
-        Visibility: "public" | "private";
-        /**
-         * @description That a repository was withdrawn by its owner.
-         * @example {
-         *       "withdrawnAt": "2026-11-12T10:02:44.310Z",
-         *       "reason": "The data were mislabelled; a corrected paper follows."
-         *     }
-         */
-        Withdrawal: {
-            /** @description Why, in the owner's words. */
-            reason: string;
-            /**
-             * Format: date-time
-             * @description When it was withdrawn.
-             */
-            withdrawnAt: string;
-        };
-        /** @description A withdrawal, as a form. What is typed is checked as `withdrawRepository` does. */
-        WithdrawalForm: {
-            /** @description The owner and slug of the repository, `owner/slug`, typed to confirm. */
-            confirmation: string;
-            /** @description Shown to everybody who could read the repository. */
-            reason: string;
-        };
-        /** @description Why a repository is withdrawn. */
-        WithdrawalRequest: {
-            /** @description Shown to everybody who could read the repository. One line, without control characters. */
-            reason: string;
-        };
+        AcceptedInvitation: AcceptedInvitation;
+        AccountResult: AccountResult;
+        Agent: Agent;
+        ApiKey: ApiKey;
+        ApiKeyCreation: ApiKeyCreation;
+        ApiKeyDeletion: ApiKeyDeletion;
+        ApiKeyList: ApiKeyList;
+        Artifact: Artifact;
+        Assessment: Assessment;
+        AssessmentConclusion: AssessmentConclusion;
+        AssessmentCounts: AssessmentCounts;
+        AssessmentMethod: AssessmentMethod;
+        AssessmentScope: AssessmentScope;
+        Assessor: Assessor;
+        Attestation: Attestation;
+        AttestationVerification: AttestationVerification;
+        Blas: Blas;
+        Claim: Claim;
+        ClaimCandidate: ClaimCandidate;
+        ClaimEvidence: ClaimEvidence;
+        ClaimOrigin: ClaimOrigin;
+        ClaimOriginKind: ClaimOriginKind;
+        ClaimPage: ClaimPage;
+        ClaimProjection: ClaimProjection;
+        CodeLicense: CodeLicense;
+        Comparator: Comparator;
+        Confidence: Confidence;
+        ConflictError: ConflictError;
+        CreatedApiKey: CreatedApiKey;
+        CreatedRepository: CreatedRepository;
+        CreationResult: CreationResult;
+        CurrentSession: CurrentSession;
+        Diagnostic: Diagnostic;
+        DiagnosticCategory: DiagnosticCategory;
+        Digest: Digest;
+        DsseEnvelope: DsseEnvelope;
+        Environment: Environment;
+        Error: Error;
+        ErrorCode: ErrorCode;
+        ErrorDetails: ErrorDetails;
+        Evidence: Evidence;
+        EvidenceKind: EvidenceKind;
+        EvidenceState: EvidenceState;
+        EvidenceStateCounts: EvidenceStateCounts;
+        ExecutionState: ExecutionState;
+        ExecutionStateCounts: ExecutionStateCounts;
+        Experiment: Experiment;
+        Finding: Finding;
+        FindingCode: FindingCode;
+        FollowResult: FollowResult;
+        FollowUpdate: FollowUpdate;
+        ForkRequest: ForkRequest;
+        Health: Health;
+        HealthComponent: HealthComponent;
+        HealthStatus: HealthStatus;
+        IngestionRequest: IngestionRequest;
+        Interval: Interval;
+        InTotoStatement: InTotoStatement;
+        Invitation: Invitation;
+        InvitationAcceptance: InvitationAcceptance;
+        InvitationCreation: InvitationCreation;
+        InvitationList: InvitationList;
+        Issue: Issue;
+        JobResult: JobResult;
+        JobState: JobState;
+        JsonRpcError: JsonRpcError;
+        JsonRpcRequest: JsonRpcRequest;
+        JsonRpcResponse: JsonRpcResponse;
+        JsonSchemaDocument: JsonSchemaDocument;
+        JsonWebKey: JsonWebKey;
+        JsonWebKeySet: JsonWebKeySet;
+        KeyRateLimit: KeyRateLimit;
+        LegacyRepositoryList: LegacyRepositoryList;
+        LegacyRepositorySummary: LegacyRepositorySummary;
+        LegacyRunResult: LegacyRunResult;
+        Links: Links;
+        LogItem: LogItem;
+        LogPage: LogPage;
+        LookForm: LookForm;
+        Measurement: Measurement;
+        MeasurementOutcome: MeasurementOutcome;
+        MeasurementSource: MeasurementSource;
+        Member: Member;
+        MemberList: MemberList;
+        MemberRemoval: MemberRemoval;
+        MemberRoleUpdate: MemberRoleUpdate;
+        OpenApiDocument: OpenApiDocument;
+        Organization: Organization;
+        OrganizationCreation: OrganizationCreation;
+        OrganizationDeparture: OrganizationDeparture;
+        OrganizationList: OrganizationList;
+        PageBox: PageBox;
+        PageNotice: PageNotice;
+        Pagination: Pagination;
+        PaperLicense: PaperLicense;
+        PipelineStage: PipelineStage;
+        Plan: Plan;
+        PlannedMeasurement: PlannedMeasurement;
+        Preprint: Preprint;
+        PrintedSource: PrintedSource;
+        PrintedValue: PrintedValue;
+        ProcessingEvent: ProcessingEvent;
+        ProcessingEventType: ProcessingEventType;
+        ProcessingJob: ProcessingJob;
+        ProcessingStatus: ProcessingStatus;
+        ProfileUpdate: ProfileUpdate;
+        ProtocolComparability: ProtocolComparability;
+        Readme: Readme;
+        RemovedMember: RemovedMember;
+        RepositoryEvidence: RepositoryEvidence;
+        RepositoryExecution: RepositoryExecution;
+        RepositoryIndexing: RepositoryIndexing;
+        RepositoryPage: RepositoryPage;
+        RepositoryProjection: RepositoryProjection;
+        RepositoryReference: RepositoryReference;
+        RepositoryResult: RepositoryResult;
+        RepositorySnapshot: RepositorySnapshot;
+        RepositorySnapshotResult: RepositorySnapshotResult;
+        RepositorySummary: RepositorySummary;
+        RepositoryUpdate: RepositoryUpdate;
+        RepositoryUpload: RepositoryUpload;
+        RepositoryVerification: RepositoryVerification;
+        RepositoryVersion: RepositoryVersion;
+        RepositoryVersionRecord: RepositoryVersionRecord;
+        Requester: Requester;
+        RequestResult: RequestResult;
+        RequestUpdate: RequestUpdate;
+        RootFilesystem: RootFilesystem;
+        Run: Run;
+        RunAssessment: RunAssessment;
+        RunExecution: RunExecution;
+        RunPage: RunPage;
+        RunProgress: RunProgress;
+        RunProjection: RunProjection;
+        RunRequest: RunRequest;
+        Scope: Scope;
+        SearchResult: SearchResult;
+        SecondLook: SecondLook;
+        Session: Session;
+        SettingsForm: SettingsForm;
+        SignedIn: SignedIn;
+        SignedUp: SignedUp;
+        SignIn: SignIn;
+        SignInForm: SignInForm;
+        SignInUsername: SignInUsername;
+        SignUp: SignUp;
+        SignUpForm: SignUpForm;
+        SnapshotPaper: SnapshotPaper;
+        SnapshotSource: SnapshotSource;
+        StarResult: StarResult;
+        StarUpdate: StarUpdate;
+        Success: Success;
+        TextError: TextError;
+        User: User;
+        VerificationState: VerificationState;
+        VerificationStatus: VerificationStatus;
+        VersionPaper: VersionPaper;
+        VersionSource: VersionSource;
+        Visibility: Visibility;
+        Withdrawal: Withdrawal;
+        WithdrawalForm: WithdrawalForm;
+        WithdrawalRequest: WithdrawalRequest;
     };
     responses: {
         /** @description Unchanged: the copy that `If-None-Match` names is still good. */
@@ -6986,168 +2478,4676 @@ export interface components {
     };
     pathItems: never;
 }
-export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
-export type AccountResult = components['schemas']['AccountResult'];
-export type Agent = components['schemas']['Agent'];
-export type ApiKey = components['schemas']['ApiKey'];
-export type ApiKeyCreation = components['schemas']['ApiKeyCreation'];
-export type ApiKeyDeletion = components['schemas']['ApiKeyDeletion'];
-export type ApiKeyList = components['schemas']['ApiKeyList'];
-export type Artifact = components['schemas']['Artifact'];
-export type Assessment = components['schemas']['Assessment'];
-export type AssessmentConclusion = components['schemas']['AssessmentConclusion'];
-export type AssessmentCounts = components['schemas']['AssessmentCounts'];
-export type AssessmentMethod = components['schemas']['AssessmentMethod'];
-export type AssessmentScope = components['schemas']['AssessmentScope'];
-export type Assessor = components['schemas']['Assessor'];
-export type Attestation = components['schemas']['Attestation'];
-export type AttestationVerification = components['schemas']['AttestationVerification'];
-export type Blas = components['schemas']['Blas'];
-export type Claim = components['schemas']['Claim'];
-export type ClaimCandidate = components['schemas']['ClaimCandidate'];
-export type ClaimEvidence = components['schemas']['ClaimEvidence'];
-export type ClaimOrigin = components['schemas']['ClaimOrigin'];
-export type ClaimOriginKind = components['schemas']['ClaimOriginKind'];
-export type ClaimPage = components['schemas']['ClaimPage'];
-export type ClaimProjection = components['schemas']['ClaimProjection'];
-export type CodeLicense = components['schemas']['CodeLicense'];
-export type Comparator = components['schemas']['Comparator'];
-export type Confidence = components['schemas']['Confidence'];
-export type ConflictError = components['schemas']['ConflictError'];
-export type CreatedApiKey = components['schemas']['CreatedApiKey'];
-export type CreatedRepository = components['schemas']['CreatedRepository'];
-export type CreationResult = components['schemas']['CreationResult'];
-export type CurrentSession = components['schemas']['CurrentSession'];
-export type Diagnostic = components['schemas']['Diagnostic'];
-export type DiagnosticCategory = components['schemas']['DiagnosticCategory'];
-export type Digest = components['schemas']['Digest'];
-export type DsseEnvelope = components['schemas']['DsseEnvelope'];
-export type Environment = components['schemas']['Environment'];
-export type Error = components['schemas']['Error'];
-export type ErrorCode = components['schemas']['ErrorCode'];
-export type ErrorDetails = components['schemas']['ErrorDetails'];
-export type Evidence = components['schemas']['Evidence'];
-export type EvidenceKind = components['schemas']['EvidenceKind'];
-export type EvidenceState = components['schemas']['EvidenceState'];
-export type EvidenceStateCounts = components['schemas']['EvidenceStateCounts'];
-export type ExecutionState = components['schemas']['ExecutionState'];
-export type ExecutionStateCounts = components['schemas']['ExecutionStateCounts'];
-export type Experiment = components['schemas']['Experiment'];
-export type Finding = components['schemas']['Finding'];
-export type FindingCode = components['schemas']['FindingCode'];
-export type FollowResult = components['schemas']['FollowResult'];
-export type FollowUpdate = components['schemas']['FollowUpdate'];
-export type ForkRequest = components['schemas']['ForkRequest'];
-export type Health = components['schemas']['Health'];
-export type HealthComponent = components['schemas']['HealthComponent'];
-export type HealthStatus = components['schemas']['HealthStatus'];
-export type IngestionRequest = components['schemas']['IngestionRequest'];
-export type Interval = components['schemas']['Interval'];
-export type InTotoStatement = components['schemas']['InTotoStatement'];
-export type Invitation = components['schemas']['Invitation'];
-export type InvitationAcceptance = components['schemas']['InvitationAcceptance'];
-export type InvitationCreation = components['schemas']['InvitationCreation'];
-export type InvitationList = components['schemas']['InvitationList'];
-export type Issue = components['schemas']['Issue'];
-export type JobResult = components['schemas']['JobResult'];
-export type JobState = components['schemas']['JobState'];
-export type JsonRpcError = components['schemas']['JsonRpcError'];
-export type JsonRpcRequest = components['schemas']['JsonRpcRequest'];
-export type JsonRpcResponse = components['schemas']['JsonRpcResponse'];
-export type JsonSchemaDocument = components['schemas']['JsonSchemaDocument'];
-export type JsonWebKey = components['schemas']['JsonWebKey'];
-export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
-export type KeyRateLimit = components['schemas']['KeyRateLimit'];
-export type LegacyRepositoryList = components['schemas']['LegacyRepositoryList'];
-export type LegacyRepositorySummary = components['schemas']['LegacyRepositorySummary'];
-export type LegacyRunResult = components['schemas']['LegacyRunResult'];
-export type Links = components['schemas']['Links'];
-export type LogItem = components['schemas']['LogItem'];
-export type LogPage = components['schemas']['LogPage'];
-export type LookForm = components['schemas']['LookForm'];
-export type Measurement = components['schemas']['Measurement'];
-export type MeasurementOutcome = components['schemas']['MeasurementOutcome'];
-export type MeasurementSource = components['schemas']['MeasurementSource'];
-export type Member = components['schemas']['Member'];
-export type MemberList = components['schemas']['MemberList'];
-export type MemberRemoval = components['schemas']['MemberRemoval'];
-export type MemberRoleUpdate = components['schemas']['MemberRoleUpdate'];
-export type OpenApiDocument = components['schemas']['OpenApiDocument'];
-export type Organization = components['schemas']['Organization'];
-export type OrganizationCreation = components['schemas']['OrganizationCreation'];
-export type OrganizationDeparture = components['schemas']['OrganizationDeparture'];
-export type OrganizationList = components['schemas']['OrganizationList'];
-export type PageBox = components['schemas']['PageBox'];
-export type PageNotice = components['schemas']['PageNotice'];
-export type Pagination = components['schemas']['Pagination'];
-export type PaperLicense = components['schemas']['PaperLicense'];
-export type PipelineStage = components['schemas']['PipelineStage'];
-export type Plan = components['schemas']['Plan'];
-export type PlannedMeasurement = components['schemas']['PlannedMeasurement'];
-export type Preprint = components['schemas']['Preprint'];
-export type PrintedSource = components['schemas']['PrintedSource'];
-export type PrintedValue = components['schemas']['PrintedValue'];
-export type ProcessingEvent = components['schemas']['ProcessingEvent'];
-export type ProcessingEventType = components['schemas']['ProcessingEventType'];
-export type ProcessingJob = components['schemas']['ProcessingJob'];
-export type ProcessingStatus = components['schemas']['ProcessingStatus'];
-export type ProfileUpdate = components['schemas']['ProfileUpdate'];
-export type ProtocolComparability = components['schemas']['ProtocolComparability'];
-export type Readme = components['schemas']['Readme'];
-export type RemovedMember = components['schemas']['RemovedMember'];
-export type RepositoryEvidence = components['schemas']['RepositoryEvidence'];
-export type RepositoryExecution = components['schemas']['RepositoryExecution'];
-export type RepositoryIndexing = components['schemas']['RepositoryIndexing'];
-export type RepositoryPage = components['schemas']['RepositoryPage'];
-export type RepositoryProjection = components['schemas']['RepositoryProjection'];
-export type RepositoryReference = components['schemas']['RepositoryReference'];
-export type RepositoryResult = components['schemas']['RepositoryResult'];
-export type RepositorySnapshot = components['schemas']['RepositorySnapshot'];
-export type RepositorySnapshotResult = components['schemas']['RepositorySnapshotResult'];
-export type RepositorySummary = components['schemas']['RepositorySummary'];
-export type RepositoryUpdate = components['schemas']['RepositoryUpdate'];
-export type RepositoryUpload = components['schemas']['RepositoryUpload'];
-export type RepositoryVerification = components['schemas']['RepositoryVerification'];
-export type RepositoryVersion = components['schemas']['RepositoryVersion'];
-export type RepositoryVersionRecord = components['schemas']['RepositoryVersionRecord'];
-export type Requester = components['schemas']['Requester'];
-export type RequestResult = components['schemas']['RequestResult'];
-export type RequestUpdate = components['schemas']['RequestUpdate'];
-export type RootFilesystem = components['schemas']['RootFilesystem'];
-export type Run = components['schemas']['Run'];
-export type RunAssessment = components['schemas']['RunAssessment'];
-export type RunExecution = components['schemas']['RunExecution'];
-export type RunPage = components['schemas']['RunPage'];
-export type RunProgress = components['schemas']['RunProgress'];
-export type RunProjection = components['schemas']['RunProjection'];
-export type RunRequest = components['schemas']['RunRequest'];
-export type Scope = components['schemas']['Scope'];
-export type SearchResult = components['schemas']['SearchResult'];
-export type SecondLook = components['schemas']['SecondLook'];
-export type Session = components['schemas']['Session'];
-export type SettingsForm = components['schemas']['SettingsForm'];
-export type SignedIn = components['schemas']['SignedIn'];
-export type SignedUp = components['schemas']['SignedUp'];
-export type SignIn = components['schemas']['SignIn'];
-export type SignInForm = components['schemas']['SignInForm'];
-export type SignInUsername = components['schemas']['SignInUsername'];
-export type SignUp = components['schemas']['SignUp'];
-export type SignUpForm = components['schemas']['SignUpForm'];
-export type SnapshotPaper = components['schemas']['SnapshotPaper'];
-export type SnapshotSource = components['schemas']['SnapshotSource'];
-export type StarResult = components['schemas']['StarResult'];
-export type StarUpdate = components['schemas']['StarUpdate'];
-export type Success = components['schemas']['Success'];
-export type TextError = components['schemas']['TextError'];
-export type User = components['schemas']['User'];
-export type VerificationState = components['schemas']['VerificationState'];
-export type VerificationStatus = components['schemas']['VerificationStatus'];
-export type VersionPaper = components['schemas']['VersionPaper'];
-export type VersionSource = components['schemas']['VersionSource'];
-export type Visibility = components['schemas']['Visibility'];
-export type Withdrawal = components['schemas']['Withdrawal'];
-export type WithdrawalForm = components['schemas']['WithdrawalForm'];
-export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
+/** @description An accepted invitation. */
+export type AcceptedInvitation = {
+    /** @description The invitation, now accepted. */
+    invitation: components["schemas"]["Invitation"];
+    /** @description The membership that it led to. */
+    member: components["schemas"]["Member"];
+};
+/** @description The person after the change. */
+export type AccountResult = {
+    /** @description The person after the change. */
+    user: components["schemas"]["User"];
+};
+/**
+ * @description What executed the Run.
+ * @example {
+ *       "kind": "service",
+ *       "id": "worker-1",
+ *       "executor": "bubblewrap",
+ *       "version": "0.1.0"
+ *     }
+ */
+export type Agent = {
+    /** @description Executor, for example `bubblewrap`. */
+    executor: string;
+    /** @description Its identifier. */
+    id: string;
+    /** @description Kind of agent. */
+    kind: string;
+    /** @description Its version. */
+    version: string;
+};
+/**
+ * @description An API key as its owner sees it later: never the key itself.
+ * @example {
+ *       "id": "k7FmTe1LhCq4RzSy",
+ *       "name": "nightly reproduction",
+ *       "start": "service_h3KqPz",
+ *       "prefix": "service_",
+ *       "enabled": true,
+ *       "scopes": [
+ *         "read",
+ *         "write",
+ *         "run"
+ *       ],
+ *       "expiresAt": "2027-02-01T09:03:30.000Z",
+ *       "createdAt": "2026-11-03T09:03:30.000Z",
+ *       "updatedAt": "2026-11-03T15:02:11.000Z",
+ *       "lastRequest": "2026-11-03T15:02:11.000Z",
+ *       "requestCount": 42,
+ *       "rateLimit": {
+ *         "limit": 120,
+ *         "used": 3,
+ *         "reset": 48
+ *       }
+ *     }
+ */
+export type ApiKey = {
+    /**
+     * Format: date-time
+     * @description When it was created.
+     */
+    createdAt: string;
+    /** @description Whether the key may be used. */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * @description When the key stops working.
+     */
+    expiresAt: string | null;
+    /** @description Identifier of the key, for deleting it. */
+    id: string;
+    /**
+     * Format: date-time
+     * @description When it was last used.
+     */
+    lastRequest: string | null;
+    /** @description Name given by its owner. */
+    name: string;
+    /** @description Fixed prefix of every key. */
+    prefix: string | null;
+    /** @description Use of the key in the current rate-limit window. */
+    rateLimit: components["schemas"]["KeyRateLimit"];
+    /** @description Requests made with it so far. */
+    requestCount: number;
+    /** @description What the key may do. */
+    scopes: components["schemas"]["Scope"][];
+    /** @description First characters of the key, to tell keys apart. */
+    start: string | null;
+    /**
+     * Format: date-time
+     * @description When it last changed.
+     */
+    updatedAt: string;
+};
+/** @description A new API key. */
+export type ApiKeyCreation = {
+    /**
+     * @description Lifetime in seconds: 90 days by default, 365 at most.
+     * @default 7776000
+     */
+    expiresIn?: number;
+    /** @description Name, to know it again. One line, without control characters. */
+    name: string;
+    /**
+     * @description What the key may do; all three by default.
+     * @default [
+     *       "read",
+     *       "write",
+     *       "run"
+     *     ]
+     */
+    scopes?: components["schemas"]["Scope"][];
+};
+/** @description A key to revoke. */
+export type ApiKeyDeletion = {
+    /** @description Identifier of the key. */
+    keyId: string;
+};
+/** @description API keys of the person. */
+export type ApiKeyList = {
+    /** @description The keys. */
+    apiKeys: components["schemas"]["ApiKey"][];
+    /** @description Most keys in this answer. */
+    limit: number;
+    /** @description Keys left out before these. */
+    offset: number;
+    /** @description All keys of the person. */
+    total: number;
+};
+/**
+ * @description A stored output.
+ * @example {
+ *       "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *       "mediaType": "application/json",
+ *       "byteSize": 58,
+ *       "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+ *     }
+ */
+export type Artifact = {
+    /** @description Size in bytes. */
+    byteSize: number;
+    /** @description Digest of the bytes, under which they can be downloaded. */
+    digest: components["schemas"]["Digest"];
+    /**
+     * Format: uri
+     * @description Where its bytes are.
+     */
+    downloadUrl: string;
+    /** @description Media type. */
+    mediaType: string;
+};
+/**
+ * @description An immutable record that judges a Run's outcome against a Claim.
+ * @example {
+ *       "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+ *       "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
+ *       "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *       "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+ *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *       "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *       "supersedesAssessmentDigests": [],
+ *       "conclusion": "supports",
+ *       "verificationStatus": "reproduced",
+ *       "confidence": "medium",
+ *       "protocolComparability": "exact",
+ *       "method": "MetricComparison",
+ *       "evidenceIds": [
+ *         "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *       ],
+ *       "scope": {
+ *         "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *         "measurementIds": [
+ *           "mean-stopping-time/mean_steps"
+ *         ],
+ *         "repetitions": 1,
+ *         "dataset": null,
+ *         "independentRepetitions": 1,
+ *         "deterministic": false,
+ *         "notCompared": []
+ *       },
+ *       "limitations": [
+ *         "One repetition: no spread between runs is known."
+ *       ],
+ *       "rulesVersion": "3",
+ *       "findings": [],
+ *       "secondLook": null,
+ *       "assessor": {
+ *         "kind": "service",
+ *         "id": "service-web",
+ *         "name": "Research Verification Service",
+ *         "version": "0.1.0",
+ *         "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+ *       },
+ *       "createdAt": "2026-11-03T09:14:25.002Z",
+ *       "current": true
+ *     }
+ */
+export type Assessment = {
+    /** @description Digest of the judged output. */
+    artifactDigest: components["schemas"]["Digest"];
+    /** @description Who or what judged. */
+    assessor: components["schemas"]["Assessor"];
+    /** @description Digest of the Claim's content. */
+    claimVersionId: components["schemas"]["Digest"];
+    /** @description How the outcome of the Run bears on the Claim. */
+    conclusion: components["schemas"]["AssessmentConclusion"];
+    /** @description Confidence in the conclusion. */
+    confidence: components["schemas"]["Confidence"] | null;
+    /**
+     * Format: date-time
+     * @description When it was made.
+     */
+    createdAt: string;
+    /** @description Whether it is in force. */
+    current: boolean;
+    /** @description Stored objects relied upon. */
+    evidenceIds: string[];
+    /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+    executionRunId: string;
+    /** @description Digest of the experiment's content. */
+    experimentVersionId: components["schemas"]["Digest"];
+    /** @description What was found that weakens the verdict; absent where it was judged by version 1 of the rules. */
+    findings?: components["schemas"]["Finding"][];
+    /** @description Identifier of the Assessment: `asm_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description What the reader should keep in mind. */
+    limitations: string[];
+    /** @description How the outcome was judged. */
+    method: components["schemas"]["AssessmentMethod"];
+    /** @description How close the protocol was to the paper's. */
+    protocolComparability: components["schemas"]["ProtocolComparability"] | null;
+    /** @description Digest of the RFC 8785 canonical JSON of this record without `recordDigest` and `current`. */
+    recordDigest: components["schemas"]["Digest"];
+    /** @description Version of the rules that it was judged by; absent where it was judged by version 1. */
+    rulesVersion?: string;
+    /** @description What it covers: the Claim, the measurements and the repetitions. */
+    scope: components["schemas"]["AssessmentScope"];
+    /** @description The repetition under other conditions; null where none was needed, absent where it was judged by version 1 of the rules. */
+    secondLook?: components["schemas"]["SecondLook"] | null;
+    /** @description Older Assessments that this one replaces. */
+    supersedesAssessmentDigests: components["schemas"]["Digest"][];
+    /** @description How well the values were reproduced. */
+    verificationStatus: components["schemas"]["VerificationStatus"] | null;
+};
+/**
+ * @description What a Run's outcome says about a Claim.
+ * @example supports
+ * @enum {string}
+ */
+export type AssessmentConclusion = "supports" | "challenges" | "contradicts" | "inconclusive";
+/**
+ * @description Current Assessments by conclusion.
+ * @example {
+ *       "supports": 1,
+ *       "challenges": 0,
+ *       "contradicts": 0,
+ *       "inconclusive": 0
+ *     }
+ */
+export type AssessmentCounts = {
+    /** @description Challenging. */
+    challenges: number;
+    /** @description Contradicting. */
+    contradicts: number;
+    /** @description Inconclusive. */
+    inconclusive: number;
+    /** @description Supporting. */
+    supports: number;
+};
+/**
+ * @description How an Assessment was reached.
+ * @example MetricComparison
+ * @enum {string}
+ */
+export type AssessmentMethod = "MetricComparison" | "DirectionalComparison" | "QualitativeReview" | "IntegrityOnly";
+/**
+ * @description What an Assessment covers.
+ * @example {
+ *       "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *       "measurementIds": [
+ *         "mean-stopping-time/mean_steps"
+ *       ],
+ *       "repetitions": 1,
+ *       "dataset": null,
+ *       "independentRepetitions": 1,
+ *       "deterministic": false,
+ *       "notCompared": []
+ *     }
+ */
+export type AssessmentScope = {
+    /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
+    claimId: string;
+    /** @description Dataset, where one is named. */
+    dataset: string | null;
+    /** @description Whether all repetitions left bit-identical outputs; false for a single one. */
+    deterministic?: boolean;
+    /** @description Repetitions that count: those with equal seeds and bit-identical outputs are one. */
+    independentRepetitions?: number;
+    /** @description Measurements judged. */
+    measurementIds: string[];
+    /** @description Measurements that were not compared, each with the reason. */
+    notCompared?: {
+        /** @description The measurement. */
+        measurementId: string;
+        /** @description Why it was not compared. */
+        reason: string;
+    }[];
+    /** @description Repetitions judged together. */
+    repetitions: number;
+};
+/**
+ * @description Who judged.
+ * @example {
+ *       "kind": "service",
+ *       "id": "service-web",
+ *       "name": "Research Verification Service",
+ *       "version": "0.1.0",
+ *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+ *     }
+ */
+export type Assessor = {
+    /** @description Its identifier. */
+    id: string;
+    /** @description Key that it signs with. */
+    keyId: string | null;
+    /**
+     * @description Kind of assessor.
+     * @enum {string}
+     */
+    kind: "service" | "human" | "institution" | "llm";
+    /** @description Its name. */
+    name: string;
+    /** @description Its version. */
+    version: string;
+};
+/**
+ * @description The signed statements about a Run.
+ * @example {
+ *       "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590",
+ *       "predicateTypes": [
+ *         "https://w3id.org/research-verification/predicates/reproduction-result/v2",
+ *         "https://in-toto.io/attestation/test-result/v0.1"
+ *       ],
+ *       "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+ *       "verified": true,
+ *       "bundles": [
+ *         {
+ *           "assessmentId": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+ *           "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *           "digest": "sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+ *         }
+ *       ]
+ *     }
+ */
+export type Attestation = {
+    /** @description The bundle of each Assessment that the Run was judged by; `digest` above is that of the first. */
+    bundles: {
+        /** @description The Assessment that the bundle is about. */
+        assessmentId: string;
+        /** @description The Claim that was assessed. */
+        claimId: string;
+        /** @description Digest of the signed bundle, under which it can be verified. */
+        digest: components["schemas"]["Digest"];
+    }[];
+    /** @description Digest of the signed bundle. */
+    digest: components["schemas"]["Digest"];
+    /** @description Key that signed: SHA-256 of its SPKI. */
+    keyId: string;
+    /** @description Predicate types of its statements. */
+    predicateTypes: string[];
+    /** @description Whether the signatures verify. */
+    verified: boolean;
+};
+/** @description A signed bundle, verified now. */
+export type AttestationVerification = {
+    /**
+     * Format: date-time
+     * @description When it was verified.
+     */
+    checkedAt: string;
+    /** @description Digest of the bundle. */
+    digest: components["schemas"]["Digest"];
+    /** @description The first envelope of the bundle: the reproduction result. */
+    envelope: components["schemas"]["DsseEnvelope"];
+    /** @description All envelopes, in the order of `statements`. */
+    envelopes: components["schemas"]["DsseEnvelope"][];
+    /** @description Key that signed. */
+    keyId: string;
+    /** @description Media type of the payloads. */
+    payloadType: string;
+    /** @description The signed statements, parsed from the verified bytes. */
+    statements: components["schemas"]["InTotoStatement"][];
+    /** @description Whether every signature verifies under a published key. */
+    verified: boolean;
+};
+/**
+ * @description A library of linear algebra, and the kernel that it chose for the processor.
+ * @example {
+ *       "library": "OpenBLAS",
+ *       "version": "0.3.21",
+ *       "kernel": "Haswell"
+ *     }
+ */
+export type Blas = {
+    /** @description The kernel that it uses. */
+    kernel: string | null;
+    /** @description Its name. */
+    library: string;
+    /** @description Its version. */
+    version: string | null;
+};
+/** @description A checkable statement from a paper. */
+export type Claim = {
+    /** @description Present with `include=assessments`, newest first. */
+    assessments?: components["schemas"]["Assessment"][];
+    /** @description Digest of the Claim's content in its present version. What was said of an earlier version is kept, and counts no more. */
+    claimVersionId: components["schemas"]["Digest"];
+    /** @description False where the repository's code no longer declares the Claim: it is kept as history. */
+    current: boolean;
+    /** @description What the current Assessments say together. */
+    evidence: components["schemas"]["ClaimEvidence"];
+    /** @description Stored objects that bear on this Claim. */
+    evidenceIds: string[];
+    /** @description Experiments that can test this Claim. */
+    experimentIds: string[];
+    /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description Addresses of the Claim, its page, its repository and its Runs. */
+    links: components["schemas"]["Links"];
+    /** @description Reported values with what was observed last. */
+    measurements: components["schemas"]["Measurement"][];
+    /** @description Who stated it, where, and how sure that is. */
+    origin?: components["schemas"]["ClaimOrigin"];
+    /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
+    plan: components["schemas"]["Plan"] | null;
+    /** @description Repository that the Claim belongs to. */
+    repository: components["schemas"]["RepositoryReference"];
+    /**
+     * @deprecated
+     * @description Deprecated: use `plan`, of which this is an alias.
+     */
+    reproduction: components["schemas"]["Plan"] | null;
+    /** @description Where in the paper it stands. */
+    sourceLocator: string;
+    /** @description The checkable statement, in the paper's words. */
+    statement: string;
+    /** @description Kind of statement, for example `empirical`. */
+    type: string;
+    /**
+     * @deprecated
+     * @description Deprecated: use `evidence.state`. Legacy combined state.
+     */
+    verification: components["schemas"]["VerificationState"];
+};
+/**
+ * @description A committed number that a Claim may report. An author chooses from them; no Run is judged by one.
+ * @example {
+ *       "from": {
+ *         "file": "results/metrics.json",
+ *         "pointer": "/lstm/nrmse"
+ *       },
+ *       "value": 0.0472,
+ *       "confidence": "low",
+ *       "reasons": [
+ *         "0.0472 rounds to the printed digits.",
+ *         "Several numbers match, and their names agree as well."
+ *       ]
+ *     }
+ */
+export type ClaimCandidate = {
+    /** @description Confidence that the Claim reports this number. */
+    confidence: components["schemas"]["Confidence"];
+    /** @description The committed file, and where in it the number stands. */
+    from: components["schemas"]["MeasurementSource"];
+    /** @description What speaks for it, and why it is not taken. */
+    reasons: string[];
+    /** @description What stands there, in full precision. */
+    value: number;
+};
+/**
+ * @description What the current Assessments of a Claim say together.
+ * @example {
+ *       "state": "supported",
+ *       "assessmentCount": 1,
+ *       "conclusionCounts": {
+ *         "supports": 1,
+ *         "challenges": 0,
+ *         "contradicts": 0,
+ *         "inconclusive": 0
+ *       },
+ *       "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+ *     }
+ */
+export type ClaimEvidence = {
+    /** @description Current Assessments. */
+    assessmentCount: number;
+    /** @description Number of current Assessments by conclusion. */
+    conclusionCounts: components["schemas"]["AssessmentCounts"];
+    /**
+     * Format: date-time
+     * @description When the latest was made.
+     */
+    latestAssessmentAt: string | null;
+    /** @description Evidence state that the current Assessments give. */
+    state: components["schemas"]["EvidenceState"];
+};
+/**
+ * @description Where a Claim comes from.
+ * @example {
+ *       "kind": "text",
+ *       "assessor": null,
+ *       "page": 4,
+ *       "box": {
+ *         "x": 72,
+ *         "y": 144.5,
+ *         "width": 451.3,
+ *         "height": 11.2
+ *       },
+ *       "quotation": "LSTM | NRMSE | 0.047",
+ *       "confidence": "high",
+ *       "reasons": [
+ *         "+1.5 the caption is that of results"
+ *       ],
+ *       "candidates": []
+ *     }
+ */
+export type ClaimOrigin = {
+    /** @description The language model that proposed the Claim, or its link (`kind` is `llm`): quotation and number were found in the paper's text word for word, and the committed value agrees. It judges nothing. Null where no model had a part. */
+    assessor: components["schemas"]["Assessor"] | null;
+    /** @description The line or the table cell; null for a Claim of a manifest, and where the text's layout is not known. */
+    box: components["schemas"]["PageBox"] | null;
+    /** @description Committed numbers that it may report, where no single one was taken. */
+    candidates: components["schemas"]["ClaimCandidate"][];
+    /** @description Confidence that the paper claims this. */
+    confidence: components["schemas"]["Confidence"];
+    /** @description Who stated it in a form that can be checked. */
+    kind: components["schemas"]["ClaimOriginKind"];
+    /** @description Page of the PDF, counted from 1; null for a Claim of a manifest. */
+    page: number | null;
+    /** @description The words around the number; null for a Claim of a manifest, and where the paper's licence keeps its text from being shown. */
+    quotation: string | null;
+    /** @description What speaks for and against its being a Claim, and why its number was taken for the committed one. */
+    reasons: string[];
+};
+/**
+ * @description Who stated a Claim in a form that can be checked: `manifest` its authors, in a manifest of the code repository; `text` was found in the paper's text by rules, `model` by a language model.
+ * @example text
+ * @enum {string}
+ */
+export type ClaimOriginKind = "manifest" | "text" | "model";
+/**
+ * @description One page of Claims.
+ * @example {
+ *       "data": [
+ *         {
+ *           "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *           "repository": {
+ *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "owner": "mira-okonkwo",
+ *             "slug": "collatz-stopping-times",
+ *             "title": "Total stopping times of the Collatz map below one million"
+ *           },
+ *           "type": "empirical",
+ *           "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+ *           "sourceLocator": "Section 3, Table 1",
+ *           "verification": "verified",
+ *           "reproduction": {
+ *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *             "image": null,
+ *             "timeoutSeconds": 60,
+ *             "seed": 1,
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "mean-stopping-time/mean_steps",
+ *                 "metric": "mean_steps",
+ *                 "unit": "1",
+ *                 "comparator": "~=",
+ *                 "reportedValue": 131.43,
+ *                 "tolerance": 0.005,
+ *                 "from": {
+ *                   "file": "metrics.json",
+ *                   "pointer": "/mean_steps"
+ *                 }
+ *               }
+ *             ],
+ *             "source": ".research/experiment.yml",
+ *             "confidence": "high"
+ *           },
+ *           "plan": {
+ *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *             "image": null,
+ *             "timeoutSeconds": 60,
+ *             "seed": 1,
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "mean-stopping-time/mean_steps",
+ *                 "metric": "mean_steps",
+ *                 "unit": "1",
+ *                 "comparator": "~=",
+ *                 "reportedValue": 131.43,
+ *                 "tolerance": 0.005,
+ *                 "from": {
+ *                   "file": "metrics.json",
+ *                   "pointer": "/mean_steps"
+ *                 }
+ *               }
+ *             ],
+ *             "source": ".research/experiment.yml",
+ *             "confidence": "high"
+ *           },
+ *           "evidence": {
+ *             "state": "supported",
+ *             "assessmentCount": 1,
+ *             "conclusionCounts": {
+ *               "supports": 1,
+ *               "challenges": 0,
+ *               "contradicts": 0,
+ *               "inconclusive": 0
+ *             },
+ *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+ *           },
+ *           "measurements": [
+ *             {
+ *               "measurementId": "mean-stopping-time/mean_steps",
+ *               "metric": "mean_steps",
+ *               "unit": "1",
+ *               "dimensions": {
+ *                 "limit": 1000000
+ *               },
+ *               "comparator": "~=",
+ *               "reportedValue": 131.43,
+ *               "printed": {
+ *                 "text": "131.43",
+ *                 "source": "text",
+ *                 "page": 4,
+ *                 "quotation": "the mean stopping time is 131.43 steps"
+ *               },
+ *               "observedValue": 131.434403,
+ *               "observedValues": [
+ *                 131.434403
+ *               ],
+ *               "interval": null,
+ *               "tolerance": 0.005,
+ *               "declaredTolerance": null,
+ *               "absoluteDifference": 0.004403,
+ *               "outcome": "match",
+ *               "verification": "verified",
+ *               "reason": null,
+ *               "diagnostic": null,
+ *               "evidenceIds": [
+ *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *               ]
+ *             }
+ *           ],
+ *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+ *           "current": true,
+ *           "experimentIds": [
+ *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
+ *           ],
+ *           "evidenceIds": [
+ *             "evd_01m6gb0cqsf478gbr69mka4qr9",
+ *             "evd_01m6gb0cqse7bte6gq9f2j43m2"
+ *           ],
+ *           "links": {
+ *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+ *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+ *           }
+ *         }
+ *       ],
+ *       "pagination": {
+ *         "nextCursor": null,
+ *         "hasMore": false
+ *       },
+ *       "links": {
+ *         "self": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *         "next": null
+ *       }
+ *     }
+ */
+export type ClaimPage = {
+    /** @description The Claims; cut down to `fields` where that was given. */
+    data: (components["schemas"]["Claim"] | components["schemas"]["ClaimProjection"])[];
+    /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
+    links: components["schemas"]["Links"];
+    /** @description Whether there are more Claims, and the cursor to ask for them with. */
+    pagination: components["schemas"]["Pagination"];
+};
+/**
+ * @description A Claim cut down to the members named in `fields`: exactly those are present.
+ * @example {
+ *       "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *       "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43."
+ *     }
+ */
+export type ClaimProjection = {
+    /** @description Present with `include=assessments`, newest first. */
+    assessments?: components["schemas"]["Assessment"][];
+    /** @description Digest of the Claim's content in its present version. What was said of an earlier version is kept, and counts no more. */
+    claimVersionId?: components["schemas"]["Digest"];
+    /** @description False where the repository's code no longer declares the Claim: it is kept as history. */
+    current?: boolean;
+    /** @description What the current Assessments say together. */
+    evidence?: components["schemas"]["ClaimEvidence"];
+    /** @description Stored objects that bear on this Claim. */
+    evidenceIds?: string[];
+    /** @description Experiments that can test this Claim. */
+    experimentIds?: string[];
+    /** @description Identifier of the Claim: `claim_` and a UUIDv7 in Crockford base 32. */
+    id?: string;
+    /** @description Addresses of the Claim, its page, its repository and its Runs. */
+    links?: components["schemas"]["Links"];
+    /** @description Reported values with what was observed last. */
+    measurements?: components["schemas"]["Measurement"][];
+    /** @description Who stated it, where, and how sure that is. */
+    origin?: components["schemas"]["ClaimOrigin"];
+    /** @description How the Claim would be executed: a research execution plan, not a result. Null where nothing executable is known. */
+    plan?: components["schemas"]["Plan"] | null;
+    /** @description Repository that the Claim belongs to. */
+    repository?: components["schemas"]["RepositoryReference"];
+    /**
+     * @deprecated
+     * @description Deprecated: use `plan`, of which this is an alias.
+     */
+    reproduction?: components["schemas"]["Plan"] | null;
+    /** @description Where in the paper it stands. */
+    sourceLocator?: string;
+    /** @description The checkable statement, in the paper's words. */
+    statement?: string;
+    /** @description Kind of statement, for example `empirical`. */
+    type?: string;
+    /**
+     * @deprecated
+     * @description Deprecated: use `evidence.state`. Legacy combined state.
+     */
+    verification?: components["schemas"]["VerificationState"];
+};
+/**
+ * @description Licence of the code.
+ * @example MIT
+ * @enum {string}
+ */
+export type CodeLicense = "MIT" | "Apache-2.0" | "BSD-2-Clause" | "BSD-3-Clause" | "ISC" | "MPL-2.0" | "GPL-3.0-only" | "no-code" | "unknown";
+/**
+ * @description How observed and reported value are compared.
+ * @example ~=
+ * @enum {string}
+ */
+export type Comparator = ">=" | "<=" | "=" | "~=";
+/**
+ * @description Confidence in a judgement or in a plan.
+ * @example medium
+ * @enum {string}
+ */
+export type Confidence = "high" | "medium" | "low";
+/** @description The paper is already there. */
+export type ConflictError = {
+    /** @description Localized text for people. */
+    error: string;
+    /**
+     * Format: uri-reference
+     * @description Page of the existing repository, relative to the service.
+     */
+    url: string;
+};
+/** @description A new API key; the full key is shown this once. */
+export type CreatedApiKey = {
+    /**
+     * Format: date-time
+     * @description When it was created.
+     */
+    createdAt: string;
+    /** @description Whether the key may be used. */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * @description When the key stops working.
+     */
+    expiresAt: string | null;
+    /** @description Identifier of the key, for deleting it. */
+    id: string;
+    /** @description The full key. */
+    key: string;
+    /**
+     * Format: date-time
+     * @description When it was last used.
+     */
+    lastRequest: string | null;
+    /** @description Name given by its owner. */
+    name: string;
+    /** @description Fixed prefix of every key. */
+    prefix: string | null;
+    /** @description Use of the key in the current rate-limit window. */
+    rateLimit: components["schemas"]["KeyRateLimit"];
+    /** @description Requests made with it so far. */
+    requestCount: number;
+    /** @description What the key may do. */
+    scopes: components["schemas"]["Scope"][];
+    /** @description First characters of the key, to tell keys apart. */
+    start: string | null;
+    /**
+     * Format: date-time
+     * @description When it last changed.
+     */
+    updatedAt: string;
+};
+/**
+ * @description The new repository.
+ * @example {
+ *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "owner": "mira-okonkwo",
+ *       "slug": "collatz-stopping-times",
+ *       "title": "Total stopping times of the Collatz map below one million"
+ *     }
+ */
+export type CreatedRepository = {
+    /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description Namespace. */
+    owner: string;
+    /** @description Name within the namespace. */
+    slug: string;
+    /** @description Title. */
+    title: string;
+};
+/** @description What a submission or a fork made. */
+export type CreationResult = {
+    /** @description The repository that was created. */
+    repository: components["schemas"]["CreatedRepository"];
+    /**
+     * Format: uri-reference
+     * @description Page of the repository: `/r/<owner>/<slug>`.
+     */
+    url: string;
+};
+/**
+ * @description The session and its person.
+ * @example {
+ *       "session": {
+ *         "id": "s2RgUj8MwEd5NvAi",
+ *         "token": "exampleSessionTokenOpensNothing01",
+ *         "userId": "Zq3vT8mJ1xWc5nRb",
+ *         "expiresAt": "2026-11-10T09:02:44.900Z",
+ *         "createdAt": "2026-11-03T09:02:44.900Z",
+ *         "updatedAt": "2026-11-03T09:02:44.900Z",
+ *         "ipAddress": "203.0.113.7",
+ *         "userAgent": "Mozilla/5.0",
+ *         "activeOrganizationId": null
+ *       },
+ *       "user": {
+ *         "id": "Zq3vT8mJ1xWc5nRb",
+ *         "name": "Mira Okonkwo",
+ *         "email": "mira@papers.example.org",
+ *         "emailVerified": false,
+ *         "image": null,
+ *         "createdAt": "2026-11-03T09:02:44.870Z",
+ *         "updatedAt": "2026-11-03T09:02:44.870Z",
+ *         "username": "mira-okonkwo",
+ *         "displayUsername": "mira-okonkwo"
+ *       }
+ *     }
+ */
+export type CurrentSession = {
+    /** @description The session that the cookie belongs to. */
+    session: components["schemas"]["Session"];
+    /** @description The person who is signed in. */
+    user: components["schemas"]["User"];
+};
+/**
+ * @description Why something failed, and what to do.
+ * @example {
+ *       "code": "time_limit",
+ *       "category": "timeout",
+ *       "retryable": false,
+ *       "summary": "The command was stopped after 60 seconds, its own time limit.",
+ *       "recoveryAction": "Raise `timeout` of the experiment in .research/experiment.yml, or make the computation smaller."
+ *     }
+ */
+export type Diagnostic = {
+    /** @description What kind of thing caused it. */
+    category: components["schemas"]["DiagnosticCategory"];
+    /** @description Stable code. */
+    code: string;
+    /** @description What the reader can do. */
+    recoveryAction: string | null;
+    /** @description Whether the same may succeed later; null where unknown. */
+    retryable: boolean | null;
+    /** @description What happened. */
+    summary: string;
+};
+/**
+ * @description Where a failure comes from.
+ * @example timeout
+ * @enum {string}
+ */
+export type DiagnosticCategory = "source" | "measurement" | "environment" | "resource" | "timeout" | "execution" | "unknown";
+/**
+ * @description SHA-256 of bytes, or of the RFC 8785 canonical JSON of a record without its own digest.
+ * @example sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2
+ */
+export type Digest = string;
+/**
+ * @description A DSSE envelope (secure-systems-lab/dsse).
+ * @example {
+ *       "payloadType": "application/vnd.in-toto+json",
+ *       "payload": "eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEiLCJzdWJqZWN0IjpbeyJuYW1lIjoibWV0cmljcy5qc29uIiwiZGlnZXN0Ijp7InNoYTI1NiI6IjBmYmRjYzRjNDczZjllYTA4M2UzMDE3OWNjYzdkOWRkYjQ2Y2JlYzFkMWI1YzlkNzk1NzZhMGM3NTViNTcwNzAifX1dLCJwcmVkaWNhdGVUeXBlIjoiaHR0cHM6Ly92ZXJpZnkuZXhhbXBsZS5vcmcvcHJlZGljYXRlcy9yZXByb2R1Y3Rpb24tcmVzdWx0L3YxIiwicHJlZGljYXRlIjp7ImNsYWltVmVyc2lvbklkIjoic2hhMjU2OjdhNGM5NGQ4ODI1MDk3ZjkwZmMwZGRjNGJlZWIxNzIxZTVkMDZkMTU4NmRiMzI2NmJmYTI2NjFlYWJkODlmMGYiLCJleHBlcmltZW50VmVyc2lvbklkIjoic2hhMjU2OjUxYjRiYTgzNDI2YmVkYTdkOGNjYjk1MTU2NmNhOWY5OTRmNWQ0MTQxOTIyMWVlZDczMjlmZTgzY2Q5NjAyYjIiLCJjb25jbHVzaW9uIjoic3VwcG9ydHMiLCJtZWFzdXJlbWVudHMiOlt7Im1lYXN1cmVtZW50SWQiOiJtZWFuLXN0b3BwaW5nLXRpbWUvbWVhbl9zdGVwcyIsInJlcG9ydGVkVmFsdWUiOiIxMzEuNDMiLCJvYnNlcnZlZFZhbHVlIjoiMTMxLjQzNDQwMyIsInRvbGVyYW5jZSI6IjAuMDA1In1dfX0=",
+ *       "signatures": [
+ *         {
+ *           "keyid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+ *           "sig": "n2ZzuZvsg2Gj0LqobaxSb/3hDj95YjDYsj1prNZkYt/DTW1KkH6FeDTL3Cd5aZJ8Abz+QwJHWpw2IwqWyQPdBQ=="
+ *         }
+ *       ]
+ *     }
+ */
+export type DsseEnvelope = {
+    /** @description The payload in base64; the bytes verified are the bytes parsed. */
+    payload: string;
+    /** @description Media type of the payload. */
+    payloadType: string;
+    /** @description Signatures. */
+    signatures: {
+        /** @description SHA-256 of the key's SPKI. */
+        keyid: string;
+        /** @description Signature over the pre-authentication encoding, in base64. */
+        sig: string;
+    }[];
+};
+/**
+ * @description What the Run ran in.
+ * @example {
+ *       "executor": "bubblewrap",
+ *       "os": "Debian GNU/Linux 12",
+ *       "architecture": "x64",
+ *       "cpuCount": 2,
+ *       "memoryLimitBytes": 1073741824,
+ *       "network": "none",
+ *       "runtimes": {
+ *         "python3": "3.11.2"
+ *       },
+ *       "sourceCommit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+ *       "digest": "sha256:7a6038f7352be5f25b71d21facea886a546e027ed92d63dfa0832269aa6c8fc1"
+ *     }
+ */
+export type Environment = {
+    /** @description Processor architecture. */
+    architecture: string;
+    /** @description Libraries of linear algebra. */
+    blas?: components["schemas"]["Blas"][];
+    /** @description Processors. */
+    cpuCount: number;
+    /** @description Instruction sets of the processor that numerical libraries choose their kernels by. */
+    cpuFeatures?: string[];
+    /** @description Model of the processor. */
+    cpuModel?: string;
+    /** @description Devices of the server's machine that the experiment had, such as those of a GPU; absent where it had none. */
+    devices?: string[];
+    /** @description Digest of the RFC 8785 canonical JSON of this record without `digest`. */
+    digest: components["schemas"]["Digest"];
+    /** @description Executor. */
+    executor: string;
+    /** @description Kernel of the operating system. */
+    kernel?: string;
+    /** @description C library; null where it is not known. */
+    libc?: string | null;
+    /** @description Memory limit in bytes. */
+    memoryLimitBytes: number;
+    /** @description Network access; `none` in the sandbox. */
+    network: string;
+    /** @description Operating system. */
+    os: string;
+    /** @description Versions of the installed packages, by `ecosystem:name`, for example `python:numpy`. */
+    packages?: {
+        [key: string]: string;
+    };
+    /** @description What the experiment found in place of the server's own `/usr`; absent where it found that. */
+    rootFilesystem?: components["schemas"]["RootFilesystem"];
+    /** @description Versions of language runtimes, by name. */
+    runtimes: {
+        [key: string]: string;
+    };
+    /** @description Commit of the code. */
+    sourceCommit: string | null;
+    /** @description Environment variables of the experiment: locale, time zone, threads. */
+    variables?: {
+        [key: string]: string;
+    };
+};
+/** @description Error of the Agent API (`/api/v1`). */
+export type Error = {
+    /** @description What went wrong. */
+    error: {
+        /** @description Machine-readable reason; stable, unlike the message. */
+        code: components["schemas"]["ErrorCode"];
+        /** @description What else is known, such as each invalid part of the request. */
+        details?: components["schemas"]["ErrorDetails"];
+        /** @description Localized text for people; rely on the status and on `code`. */
+        message: string;
+    };
+};
+/**
+ * @description Stable code of an error; it never changes with the language of the message.
+ * @example invalid_request
+ * @enum {string}
+ */
+export type ErrorCode = "invalid_request" | "unauthenticated" | "invalid_api_key" | "session_required" | "insufficient_scope" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "unprocessable" | "rate_limited" | "quota_exceeded" | "license_restricted" | "upstream_failed" | "integrity_failed" | "degraded" | "internal";
+/**
+ * @description More about an error.
+ * @example {
+ *       "issues": [
+ *         {
+ *           "pointer": "/query/limit",
+ *           "message": "must be at most 100"
+ *         }
+ *       ]
+ *     }
+ */
+export type ErrorDetails = {
+    /** @description Each thing wrong with the input. */
+    issues?: components["schemas"]["Issue"][];
+} & {
+    [key: string]: unknown;
+};
+/** @description A stored object produced by a Run. */
+export type Evidence = {
+    /** @description Size in bytes. */
+    byteSize: number | null;
+    /** @description Digest of its bytes. */
+    digest: components["schemas"]["Digest"];
+    /**
+     * Format: uri
+     * @description Where its bytes are.
+     */
+    downloadUrl: string;
+    /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+    generatedByRunId: string;
+    /** @description Identifier of the Evidence: `evd_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description What kind of object it is. */
+    kind: components["schemas"]["EvidenceKind"];
+    /** @description Addresses of the record, its repository, its Run and its bytes. */
+    links: components["schemas"]["Links"];
+    /** @description Media type. */
+    mediaType: string | null;
+    /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+    repositoryId: string;
+    /** @description Path in the Run's work folder. */
+    sourcePath: string | null;
+    /** @description What it is. */
+    summary: string;
+};
+/**
+ * @description Kind of a stored object.
+ * @example metric
+ * @enum {string}
+ */
+export type EvidenceKind = "metric" | "artifact" | "log" | "checkpoint" | "figure";
+/**
+ * @description What the current Assessments of a Claim say together.
+ * @example supported
+ * @enum {string}
+ */
+export type EvidenceState = "supported" | "challenged" | "contradicted" | "mixed" | "inconclusive" | "notAssessed";
+/**
+ * @description Number of Claims in each state.
+ * @example {
+ *       "supported": 1,
+ *       "challenged": 0,
+ *       "contradicted": 0,
+ *       "mixed": 0,
+ *       "inconclusive": 0,
+ *       "notAssessed": 1
+ *     }
+ */
+export type EvidenceStateCounts = {
+    /** @description In state `challenged`. */
+    challenged: number;
+    /** @description In state `contradicted`. */
+    contradicted: number;
+    /** @description In state `inconclusive`. */
+    inconclusive: number;
+    /** @description In state `mixed`. */
+    mixed: number;
+    /** @description In state `notAssessed`. */
+    notAssessed: number;
+    /** @description In state `supported`. */
+    supported: number;
+};
+/**
+ * @description State of a physical execution.
+ * @example succeeded
+ * @enum {string}
+ */
+export type ExecutionState = "queued" | "running" | "succeeded" | "failed" | "partial" | "cancelled" | "timedOut" | "unknown";
+/**
+ * @description Number of Runs in each state.
+ * @example {
+ *       "queued": 1,
+ *       "running": 0,
+ *       "succeeded": 1,
+ *       "failed": 0,
+ *       "partial": 0,
+ *       "cancelled": 0,
+ *       "timedOut": 0,
+ *       "unknown": 0
+ *     }
+ */
+export type ExecutionStateCounts = {
+    /** @description In state `cancelled`. */
+    cancelled: number;
+    /** @description In state `failed`. */
+    failed: number;
+    /** @description In state `partial`. */
+    partial: number;
+    /** @description In state `queued`. */
+    queued: number;
+    /** @description In state `running`. */
+    running: number;
+    /** @description In state `succeeded`. */
+    succeeded: number;
+    /** @description In state `timedOut`. */
+    timedOut: number;
+    /** @description In state `unknown`. */
+    unknown: number;
+};
+/**
+ * @description Something executable that tests Claims.
+ * @example {
+ *       "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *       "key": "main",
+ *       "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *       "timeoutSeconds": 60,
+ *       "memoryMiB": 1024,
+ *       "seed": 1,
+ *       "repetitions": 1,
+ *       "requires": [
+ *         "python3"
+ *       ],
+ *       "outputs": [
+ *         "metrics.json"
+ *       ]
+ *     }
+ */
+export type Experiment = {
+    /** @description Command, run by `/bin/sh -c` in the repository's root, or in `workdir`. */
+    command: string;
+    /** @description Variables that the command is given, beside those of the service; absent where it declares none. */
+    env?: {
+        [key: string]: string;
+    };
+    /** @description Digest of its content. */
+    experimentVersionId: components["schemas"]["Digest"];
+    /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description Container image that the manifest names for it, by tag or digest; absent where it names none. */
+    image?: string;
+    /** @description Its `id` in the manifest. */
+    key: string;
+    /** @description Memory limit in MiB. */
+    memoryMiB: number;
+    /** @description Files that a run must leave. In a pattern `*` and `?` stand for characters of a name, `**` for any folders: it must leave one file that it names. */
+    outputs: string[];
+    /** @description How often it is run. */
+    repetitions: number;
+    /** @description What the environment must have. */
+    requires: string[];
+    /** @description Seed given to the run as `$SEED`. */
+    seed: number | null;
+    /** @description Time limit in seconds. */
+    timeoutSeconds: number;
+    /** @description Folder of the repository that the command is run in; absent for its root. */
+    workdir?: string;
+};
+/**
+ * @description Something found in the code or in a Run that weakens a verdict.
+ * @example {
+ *       "code": "literal_value",
+ *       "summary": "The number 131.43 stands literally in stopping_times.py, line 40.",
+ *       "measurementId": "mean-stopping-time/mean_steps",
+ *       "path": "stopping_times.py",
+ *       "line": 40
+ *     }
+ */
+export type Finding = {
+    /** @description What was found. */
+    code: components["schemas"]["FindingCode"];
+    /** @description The line of the file, counted from 1. */
+    line: number | null;
+    /** @description The measurement that it concerns; null where it concerns the whole Run. */
+    measurementId: string | null;
+    /** @description The file of the code repository; null for the command itself. */
+    path: string | null;
+    /** @description What was found, in a sentence. */
+    summary: string;
+};
+/**
+ * @description What was found that weakens a verdict.
+ * @example literal_value
+ * @enum {string}
+ */
+export type FindingCode = "no_computation" | "copied_value" | "literal_value" | "committed_output" | "seed_ignored" | "no_input";
+/** @description The new count. */
+export type FollowResult = {
+    /** @description Followers of the target. */
+    followerCount: number;
+};
+/** @description Follow or unfollow a repository or a person. */
+export type FollowUpdate = {
+    /**
+     * @description What to do.
+     * @enum {string}
+     */
+    action: "follow" | "unfollow";
+    /** @description Repository id, or the person's slug (not an id). */
+    targetId: string;
+    /**
+     * @description Kind of target.
+     * @enum {string}
+     */
+    targetType: "repository" | "user";
+};
+/** @description A repository to copy. */
+export type ForkRequest = {
+    /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
+    owner?: string;
+    /** @description Identifier of the repository. */
+    repositoryId: string;
+    /** @description Name within the namespace; the source's by default. */
+    slug?: string;
+};
+/** @description State of the service's dependencies and configuration. */
+export type Health = {
+    /**
+     * Format: date-time
+     * @description When it was checked.
+     */
+    checkedAt: string;
+    /** @description Each component. */
+    components: {
+        /** @description Required settings are present. */
+        authentication: components["schemas"]["HealthComponent"];
+        /** @description Production configuration is complete. */
+        configuration: components["schemas"]["HealthComponent"];
+        /** @description Connectivity and migration version. */
+        database: components["schemas"]["HealthComponent"];
+        /** @description Connectivity. */
+        objectStorage: components["schemas"]["HealthComponent"];
+        /** @description A signing key is configured. */
+        signing: components["schemas"]["HealthComponent"];
+    };
+    /** @description Deployed revision. */
+    revision: string;
+    /**
+     * @description Name of the service.
+     * @constant
+     */
+    service: "service-web";
+    /**
+     * @description `ok` with 200, `degraded` with 503.
+     * @enum {string}
+     */
+    status: "ok" | "degraded";
+};
+/**
+ * @description State of one component.
+ * @example {
+ *       "status": "ok",
+ *       "latencyMs": 0.4
+ *     }
+ */
+export type HealthComponent = {
+    /** @description What failed. */
+    detail?: string;
+    /** @description Time of the check in milliseconds. */
+    latencyMs?: number;
+    /** @description Whether the component works. */
+    status: components["schemas"]["HealthStatus"];
+};
+/**
+ * @description State of one component.
+ * @example ok
+ * @enum {string}
+ */
+export type HealthStatus = "ok" | "failed";
+/** @description A repository whose code is to be looked at again. */
+export type IngestionRequest = {
+    /**
+     * Format: uri
+     * @description HTTPS address of the code repository; where it was fetched from last, or what the paper names, by default.
+     */
+    githubUrl?: string;
+    /** @description Identifier of the repository. */
+    repositoryId: string;
+};
+/**
+ * @description A confidence interval.
+ * @example {
+ *       "lower": 131.42,
+ *       "upper": 131.45
+ *     }
+ */
+export type Interval = {
+    /** @description Lower end. */
+    lower: number;
+    /** @description Upper end. */
+    upper: number;
+};
+/**
+ * @description An in-toto Statement v1.
+ * @example {
+ *       "_type": "https://in-toto.io/Statement/v1",
+ *       "subject": [
+ *         {
+ *           "name": "metrics.json",
+ *           "digest": {
+ *             "sha256": "0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+ *           }
+ *         }
+ *       ],
+ *       "predicateType": "https://w3id.org/research-verification/predicates/reproduction-result/v2",
+ *       "predicate": {
+ *         "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+ *         "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *         "conclusion": "supports",
+ *         "measurements": [
+ *           {
+ *             "measurementId": "mean-stopping-time/mean_steps",
+ *             "reportedValue": "131.43",
+ *             "observedValue": "131.434403",
+ *             "tolerance": "0.005"
+ *           }
+ *         ]
+ *       }
+ *     }
+ */
+export type InTotoStatement = {
+    /** @description Type of the statement. */
+    _type: string;
+    /** @description What is stated. */
+    predicate: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: uri
+     * @description Type of the predicate.
+     */
+    predicateType: string;
+    /** @description What the statement is about. */
+    subject: ({
+        /** @description Its digests, in hexadecimal, by algorithm. */
+        digest: {
+            [key: string]: string;
+        };
+        /** @description The media type of the bytes. */
+        mediaType?: string;
+        /** @description Its name. */
+        name?: string;
+        /** @description Where the thing is, as its maker names it. */
+        uri?: string;
+    } & {
+        [key: string]: unknown;
+    })[];
+};
+/** @description An invitation to an organization. */
+export type Invitation = {
+    /**
+     * Format: date-time
+     * @description When it was made.
+     */
+    createdAt: string;
+    /**
+     * Format: email
+     * @description Address of the person.
+     */
+    email: string;
+    /**
+     * Format: date-time
+     * @description When it lapses.
+     */
+    expiresAt: string;
+    /** @description Identifier, to accept it with. */
+    id: string;
+    /** @description Who invited. */
+    inviterId: string;
+    /** @description Organization. */
+    organizationId: string;
+    /** @description Role offered. */
+    role: string;
+    /**
+     * @description State of the invitation.
+     * @enum {string}
+     */
+    status: "pending" | "accepted" | "rejected" | "canceled";
+};
+/** @description An invitation to accept. */
+export type InvitationAcceptance = {
+    /** @description Identifier of the invitation. */
+    invitationId: string;
+};
+/** @description An invitation. */
+export type InvitationCreation = {
+    /**
+     * Format: email
+     * @description Address of the person.
+     */
+    email: string;
+    /** @description Identifier of the organization. */
+    organizationId: string;
+    /**
+     * @description Role within the organization.
+     * @enum {string}
+     */
+    role: "owner" | "admin" | "member";
+};
+/** @description Invitations of an organization. */
+export type InvitationList = components["schemas"]["Invitation"][];
+/**
+ * @description One thing wrong with an input.
+ * @example {
+ *       "pointer": "/query/limit",
+ *       "message": "must be at most 100"
+ *     }
+ */
+export type Issue = {
+    /** @description What is wrong, in the language of the answer. */
+    message: string;
+    /** @description JSON Pointer (RFC 6901) to it, from `/path`, `/query`, `/header` or `/body`. */
+    pointer: string;
+};
+/** @description A job after the request. */
+export type JobResult = {
+    /** @description The job. */
+    job: components["schemas"]["ProcessingJob"];
+};
+/**
+ * @description State of a processing job; `blocked` is held back by budget or execution policy.
+ * @example completed
+ * @enum {string}
+ */
+export type JobState = "queued" | "dispatched" | "running" | "blocked" | "completed" | "failed" | "cancelled";
+/**
+ * @description A JSON-RPC 2.0 answer that refuses a message.
+ * @example {
+ *       "jsonrpc": "2.0",
+ *       "id": null,
+ *       "error": {
+ *         "code": -32600,
+ *         "message": "Invalid Request"
+ *       }
+ *     }
+ */
+export type JsonRpcError = {
+    /** @description Error. */
+    error: {
+        /** @description Code. */
+        code: number;
+        /** @description More. */
+        data?: {
+            [key: string]: unknown;
+        };
+        /** @description What went wrong. */
+        message: string;
+    };
+    /** @description Identifier of the request. */
+    id: string | number | null;
+    /**
+     * @description Version of JSON-RPC.
+     * @constant
+     */
+    jsonrpc: "2.0";
+};
+/** @description A JSON-RPC 2.0 message of the Model Context Protocol. */
+export type JsonRpcRequest = {
+    /** @description Error, in an answer to the server. */
+    error?: {
+        [key: string]: unknown;
+    };
+    /** @description Identifier of a request; absent on a notification. */
+    id?: string | number;
+    /**
+     * @description Version of JSON-RPC.
+     * @constant
+     */
+    jsonrpc: "2.0";
+    /** @description Method. */
+    method?: string;
+    /** @description Parameters of the method. */
+    params?: {
+        [key: string]: unknown;
+    };
+    /** @description Result, in an answer to the server. */
+    result?: {
+        [key: string]: unknown;
+    };
+};
+/** @description A JSON-RPC 2.0 answer. */
+export type JsonRpcResponse = {
+    /** @description Error. */
+    error?: {
+        /** @description Code. */
+        code: number;
+        /** @description More. */
+        data?: {
+            [key: string]: unknown;
+        };
+        /** @description What went wrong. */
+        message: string;
+    };
+    /** @description Identifier of the request. */
+    id: string | number | null;
+    /**
+     * @description Version of JSON-RPC.
+     * @constant
+     */
+    jsonrpc: "2.0";
+    /** @description Result. */
+    result?: {
+        [key: string]: unknown;
+    };
+};
+/** @description A JSON Schema (2020-12). */
+export type JsonSchemaDocument = {
+    /** @description Address of the schema. */
+    $id?: string;
+    /** @description Dialect. */
+    $schema: string;
+    /** @description Title. */
+    title?: string;
+    /** @description Type. */
+    type?: string;
+} & {
+    [key: string]: unknown;
+};
+/**
+ * @description A public key (RFC 7517, RFC 8037).
+ * @example {
+ *       "kty": "OKP",
+ *       "crv": "Ed25519",
+ *       "x": "7Ai58O2UE9zTNxG1zu5mdOxLvDF2_e0opPAkBw5d8u0",
+ *       "kid": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139",
+ *       "use": "sig",
+ *       "alg": "EdDSA"
+ *     }
+ */
+export type JsonWebKey = {
+    /** @description Algorithm. */
+    alg: string;
+    /** @description Curve. */
+    crv: string;
+    /** @description Key id: SHA-256 of the SPKI, as `keyid` in signatures. */
+    kid: string;
+    /** @description Key type. */
+    kty: string;
+    /** @description Use. */
+    use: string;
+    /** @description Public key in base64url. */
+    x: string;
+};
+/** @description Public keys of this service; a retired key stays listed. */
+export type JsonWebKeySet = {
+    /** @description The keys. */
+    keys: components["schemas"]["JsonWebKey"][];
+};
+/**
+ * @description A key's current rate window.
+ * @example {
+ *       "limit": 120,
+ *       "used": 3,
+ *       "reset": 48
+ *     }
+ */
+export type KeyRateLimit = {
+    /** @description Requests allowed in a window. */
+    limit: number;
+    /** @description Seconds until the window ends. */
+    reset: number;
+    /** @description Requests made in this window. */
+    used: number;
+};
+/**
+ * @description Public repositories, latest change first.
+ * @example {
+ *       "repositories": [
+ *         {
+ *           "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *           "owner": "mira-okonkwo",
+ *           "slug": "collatz-stopping-times",
+ *           "title": "Total stopping times of the Collatz map below one million",
+ *           "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+ *           "topics": [
+ *             "collatz",
+ *             "number-theory"
+ *           ],
+ *           "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+ *           "claimCount": 2,
+ *           "verifiedClaimCount": 1,
+ *           "runCount": 2,
+ *           "forkCount": 0,
+ *           "updatedAt": "2026-11-03T15:02:11.480Z"
+ *         }
+ *       ]
+ *     }
+ */
+export type LegacyRepositoryList = {
+    /** @description At most 50. */
+    repositories: components["schemas"]["LegacyRepositorySummary"][];
+};
+/**
+ * @description A repository in the unversioned list.
+ * @example {
+ *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "owner": "mira-okonkwo",
+ *       "slug": "collatz-stopping-times",
+ *       "title": "Total stopping times of the Collatz map below one million",
+ *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+ *       "topics": [
+ *         "collatz",
+ *         "number-theory"
+ *       ],
+ *       "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+ *       "claimCount": 2,
+ *       "verifiedClaimCount": 1,
+ *       "runCount": 2,
+ *       "forkCount": 0,
+ *       "updatedAt": "2026-11-03T15:02:11.480Z"
+ *     }
+ */
+export type LegacyRepositorySummary = {
+    /** @description Claims. */
+    claimCount: number;
+    /** @description Description. */
+    description: string;
+    /** @description Forks. */
+    forkCount: number;
+    /** @description Digest of the current version, `sha256:` prefixed. */
+    headId: string;
+    /** @description Identifier. */
+    id: string;
+    /** @description Namespace. */
+    owner: string;
+    /** @description Runs. */
+    runCount: number;
+    /** @description Name within the namespace. */
+    slug: string;
+    /** @description Title. */
+    title: string;
+    /** @description Topics. */
+    topics: string[];
+    /**
+     * Format: date-time
+     * @description Last change.
+     */
+    updatedAt: string;
+    /** @description Verified Claims. */
+    verifiedClaimCount: number;
+};
+/** @description A Run that was accepted. */
+export type LegacyRunResult = {
+    /** @description The Run. */
+    run: {
+        /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+        id: string;
+        /** @description Legacy combined state of the Run; `queued` at first. */
+        state: components["schemas"]["VerificationState"];
+    };
+};
+/**
+ * @description Addresses of related things, by relation; null where there is none.
+ * @example {
+ *       "self": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
+ *       "claims": "https://verify.example.org/api/v1/claims?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "badge": "https://verify.example.org/api/badge/mira-okonkwo/collatz-stopping-times"
+ *     }
+ */
+export type Links = {
+    /**
+     * Format: uri-reference
+     * @description Address of its attestation.
+     */
+    attestation?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of its badge.
+     */
+    badge?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of its Claims.
+     */
+    claims?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of the research-object crate.
+     */
+    crate?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of the bytes.
+     */
+    download?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of its evidence.
+     */
+    evidence?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of its experiments.
+     */
+    experiments?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of its page.
+     */
+    html?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of the next page of a list.
+     */
+    next?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of the Run that took this one's place.
+     */
+    replacedBy?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of the repository.
+     */
+    repository?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of its Runs.
+     */
+    runs?: string | null;
+    /**
+     * Format: uri-reference
+     * @description Address of this record.
+     */
+    self?: string | null;
+} & {
+    [key: string]: string | null;
+};
+/**
+ * @description A piece of a Run's output.
+ * @example {
+ *       "stream": "stdout",
+ *       "sequence": 1,
+ *       "recordedAt": "2026-11-03T09:14:24.102Z",
+ *       "text": "checked 999999 starting values\n"
+ *     }
+ */
+export type LogItem = {
+    /**
+     * Format: date-time
+     * @description When it was recorded.
+     */
+    recordedAt: string;
+    /** @description Place in the log. */
+    sequence: number;
+    /**
+     * @description Where it came from.
+     * @enum {string}
+     */
+    stream: "stdout" | "stderr" | "system";
+    /** @description Text. */
+    text: string;
+};
+/** @description One page of a Run's log. */
+export type LogPage = {
+    /** @description Pieces of the log, by `sequence`. */
+    data: components["schemas"]["LogItem"][];
+    /** @description Addresses of this page, of the next one, and of the Run as `run`; `next` is null on the last page. */
+    links: components["schemas"]["Links"];
+    /** @description Whether there is more of the log by now, and the cursor to ask for it with. */
+    pagination: components["schemas"]["Pagination"];
+};
+/** @description A new look at the code, as a form. What is typed is checked as `createIngestion` does. */
+export type LookForm = {
+    /** @description HTTPS address of the code repository; empty for where it was fetched from last, or what the paper names. */
+    githubUrl?: string;
+};
+/**
+ * @description A reported value and what was observed.
+ * @example {
+ *       "measurementId": "mean-stopping-time/mean_steps",
+ *       "metric": "mean_steps",
+ *       "unit": "1",
+ *       "dimensions": {
+ *         "limit": 1000000
+ *       },
+ *       "comparator": "~=",
+ *       "reportedValue": 131.43,
+ *       "printed": {
+ *         "text": "131.43",
+ *         "source": "text",
+ *         "page": 4,
+ *         "quotation": "the mean stopping time is 131.43 steps"
+ *       },
+ *       "observedValue": 131.434403,
+ *       "observedValues": [
+ *         131.434403
+ *       ],
+ *       "interval": null,
+ *       "tolerance": 0.005,
+ *       "declaredTolerance": null,
+ *       "absoluteDifference": 0.004403,
+ *       "outcome": "match",
+ *       "verification": "verified",
+ *       "reason": null,
+ *       "diagnostic": null,
+ *       "evidenceIds": [
+ *         "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *       ]
+ *     }
+ */
+export type Measurement = {
+    /** @description |observed - reported|. */
+    absoluteDifference: number | null;
+    /** @description How the observed value must relate to the reported value. */
+    comparator: components["schemas"]["Comparator"];
+    /** @description Absolute tolerance that the manifest declares; null where it declares none. Beyond `tolerance` it makes a value `near` at most. */
+    declaredTolerance: number | null;
+    /** @description Why it could not be measured. */
+    diagnostic: components["schemas"]["Diagnostic"] | null;
+    /** @description Free-form dimensions, such as a data split. */
+    dimensions: {
+        [key: string]: unknown;
+    };
+    /** @description Stored objects that it was read from. */
+    evidenceIds: string[];
+    /** @description 90 % confidence interval of the mean of three or more independent repetitions. */
+    interval: components["schemas"]["Interval"] | null;
+    /** @description Stable identity; the metric name is never the identity. */
+    measurementId: string;
+    /** @description Name of the metric. */
+    metric: string;
+    /** @description Largest uncertainty that the experiment itself gives its values; it can keep a value from matching, and never makes it match. */
+    observedUncertainty?: number | null;
+    /** @description Value that is compared: the mean of three or more independent repetitions, else the least favourable one; null where unmeasured. */
+    observedValue: number | null;
+    /** @description What each independent repetition observed, in full precision. */
+    observedValues: number[];
+    /** @description How the values compare; null before a Run. */
+    outcome: components["schemas"]["MeasurementOutcome"] | null;
+    /** @description The reported number as printed, and where; null for a file, and for a Claim imported before the service looked. */
+    printed: components["schemas"]["PrintedValue"] | null;
+    /** @description Why it was judged so, where that needs saying. */
+    reason: string | null;
+    /** @description Value in the paper. */
+    reportedValue: number | null;
+    /** @description Absolute tolerance of a match: the printed uncertainty, else what the printed digits allow; narrower where the manifest declares it. */
+    tolerance: number | null;
+    /** @description Unit; `1` for a pure number. */
+    unit: string;
+    /** @description Legacy combined state of this measurement. */
+    verification: components["schemas"]["VerificationState"];
+};
+/**
+ * @description How an observed value compares with the reported one.
+ * @example match
+ * @enum {string}
+ */
+export type MeasurementOutcome = "match" | "near" | "mismatch" | "unmeasured";
+/**
+ * @description Where an observed value is read from: a JSON Pointer, a table cell, one group of a regular expression, or the digest of a file. `stdout` and `stderr` are read like files.
+ * @example {
+ *       "file": "metrics.json",
+ *       "pointer": "/mean_steps"
+ *     }
+ */
+export type MeasurementSource = {
+    /** @description Code cell of a notebook whose printed text the expression is matched with: its number from 1, or `all`. */
+    cell?: number | string;
+    /** @description The column of a table, by its name in the header, or by its number where there is none. */
+    column?: string;
+    /**
+     * @description How the numbers of several files become one.
+     * @enum {string}
+     */
+    combine?: "mean" | "median" | "sum" | "min" | "max" | "count";
+    /** @description What stands before the decimals of a number in a text; absent for a point. */
+    decimal?: string;
+    /** @description File in the work folder, or `stdout`, `stderr`; or a pattern that names files. The first of `files`, where there are several. */
+    file: string;
+    /** @description Several files, each a path or a pattern; `combine` says how their numbers become one. */
+    files?: string[];
+    /** @description False for a table without a header. */
+    header?: boolean;
+    /** @description JSON Pointer to the table in a file of R; absent where the file is one itself. */
+    object?: string;
+    /** @description JSON Pointer into the file. */
+    pointer?: string;
+    /** @description Regular expression with one group. */
+    regex?: string;
+    /** @description The row of a table, from 1: the first row below the header. */
+    row?: number;
+    /**
+     * @description What stands between the cells of a table; absent for a comma, or tabs in a `.tsv` file.
+     * @enum {string}
+     */
+    separator?: "," | ";" | "tab" | "whitespace";
+    /** @description Digest that the file must have, bit for bit. */
+    sha256?: components["schemas"]["Digest"];
+    /** @description What groups the thousands of a number in a text; absent where nothing does. */
+    thousands?: string;
+    /** @description What the cells of the row are, by column, in place of `row`. */
+    where?: {
+        [key: string]: string | number;
+    };
+};
+/** @description A membership. */
+export type Member = {
+    /**
+     * Format: date-time
+     * @description When the person joined.
+     */
+    createdAt: string;
+    /** @description Identifier of the membership. */
+    id: string;
+    /** @description Organization. */
+    organizationId: string;
+    /** @description Role: `owner`, `admin` or `member`. */
+    role: string;
+    /** @description The person. */
+    user?: {
+        /**
+         * Format: email
+         * @description E-mail address.
+         */
+        email: string;
+        /** @description Identifier. */
+        id: string;
+        /**
+         * Format: uri
+         * @description Picture.
+         */
+        image?: string | null;
+        /** @description Name shown. */
+        name: string;
+    };
+    /** @description Person. */
+    userId: string;
+};
+/** @description Members of an organization. */
+export type MemberList = {
+    /** @description The members. */
+    members: components["schemas"]["Member"][];
+    /** @description All members. */
+    total: number;
+};
+/** @description A member to remove. */
+export type MemberRemoval = {
+    /** @description Identifier of the membership, or the person's e-mail address. */
+    memberIdOrEmail: string;
+    /** @description Identifier of the organization. */
+    organizationId: string;
+};
+/** @description A new role for a member. */
+export type MemberRoleUpdate = {
+    /** @description Identifier of the membership. */
+    memberId: string;
+    /** @description Identifier of the organization. */
+    organizationId: string;
+    /**
+     * @description Role within the organization.
+     * @enum {string}
+     */
+    role: "owner" | "admin" | "member";
+};
+/** @description This contract. */
+export type OpenApiDocument = {
+    /** @description Shared parts. */
+    components?: {
+        [key: string]: unknown;
+    };
+    /** @description About the contract. */
+    info: {
+        /** @description Title. */
+        title: string;
+        /** @description Version of the contract. */
+        version: string;
+    };
+    /** @description Version of OpenAPI. */
+    openapi: string;
+    /** @description Operations by path. */
+    paths: {
+        [key: string]: unknown;
+    };
+} & {
+    [key: string]: unknown;
+};
+/** @description An organization. */
+export type Organization = {
+    /**
+     * Format: date-time
+     * @description When it was made.
+     */
+    createdAt: string;
+    /** @description Identifier. */
+    id: string;
+    /**
+     * Format: uri
+     * @description Picture.
+     */
+    logo: string | null;
+    /** @description Its first member; on creation only. */
+    members?: components["schemas"]["Member"][];
+    /** @description Free-form members. */
+    metadata?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Name shown. */
+    name: string;
+    /** @description Namespace. */
+    slug: string;
+};
+/** @description A new organization. */
+export type OrganizationCreation = {
+    /** @description Name shown. One line, without control characters. */
+    name: string;
+    /** @description Namespace; shared with people. */
+    slug: string;
+};
+/** @description An organization to leave. */
+export type OrganizationDeparture = {
+    /** @description Identifier of the organization. */
+    organizationId: string;
+};
+/** @description Organizations of the person. */
+export type OrganizationList = components["schemas"]["Organization"][];
+/**
+ * @description A place on a page, in points (1/72 inch) from its top left corner.
+ * @example {
+ *       "x": 72,
+ *       "y": 144.5,
+ *       "width": 451.3,
+ *       "height": 11.2
+ *     }
+ */
+export type PageBox = {
+    /** @description Height. */
+    height: number;
+    /** @description Width. */
+    width: number;
+    /** @description Distance of the left edge from the page's left edge. */
+    x: number;
+    /** @description Distance of the upper edge from the page's upper edge. */
+    y: number;
+};
+/**
+ * @description What was done with a form of a page.
+ * @example saved
+ * @enum {string}
+ */
+export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "saved" | "withdrawn";
+/**
+ * @description Where a list goes on.
+ * @example {
+ *       "nextCursor": null,
+ *       "hasMore": false
+ *     }
+ */
+export type Pagination = {
+    /** @description Whether there is a next page. */
+    hasMore: boolean;
+    /** @description Opaque cursor of the next page; null on the last. */
+    nextCursor: string | null;
+};
+/**
+ * @description Licence of the paper.
+ * @example CC-BY-4.0
+ * @enum {string}
+ */
+export type PaperLicense = "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "MIT" | "Apache-2.0" | "preprint-default" | "publisher-restricted" | "unknown";
+/**
+ * @description Stage of the pipeline.
+ * @example intake
+ * @enum {string}
+ */
+export type PipelineStage = "intake" | "source_discovery" | "research_compilation" | "research_import" | "reproduction_scheduling" | "reproduction" | "verification" | "publishing" | "completed";
+/**
+ * @description How a Claim would be executed. Not a result.
+ * @example {
+ *       "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *       "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *       "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *       "image": null,
+ *       "timeoutSeconds": 60,
+ *       "seed": 1,
+ *       "seeds": [
+ *         1
+ *       ],
+ *       "repetitions": 1,
+ *       "measurements": [
+ *         {
+ *           "measurementId": "mean-stopping-time/mean_steps",
+ *           "metric": "mean_steps",
+ *           "unit": "1",
+ *           "comparator": "~=",
+ *           "reportedValue": 131.43,
+ *           "tolerance": 0.005,
+ *           "from": {
+ *             "file": "metrics.json",
+ *             "pointer": "/mean_steps"
+ *           }
+ *         }
+ *       ],
+ *       "source": ".research/experiment.yml",
+ *       "confidence": "high"
+ *     }
+ */
+export type Plan = {
+    /** @description Command, run by `/bin/sh -c` in the repository's root, or in `workdir`. */
+    command: string;
+    /** @description Confidence in having read the plan rightly. */
+    confidence: components["schemas"]["Confidence"];
+    /** @description Variables that the command is given, beside those of the service; absent where it declares none. */
+    env?: {
+        [key: string]: string;
+    };
+    /** @description Identifier of the experiment: `exp_` and a UUIDv7 in Crockford base 32. */
+    experimentId: string;
+    /** @description Digest of the content of the experiment that is to be executed. */
+    experimentVersionId: components["schemas"]["Digest"];
+    /** @description Container image, where one is named. */
+    image: string | null;
+    /** @description What will be measured. */
+    measurements: components["schemas"]["PlannedMeasurement"][];
+    /** @description How often the command is run. */
+    repetitions?: number;
+    /** @description Seed of the first repetition, given to the run as `$SEED`. */
+    seed: number | null;
+    /** @description The seed of each repetition; empty where the experiment has none. */
+    seeds?: number[];
+    /** @description File that the command was read from: a manifest, or a script or document that names it. */
+    source: string;
+    /** @description The file that each member of the experiment was read from, by its name; absent in plans from before several manifests were read. */
+    sources?: {
+        [key: string]: string;
+    };
+    /** @description Time limit in seconds. */
+    timeoutSeconds: number;
+    /** @description Folder of the repository that the command is run in; absent for its root. */
+    workdir?: string;
+};
+/**
+ * @description A value that a plan will measure.
+ * @example {
+ *       "measurementId": "mean-stopping-time/mean_steps",
+ *       "metric": "mean_steps",
+ *       "unit": "1",
+ *       "comparator": "~=",
+ *       "reportedValue": 131.43,
+ *       "tolerance": 0.005,
+ *       "from": {
+ *         "file": "metrics.json",
+ *         "pointer": "/mean_steps"
+ *       }
+ *     }
+ */
+export type PlannedMeasurement = {
+    /** @description How the observed value must relate to the reported value. */
+    comparator: components["schemas"]["Comparator"];
+    /** @description The output file that the value is read from, and where in it. */
+    from: components["schemas"]["MeasurementSource"];
+    /** @description Stable identity of the measurement. */
+    measurementId: string;
+    /** @description Name of the metric. */
+    metric: string;
+    /** @description Value in the paper. */
+    reportedValue: number | null;
+    /** @description The absolute tolerance that the judge uses: the one given, else what the printed digits allow; null for a file that must be regenerated bit for bit. */
+    tolerance: number | null;
+    /** @description Where the experiment leaves the uncertainty of the value, where it does. */
+    uncertainty?: components["schemas"]["MeasurementSource"];
+    /** @description Unit; `1` for a pure number. */
+    unit: string;
+};
+/** @description What a preprint server or a link says about a paper. */
+export type Preprint = {
+    /** @description Abstract. */
+    abstract: string | null;
+    /** @description Authors. */
+    authors: string[];
+    /** @description Identifier on the preprint server. */
+    id: string | null;
+    /** @description What was asked. */
+    input: string;
+    /**
+     * @description What the input is.
+     * @enum {string}
+     */
+    kind: "preprint" | "pdf";
+    /** @description Licence address, where one is given. */
+    license: string | null;
+    /**
+     * Format: uri
+     * @description PDF of the paper.
+     */
+    pdfUrl: string | null;
+    /** @description Whether the licence gate is green. */
+    redistributable: boolean;
+    /**
+     * Format: uri
+     * @description Page of the paper.
+     */
+    sourceUrl: string;
+    /** @description Subjects. */
+    subjects: string[];
+    /** @description Title. */
+    title: string | null;
+    /**
+     * Format: uri-reference
+     * @description Page of the repository where the paper is already here.
+     */
+    url: string | null;
+};
+/**
+ * @description Where the paper prints a reported number: `text` where it was found in the text, `figure` where the manifest says that it was read from a figure, `no_text` where it was not found and a page has no text to search, `not_found` where it does not stand in the text.
+ * @example text
+ * @enum {string}
+ */
+export type PrintedSource = "text" | "figure" | "no_text" | "not_found";
+/**
+ * @description A reported number as the paper prints it.
+ * @example {
+ *       "text": "131.43",
+ *       "source": "text",
+ *       "page": 4,
+ *       "quotation": "the mean stopping time is 131.43 steps"
+ *     }
+ */
+export type PrintedValue = {
+    /** @description Page of the PDF, counted from 1; null where it was not found. */
+    page: number | null;
+    /** @description The words around it; null where it was not found, or where the paper's licence keeps its text from being shown. */
+    quotation: string | null;
+    /** @description Where the paper prints it. */
+    source: components["schemas"]["PrintedSource"];
+    /** @description The number as printed, for example `4.740` or `12.3 ± 0.4`. */
+    text: string;
+};
+/**
+ * @description One state change of a job. `eventDigest` is the SHA-256 of the RFC 8785 canonical JSON of `{previousEventDigest, sequence, jobId, eventType, state, stage, payload, recordedAt}`.
+ * @example {
+ *       "eventType": "processing.queued",
+ *       "state": "queued",
+ *       "stage": "intake",
+ *       "payload": {},
+ *       "recordedAt": "2026-11-03T09:14:05.120Z",
+ *       "sequence": 1,
+ *       "previousEventDigest": null,
+ *       "eventDigest": "sha256:8e34db15b5391d83f7f849002d188038c4e49e4c0849b2bdc97b4b5411624f04"
+ *     }
+ */
+export type ProcessingEvent = {
+    /** @description Digest of this event. */
+    eventDigest: components["schemas"]["Digest"];
+    /** @description What happened. */
+    eventType: components["schemas"]["ProcessingEventType"];
+    /** @description What happened, by type. */
+    payload: {
+        [key: string]: unknown;
+    };
+    /** @description Digest of the event before; null for the first. */
+    previousEventDigest: components["schemas"]["Digest"] | null;
+    /**
+     * Format: date-time
+     * @description When it was recorded.
+     */
+    recordedAt: string;
+    /** @description Place in the job's chain of events, from 1. */
+    sequence: number;
+    /** @description Stage at the event. */
+    stage: components["schemas"]["PipelineStage"];
+    /** @description State of the job at the event. */
+    state: components["schemas"]["JobState"];
+};
+/**
+ * @description Type of a processing event.
+ * @example processing.queued
+ * @enum {string}
+ */
+export type ProcessingEventType = "processing.queued" | "processing.dispatched" | "processing.stage_started" | "processing.stage_completed" | "processing.stage_skipped" | "processing.retry_scheduled" | "processing.blocked" | "processing.unblocked" | "processing.completed" | "processing.failed" | "processing.cancelled";
+/**
+ * @description The pipeline's work on one repository.
+ * @example {
+ *       "id": "job_01m6gazsy0fz8azz3sm7hx1mr3",
+ *       "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "kind": "research_ingestion",
+ *       "state": "completed",
+ *       "stage": "completed",
+ *       "priority": 0,
+ *       "requestedBy": {
+ *         "type": "human",
+ *         "id": "Zq3vT8mJ1xWc5nRb"
+ *       },
+ *       "attemptCount": 1,
+ *       "maxAttempts": 5,
+ *       "availableAt": "2026-11-03T09:14:05.120Z",
+ *       "result": {
+ *         "claimCount": 2,
+ *         "runIds": [
+ *           "run_01m6gb08fzen9sq4qnwjwcez23"
+ *         ],
+ *         "assessmentIds": [
+ *           "asm_01m6gb0dbafwxs6s097vwt6ynt"
+ *         ],
+ *         "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978"
+ *       },
+ *       "createdAt": "2026-11-03T09:14:05.120Z",
+ *       "updatedAt": "2026-11-03T09:14:25.640Z",
+ *       "startedAt": "2026-11-03T09:14:05.301Z",
+ *       "finishedAt": "2026-11-03T09:14:25.640Z"
+ *     }
+ */
+export type ProcessingJob = {
+    /** @description Attempts made. */
+    attemptCount: number;
+    /**
+     * Format: date-time
+     * @description When the job becomes schedulable.
+     */
+    availableAt: string;
+    /**
+     * Format: date-time
+     * @description When it was created.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description When the job is expected to end: an estimate from how long earlier Runs of the same experiments took, or else those of other papers, no promise. Absent where the job is over, is blocked or waits for a retry, where it has taken longer than all earlier ones, and where there are none.
+     */
+    estimatedFinishAt?: string;
+    /**
+     * Format: date-time
+     * @description When the job is expected to get a slot: an estimate from how long earlier Runs and stages took and from the jobs before it, no promise. Absent where the job does not wait, and where nobody knows.
+     */
+    estimatedStartAt?: string;
+    /**
+     * Format: date-time
+     * @description When it finished; absent before.
+     */
+    finishedAt?: string;
+    /** @description Identifier of the job: `job_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /**
+     * @description Always `research_ingestion`.
+     * @constant
+     */
+    kind: "research_ingestion";
+    /** @description Latest error; absent where there was none. */
+    lastError?: string;
+    /** @description Most attempts. */
+    maxAttempts: number;
+    /** @description Scheduling priority. */
+    priority: number;
+    /** @description Place among the jobs that wait for a slot of the same kind, 1 for the next; absent where the job does not wait. It may grow: accounts with fewer jobs under way come first. */
+    queuePosition?: number;
+    /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+    repositoryId: string;
+    /** @description Who requested the job. */
+    requestedBy: components["schemas"]["Requester"];
+    /** @description Structured result; absent before completion. */
+    result?: {
+        [key: string]: unknown;
+    };
+    /** @description Identifier of the failed job that this one goes on with; absent where it is none. */
+    retryOf?: string;
+    /** @description Stage of the pipeline that the job is in. */
+    stage: components["schemas"]["PipelineStage"];
+    /**
+     * Format: date-time
+     * @description When it started; absent before.
+     */
+    startedAt?: string;
+    /** @description State of the job. */
+    state: components["schemas"]["JobState"];
+    /**
+     * Format: date-time
+     * @description When it last changed.
+     */
+    updatedAt: string;
+};
+/** @description A job and its latest events. */
+export type ProcessingStatus = {
+    /** @description The 30 most recent events, oldest first. */
+    events: components["schemas"]["ProcessingEvent"][];
+    /** @description The latest job of the repository. */
+    job: components["schemas"]["ProcessingJob"];
+};
+/** @description Changes to the person's profile. */
+export type ProfileUpdate = {
+    /** @description Name shown. One line, without control characters. */
+    name: string;
+};
+/**
+ * @description How close the executed protocol is to the paper's.
+ * @example exact
+ * @enum {string}
+ */
+export type ProtocolComparability = "exact" | "minor_difference" | "material_difference" | "unknown";
+/**
+ * @description The README of the code.
+ * @example {
+ *       "sourcePath": "README.md",
+ *       "mediaType": "text/markdown",
+ *       "text": "# Collatz stopping times\n\nRun `python3 stopping_times.py --limit 1000000 --out metrics.json`.\n"
+ *     }
+ */
+export type Readme = {
+    /** @description Media type. */
+    mediaType: string;
+    /** @description Path in the code. */
+    sourcePath: string;
+    /** @description Its text. */
+    text: string;
+};
+/** @description The ended membership. */
+export type RemovedMember = {
+    /** @description The membership that was ended. */
+    member: components["schemas"]["Member"];
+};
+/**
+ * @description How a repository's Claims stand.
+ * @example {
+ *       "stateCounts": {
+ *         "supported": 1,
+ *         "challenged": 0,
+ *         "contradicted": 0,
+ *         "mixed": 0,
+ *         "inconclusive": 0,
+ *         "notAssessed": 1
+ *       },
+ *       "claimCount": 2,
+ *       "assessedClaimCount": 1,
+ *       "supportedClaimCount": 1
+ *     }
+ */
+export type RepositoryEvidence = {
+    /** @description Claims with an Assessment. */
+    assessedClaimCount: number;
+    /** @description Claims. */
+    claimCount: number;
+    /** @description Present with `include=evidence`: the latest 100 stored objects. */
+    items?: components["schemas"]["Evidence"][];
+    /** @description Number of Claims in each evidence state. */
+    stateCounts: components["schemas"]["EvidenceStateCounts"];
+    /** @description Claims in state `supported`. */
+    supportedClaimCount: number;
+};
+/**
+ * @description How a repository's Runs went.
+ * @example {
+ *       "runCount": 2,
+ *       "stateCounts": {
+ *         "queued": 1,
+ *         "running": 0,
+ *         "succeeded": 1,
+ *         "failed": 0,
+ *         "partial": 0,
+ *         "cancelled": 0,
+ *         "timedOut": 0,
+ *         "unknown": 0
+ *       }
+ *     }
+ */
+export type RepositoryExecution = {
+    /** @description Runs. */
+    runCount: number;
+    /** @description Number of Runs in each execution state. */
+    stateCounts: components["schemas"]["ExecutionStateCounts"];
+};
+/** @description A paper to index from a preprint server or an HTTPS PDF link. */
+export type RepositoryIndexing = {
+    /**
+     * Format: uri
+     * @description HTTPS link to the code: `https://host/owner/name` on the code-hosting site.
+     */
+    githubUrl?: string;
+    /** @description Preprint link or identifier, or an HTTPS link straight to a PDF. */
+    input: string;
+    /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
+    owner?: string;
+    /** @description Name within the namespace; derived when omitted. */
+    slug?: string;
+    /** @description Title; meaningful only for a direct PDF link. The file name by default. One line, without control characters. */
+    title?: string;
+    /**
+     * @description Who may read the repository.
+     * @default public
+     */
+    visibility?: components["schemas"]["Visibility"];
+};
+/** @description One page of repositories. */
+export type RepositoryPage = {
+    /** @description The repositories; cut down to `fields` where that was given. */
+    data: (components["schemas"]["RepositorySummary"] | components["schemas"]["RepositoryProjection"])[];
+    /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
+    links: components["schemas"]["Links"];
+    /** @description Whether there are more repositories, and the cursor to ask for them with. */
+    pagination: components["schemas"]["Pagination"];
+};
+/**
+ * @description A repository cut down to the members named in `fields`: exactly those are present.
+ * @example {
+ *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "title": "Total stopping times of the Collatz map below one million"
+ *     }
+ */
+export type RepositoryProjection = {
+    /** @description Present with `include=assessments`: the latest 100. */
+    assessments?: components["schemas"]["Assessment"][];
+    /** @description Authors in the order of the paper. */
+    authors?: string[];
+    /** @description Present with `include=claims`: the first 100; list the rest through `/api/v1/claims`. */
+    claims?: components["schemas"]["Claim"][];
+    /** @description Short description given by the submitter, or the abstract. */
+    description?: string;
+    /** @description How the Claims stand; with `include=evidence` also the stored objects. */
+    evidence?: components["schemas"]["RepositoryEvidence"];
+    /** @description How the Runs went, whatever they say about the Claims. */
+    execution?: components["schemas"]["RepositoryExecution"];
+    /** @description Present with `include=experiments`: the first 100. */
+    experiments?: components["schemas"]["Experiment"][];
+    /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+    id?: string;
+    /** @description Addresses of the repository's page, Claims, Runs and badge. */
+    links?: components["schemas"]["Links"];
+    /** @description Namespace of the person or organization that owns the repository. */
+    owner?: string;
+    /** @description Present with `include=readme`; null where the code has no README. */
+    readme?: components["schemas"]["Readme"] | null;
+    /** @description Present with `include=runs`: the latest 100; list the rest through `/api/v1/runs`. */
+    runs?: components["schemas"]["Run"][];
+    /** @description Why the paper matters, in one sentence, where somebody has said so. */
+    significance?: string | null;
+    /** @description Name of the repository within its namespace. */
+    slug?: string;
+    /** @description Subject classes; arXiv category codes for a preprint. */
+    subjects?: string[];
+    /** @description Title of the paper. */
+    title?: string;
+    /** @description Free topic words. */
+    topics?: string[];
+    /**
+     * Format: date-time
+     * @description When anything of this record last changed.
+     */
+    updatedAt?: string;
+    /**
+     * @deprecated
+     * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
+     */
+    verification?: components["schemas"]["RepositoryVerification"];
+    /** @description Who may read the repository. */
+    visibility?: components["schemas"]["Visibility"];
+    /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
+    withdrawal?: components["schemas"]["Withdrawal"];
+};
+/**
+ * @description The repository that a record belongs to.
+ * @example {
+ *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "owner": "mira-okonkwo",
+ *       "slug": "collatz-stopping-times",
+ *       "title": "Total stopping times of the Collatz map below one million"
+ *     }
+ */
+export type RepositoryReference = {
+    /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description Namespace. */
+    owner: string;
+    /** @description Name within the namespace. */
+    slug: string;
+    /** @description Title of the paper. */
+    title: string;
+};
+/** @description A repository after the request. */
+export type RepositoryResult = {
+    /** @description The repository. */
+    repository: components["schemas"]["RepositorySummary"];
+};
+/**
+ * @description A whole repository. Non-owners get a redacted projection: no requester identities, log text, internal errors or links to objects that may not be redistributed.
+ * @example {
+ *       "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *       "owner": "mira-okonkwo",
+ *       "slug": "collatz-stopping-times",
+ *       "title": "Total stopping times of the Collatz map below one million",
+ *       "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+ *       "visibility": "public",
+ *       "topics": [
+ *         "collatz",
+ *         "number-theory"
+ *       ],
+ *       "authors": [
+ *         "Mira Okonkwo",
+ *         "Jonas Weber"
+ *       ],
+ *       "subjects": [
+ *         "math.NT"
+ *       ],
+ *       "licenses": {
+ *         "paper": "CC-BY-4.0",
+ *         "code": "MIT"
+ *       },
+ *       "paper": {
+ *         "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+ *         "mediaType": "application/pdf",
+ *         "byteSize": 214733,
+ *         "pageCount": 6,
+ *         "title": "Total stopping times of the Collatz map below one million",
+ *         "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+ *         "sourceUrl": "https://papers.example.org/collatz-stopping-times"
+ *       },
+ *       "source": {
+ *         "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+ *         "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+ *         "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
+ *         "byteSize": 20480,
+ *         "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+ *       },
+ *       "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+ *       "versions": [
+ *         {
+ *           "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+ *           "parentId": null,
+ *           "createdAt": "2026-11-03T09:14:25.611Z"
+ *         }
+ *       ],
+ *       "claims": [
+ *         {
+ *           "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *           "repository": {
+ *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "owner": "mira-okonkwo",
+ *             "slug": "collatz-stopping-times",
+ *             "title": "Total stopping times of the Collatz map below one million"
+ *           },
+ *           "type": "empirical",
+ *           "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+ *           "sourceLocator": "Section 3, Table 1",
+ *           "verification": "verified",
+ *           "reproduction": {
+ *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *             "image": null,
+ *             "timeoutSeconds": 60,
+ *             "seed": 1,
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "mean-stopping-time/mean_steps",
+ *                 "metric": "mean_steps",
+ *                 "unit": "1",
+ *                 "comparator": "~=",
+ *                 "reportedValue": 131.43,
+ *                 "tolerance": 0.005,
+ *                 "from": {
+ *                   "file": "metrics.json",
+ *                   "pointer": "/mean_steps"
+ *                 }
+ *               }
+ *             ],
+ *             "source": ".research/experiment.yml",
+ *             "confidence": "high"
+ *           },
+ *           "plan": {
+ *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *             "image": null,
+ *             "timeoutSeconds": 60,
+ *             "seed": 1,
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "mean-stopping-time/mean_steps",
+ *                 "metric": "mean_steps",
+ *                 "unit": "1",
+ *                 "comparator": "~=",
+ *                 "reportedValue": 131.43,
+ *                 "tolerance": 0.005,
+ *                 "from": {
+ *                   "file": "metrics.json",
+ *                   "pointer": "/mean_steps"
+ *                 }
+ *               }
+ *             ],
+ *             "source": ".research/experiment.yml",
+ *             "confidence": "high"
+ *           },
+ *           "evidence": {
+ *             "state": "supported",
+ *             "assessmentCount": 1,
+ *             "conclusionCounts": {
+ *               "supports": 1,
+ *               "challenges": 0,
+ *               "contradicts": 0,
+ *               "inconclusive": 0
+ *             },
+ *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+ *           },
+ *           "measurements": [
+ *             {
+ *               "measurementId": "mean-stopping-time/mean_steps",
+ *               "metric": "mean_steps",
+ *               "unit": "1",
+ *               "dimensions": {
+ *                 "limit": 1000000
+ *               },
+ *               "comparator": "~=",
+ *               "reportedValue": 131.43,
+ *               "printed": {
+ *                 "text": "131.43",
+ *                 "source": "text",
+ *                 "page": 4,
+ *                 "quotation": "the mean stopping time is 131.43 steps"
+ *               },
+ *               "observedValue": 131.434403,
+ *               "observedValues": [
+ *                 131.434403
+ *               ],
+ *               "interval": null,
+ *               "tolerance": 0.005,
+ *               "declaredTolerance": null,
+ *               "absoluteDifference": 0.004403,
+ *               "outcome": "match",
+ *               "verification": "verified",
+ *               "reason": null,
+ *               "diagnostic": null,
+ *               "evidenceIds": [
+ *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *               ]
+ *             }
+ *           ],
+ *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+ *           "current": true,
+ *           "experimentIds": [
+ *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
+ *           ],
+ *           "evidenceIds": [
+ *             "evd_01m6gb0cqsf478gbr69mka4qr9",
+ *             "evd_01m6gb0cqse7bte6gq9f2j43m2"
+ *           ],
+ *           "links": {
+ *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+ *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+ *           }
+ *         },
+ *         {
+ *           "id": "claim_01m6gb07p4f7s8cv00gahr88z4",
+ *           "repository": {
+ *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "owner": "mira-okonkwo",
+ *             "slug": "collatz-stopping-times",
+ *             "title": "Total stopping times of the Collatz map below one million"
+ *           },
+ *           "type": "empirical",
+ *           "statement": "The longest trajectory below one million starts at 837 799 and takes 524 steps.",
+ *           "sourceLocator": "Section 3, second paragraph",
+ *           "verification": "queued",
+ *           "reproduction": {
+ *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *             "image": null,
+ *             "timeoutSeconds": 60,
+ *             "seed": 1,
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "longest-trajectory/max_steps",
+ *                 "metric": "max_steps",
+ *                 "unit": "1",
+ *                 "comparator": "=",
+ *                 "reportedValue": 524,
+ *                 "tolerance": 0,
+ *                 "from": {
+ *                   "file": "metrics.json",
+ *                   "pointer": "/max_steps"
+ *                 }
+ *               }
+ *             ],
+ *             "source": ".research/experiment.yml",
+ *             "confidence": "high"
+ *           },
+ *           "plan": {
+ *             "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *             "image": null,
+ *             "timeoutSeconds": 60,
+ *             "seed": 1,
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "longest-trajectory/max_steps",
+ *                 "metric": "max_steps",
+ *                 "unit": "1",
+ *                 "comparator": "=",
+ *                 "reportedValue": 524,
+ *                 "tolerance": 0,
+ *                 "from": {
+ *                   "file": "metrics.json",
+ *                   "pointer": "/max_steps"
+ *                 }
+ *               }
+ *             ],
+ *             "source": ".research/experiment.yml",
+ *             "confidence": "high"
+ *           },
+ *           "evidence": {
+ *             "state": "notAssessed",
+ *             "assessmentCount": 0,
+ *             "conclusionCounts": {
+ *               "supports": 0,
+ *               "challenges": 0,
+ *               "contradicts": 0,
+ *               "inconclusive": 0
+ *             },
+ *             "latestAssessmentAt": null
+ *           },
+ *           "measurements": [
+ *             {
+ *               "measurementId": "longest-trajectory/max_steps",
+ *               "metric": "max_steps",
+ *               "unit": "1",
+ *               "dimensions": {
+ *                 "limit": 1000000
+ *               },
+ *               "comparator": "=",
+ *               "reportedValue": 524,
+ *               "printed": {
+ *                 "text": "524",
+ *                 "source": "text",
+ *                 "page": 4,
+ *                 "quotation": "the mean stopping time is 524 steps"
+ *               },
+ *               "observedValue": null,
+ *               "observedValues": [],
+ *               "interval": null,
+ *               "tolerance": 0,
+ *               "declaredTolerance": null,
+ *               "absoluteDifference": null,
+ *               "outcome": null,
+ *               "verification": "unverified",
+ *               "reason": null,
+ *               "diagnostic": null,
+ *               "evidenceIds": []
+ *             }
+ *           ],
+ *           "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+ *           "current": true,
+ *           "experimentIds": [
+ *             "exp_01m6gb07p4fvvajzrv0sj75fvq"
+ *           ],
+ *           "evidenceIds": [],
+ *           "links": {
+ *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
+ *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
+ *           }
+ *         }
+ *       ],
+ *       "experiments": [
+ *         {
+ *           "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *           "key": "main",
+ *           "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *           "timeoutSeconds": 60,
+ *           "memoryMiB": 1024,
+ *           "seed": 1,
+ *           "repetitions": 1,
+ *           "requires": [
+ *             "python3"
+ *           ],
+ *           "outputs": [
+ *             "metrics.json"
+ *           ]
+ *         }
+ *       ],
+ *       "runs": [
+ *         {
+ *           "id": "run_01m6gyx6rresda68xqy88z2d59",
+ *           "repository": {
+ *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "owner": "mira-okonkwo",
+ *             "slug": "collatz-stopping-times",
+ *             "title": "Total stopping times of the Collatz map below one million"
+ *           },
+ *           "state": "queued",
+ *           "execution": {
+ *             "state": "queued",
+ *             "failure": null
+ *           },
+ *           "assessment": {
+ *             "conclusion": null,
+ *             "assessmentCount": 0,
+ *             "conclusionCounts": {
+ *               "supports": 0,
+ *               "challenges": 0,
+ *               "contradicts": 0,
+ *               "inconclusive": 0
+ *             },
+ *             "latestAssessmentAt": null
+ *           },
+ *           "claimIds": [
+ *             "claim_01m6gb07p4f7s8cv00gahr88z4"
+ *           ],
+ *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *           "queuedAt": "2026-11-03T15:02:11.480Z",
+ *           "startedAt": null,
+ *           "finishedAt": null,
+ *           "measurements": [
+ *             {
+ *               "measurementId": "longest-trajectory/max_steps",
+ *               "metric": "max_steps",
+ *               "unit": "1",
+ *               "dimensions": {
+ *                 "limit": 1000000
+ *               },
+ *               "comparator": "=",
+ *               "reportedValue": 524,
+ *               "printed": {
+ *                 "text": "524",
+ *                 "source": "text",
+ *                 "page": 4,
+ *                 "quotation": "the mean stopping time is 524 steps"
+ *               },
+ *               "observedValue": null,
+ *               "observedValues": [],
+ *               "interval": null,
+ *               "tolerance": 0,
+ *               "declaredTolerance": null,
+ *               "absoluteDifference": null,
+ *               "outcome": null,
+ *               "verification": "unverified",
+ *               "reason": null,
+ *               "diagnostic": null,
+ *               "evidenceIds": []
+ *             }
+ *           ],
+ *           "agent": {
+ *             "kind": "service",
+ *             "id": "service-worker",
+ *             "executor": "unassigned",
+ *             "version": "unassigned"
+ *           },
+ *           "artifact": null,
+ *           "links": {
+ *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+ *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
+ *           }
+ *         },
+ *         {
+ *           "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *           "repository": {
+ *             "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "owner": "mira-okonkwo",
+ *             "slug": "collatz-stopping-times",
+ *             "title": "Total stopping times of the Collatz map below one million"
+ *           },
+ *           "state": "verified",
+ *           "execution": {
+ *             "state": "succeeded",
+ *             "failure": null
+ *           },
+ *           "assessment": {
+ *             "conclusion": "supports",
+ *             "assessmentCount": 1,
+ *             "conclusionCounts": {
+ *               "supports": 1,
+ *               "challenges": 0,
+ *               "contradicts": 0,
+ *               "inconclusive": 0
+ *             },
+ *             "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+ *           },
+ *           "claimIds": [
+ *             "claim_01m6gb07p4ftz8w003ahy8qhee"
+ *           ],
+ *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *           "queuedAt": "2026-11-03T09:14:20.031Z",
+ *           "startedAt": "2026-11-03T09:14:20.518Z",
+ *           "finishedAt": "2026-11-03T09:14:24.377Z",
+ *           "measurements": [
+ *             {
+ *               "measurementId": "mean-stopping-time/mean_steps",
+ *               "metric": "mean_steps",
+ *               "unit": "1",
+ *               "dimensions": {
+ *                 "limit": 1000000
+ *               },
+ *               "comparator": "~=",
+ *               "reportedValue": 131.43,
+ *               "printed": {
+ *                 "text": "131.43",
+ *                 "source": "text",
+ *                 "page": 4,
+ *                 "quotation": "the mean stopping time is 131.43 steps"
+ *               },
+ *               "observedValue": 131.434403,
+ *               "observedValues": [
+ *                 131.434403
+ *               ],
+ *               "interval": null,
+ *               "tolerance": 0.005,
+ *               "declaredTolerance": null,
+ *               "absoluteDifference": 0.004403,
+ *               "outcome": "match",
+ *               "verification": "verified",
+ *               "reason": null,
+ *               "diagnostic": null,
+ *               "evidenceIds": [
+ *                 "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *               ]
+ *             }
+ *           ],
+ *           "agent": {
+ *             "kind": "service",
+ *             "id": "worker-1",
+ *             "executor": "bubblewrap",
+ *             "version": "0.1.0"
+ *           },
+ *           "artifact": {
+ *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *             "mediaType": "application/json",
+ *             "byteSize": 58,
+ *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+ *           },
+ *           "links": {
+ *             "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+ *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+ *           }
+ *         }
+ *       ],
+ *       "evidence": [
+ *         {
+ *           "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
+ *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *           "kind": "metric",
+ *           "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *           "summary": "metrics.json, written by the experiment",
+ *           "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *           "sourcePath": "metrics.json",
+ *           "mediaType": "application/json",
+ *           "byteSize": 58,
+ *           "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *           "links": {
+ *             "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+ *           }
+ *         },
+ *         {
+ *           "id": "evd_01m6gb0cqse7bte6gq9f2j43m2",
+ *           "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *           "kind": "log",
+ *           "digest": "sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+ *           "summary": "Standard output of the run",
+ *           "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *           "sourcePath": null,
+ *           "mediaType": "text/plain; charset=utf-8",
+ *           "byteSize": 31,
+ *           "downloadUrl": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+ *           "links": {
+ *             "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqse7bte6gq9f2j43m2?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "download": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d"
+ *           }
+ *         }
+ *       ],
+ *       "assessments": [
+ *         {
+ *           "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+ *           "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
+ *           "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *           "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+ *           "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *           "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *           "supersedesAssessmentDigests": [],
+ *           "conclusion": "supports",
+ *           "verificationStatus": "reproduced",
+ *           "confidence": "medium",
+ *           "protocolComparability": "exact",
+ *           "method": "MetricComparison",
+ *           "evidenceIds": [
+ *             "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *           ],
+ *           "scope": {
+ *             "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *             "measurementIds": [
+ *               "mean-stopping-time/mean_steps"
+ *             ],
+ *             "repetitions": 1,
+ *             "dataset": null
+ *           },
+ *           "limitations": [
+ *             "One repetition: no spread between runs is known."
+ *           ],
+ *           "assessor": {
+ *             "kind": "service",
+ *             "id": "service-web",
+ *             "name": "Research Verification Service",
+ *             "version": "0.1.0",
+ *             "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+ *           },
+ *           "createdAt": "2026-11-03T09:14:25.002Z",
+ *           "current": true
+ *         }
+ *       ],
+ *       "counts": {
+ *         "claimCount": 2,
+ *         "verifiedClaimCount": 1,
+ *         "runCount": 2,
+ *         "forkCount": 0,
+ *         "starCount": 3,
+ *         "requestCount": 1,
+ *         "followerCount": 2
+ *       },
+ *       "forkedFrom": null,
+ *       "createdAt": "2026-11-03T09:14:05.120Z",
+ *       "updatedAt": "2026-11-03T15:02:11.480Z"
+ *     }
+ */
+export type RepositorySnapshot = {
+    /** @description Assessments, newest first. */
+    assessments: components["schemas"]["Assessment"][];
+    /** @description Authors. */
+    authors: string[];
+    /** @description Claims. */
+    claims: components["schemas"]["Claim"][];
+    /** @description Counters. */
+    counts: {
+        /** @description Counter `claimCount`. */
+        claimCount: number;
+        /** @description Counter `followerCount`. */
+        followerCount: number;
+        /** @description Counter `forkCount`. */
+        forkCount: number;
+        /** @description Counter `requestCount`. */
+        requestCount: number;
+        /** @description Counter `runCount`. */
+        runCount: number;
+        /** @description Counter `starCount`. */
+        starCount: number;
+        /** @description Counter `verifiedClaimCount`. */
+        verifiedClaimCount: number;
+    };
+    /**
+     * Format: date-time
+     * @description When it was submitted.
+     */
+    createdAt: string;
+    /** @description Description. */
+    description: string;
+    /** @description Stored objects. */
+    evidence: components["schemas"]["Evidence"][];
+    /** @description Experiments. */
+    experiments: components["schemas"]["Experiment"][];
+    /** @description The repository that it was copied from; null where there is none, or where the reader may not read it. */
+    forkedFrom: components["schemas"]["RepositoryReference"] | null;
+    /** @description Current version; null before the first is published. */
+    headId: components["schemas"]["Digest"] | null;
+    /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description Licences. */
+    licenses: {
+        /** @description License of the code. */
+        code: components["schemas"]["CodeLicense"];
+        /** @description License of the paper. */
+        paper: components["schemas"]["PaperLicense"];
+        /** @description Address of the paper's licence, as the preprint server names it; absent where nobody did. */
+        paperUrl?: string;
+    };
+    /** @description Namespace. */
+    owner: string;
+    /** @description The paper. */
+    paper: components["schemas"]["SnapshotPaper"] | null;
+    /** @description Who submitted it; for the owner and members only. */
+    requestedBy?: components["schemas"]["Requester"];
+    /** @description Runs, newest first. */
+    runs: components["schemas"]["Run"][];
+    /** @description Name within the namespace. */
+    slug: string;
+    /** @description The code; null where none is known. */
+    source: components["schemas"]["SnapshotSource"] | null;
+    /** @description Subjects. */
+    subjects: string[];
+    /** @description Title. */
+    title: string;
+    /** @description Topics. */
+    topics: string[];
+    /**
+     * Format: date-time
+     * @description Last change.
+     */
+    updatedAt: string;
+    /** @description Versions, newest first. */
+    versions: components["schemas"]["RepositoryVersion"][];
+    /** @description Who may read the repository. */
+    visibility: components["schemas"]["Visibility"];
+    /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
+    withdrawal?: components["schemas"]["Withdrawal"];
+};
+/**
+ * @description One repository of the unversioned endpoint.
+ * @example {
+ *       "repository": {
+ *         "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *         "owner": "mira-okonkwo",
+ *         "slug": "collatz-stopping-times",
+ *         "title": "Total stopping times of the Collatz map below one million",
+ *         "description": "How many steps does a number below one million take to reach 1 under the Collatz map? The distribution, its mean and its longest case.",
+ *         "visibility": "public",
+ *         "topics": [
+ *           "collatz",
+ *           "number-theory"
+ *         ],
+ *         "authors": [
+ *           "Mira Okonkwo",
+ *           "Jonas Weber"
+ *         ],
+ *         "subjects": [
+ *           "math.NT"
+ *         ],
+ *         "licenses": {
+ *           "paper": "CC-BY-4.0",
+ *           "code": "MIT"
+ *         },
+ *         "paper": {
+ *           "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+ *           "mediaType": "application/pdf",
+ *           "byteSize": 214733,
+ *           "pageCount": 6,
+ *           "title": "Total stopping times of the Collatz map below one million",
+ *           "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+ *           "sourceUrl": "https://papers.example.org/collatz-stopping-times"
+ *         },
+ *         "source": {
+ *           "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+ *           "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+ *           "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
+ *           "byteSize": 20480,
+ *           "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+ *         },
+ *         "headId": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+ *         "versions": [
+ *           {
+ *             "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+ *             "parentId": null,
+ *             "createdAt": "2026-11-03T09:14:25.611Z"
+ *           }
+ *         ],
+ *         "claims": [
+ *           {
+ *             "id": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *             "repository": {
+ *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "owner": "mira-okonkwo",
+ *               "slug": "collatz-stopping-times",
+ *               "title": "Total stopping times of the Collatz map below one million"
+ *             },
+ *             "type": "empirical",
+ *             "statement": "The mean total stopping time of the starting values 1 to 999 999 is 131.43.",
+ *             "sourceLocator": "Section 3, Table 1",
+ *             "verification": "verified",
+ *             "reproduction": {
+ *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *               "image": null,
+ *               "timeoutSeconds": 60,
+ *               "seed": 1,
+ *               "measurements": [
+ *                 {
+ *                   "measurementId": "mean-stopping-time/mean_steps",
+ *                   "metric": "mean_steps",
+ *                   "unit": "1",
+ *                   "comparator": "~=",
+ *                   "reportedValue": 131.43,
+ *                   "tolerance": 0.005,
+ *                   "from": {
+ *                     "file": "metrics.json",
+ *                     "pointer": "/mean_steps"
+ *                   }
+ *                 }
+ *               ],
+ *               "source": ".research/experiment.yml",
+ *               "confidence": "high"
+ *             },
+ *             "plan": {
+ *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *               "image": null,
+ *               "timeoutSeconds": 60,
+ *               "seed": 1,
+ *               "measurements": [
+ *                 {
+ *                   "measurementId": "mean-stopping-time/mean_steps",
+ *                   "metric": "mean_steps",
+ *                   "unit": "1",
+ *                   "comparator": "~=",
+ *                   "reportedValue": 131.43,
+ *                   "tolerance": 0.005,
+ *                   "from": {
+ *                     "file": "metrics.json",
+ *                     "pointer": "/mean_steps"
+ *                   }
+ *                 }
+ *               ],
+ *               "source": ".research/experiment.yml",
+ *               "confidence": "high"
+ *             },
+ *             "evidence": {
+ *               "state": "supported",
+ *               "assessmentCount": 1,
+ *               "conclusionCounts": {
+ *                 "supports": 1,
+ *                 "challenges": 0,
+ *                 "contradicts": 0,
+ *                 "inconclusive": 0
+ *               },
+ *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+ *             },
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "mean-stopping-time/mean_steps",
+ *                 "metric": "mean_steps",
+ *                 "unit": "1",
+ *                 "dimensions": {
+ *                   "limit": 1000000
+ *                 },
+ *                 "comparator": "~=",
+ *                 "reportedValue": 131.43,
+ *                 "printed": {
+ *                   "text": "131.43",
+ *                   "source": "text",
+ *                   "page": 4,
+ *                   "quotation": "the mean stopping time is 131.43 steps"
+ *                 },
+ *                 "observedValue": 131.434403,
+ *                 "observedValues": [
+ *                   131.434403
+ *                 ],
+ *                 "interval": null,
+ *                 "tolerance": 0.005,
+ *                 "declaredTolerance": null,
+ *                 "absoluteDifference": 0.004403,
+ *                 "outcome": "match",
+ *                 "verification": "verified",
+ *                 "reason": null,
+ *                 "diagnostic": null,
+ *                 "evidenceIds": [
+ *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *                 ]
+ *               }
+ *             ],
+ *             "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+ *             "current": true,
+ *             "experimentIds": [
+ *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
+ *             ],
+ *             "evidenceIds": [
+ *               "evd_01m6gb0cqsf478gbr69mka4qr9",
+ *               "evd_01m6gb0cqse7bte6gq9f2j43m2"
+ *             ],
+ *             "links": {
+ *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+ *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
+ *             }
+ *           },
+ *           {
+ *             "id": "claim_01m6gb07p4f7s8cv00gahr88z4",
+ *             "repository": {
+ *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "owner": "mira-okonkwo",
+ *               "slug": "collatz-stopping-times",
+ *               "title": "Total stopping times of the Collatz map below one million"
+ *             },
+ *             "type": "empirical",
+ *             "statement": "The longest trajectory below one million starts at 837 799 and takes 524 steps.",
+ *             "sourceLocator": "Section 3, second paragraph",
+ *             "verification": "queued",
+ *             "reproduction": {
+ *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *               "image": null,
+ *               "timeoutSeconds": 60,
+ *               "seed": 1,
+ *               "measurements": [
+ *                 {
+ *                   "measurementId": "longest-trajectory/max_steps",
+ *                   "metric": "max_steps",
+ *                   "unit": "1",
+ *                   "comparator": "=",
+ *                   "reportedValue": 524,
+ *                   "tolerance": 0,
+ *                   "from": {
+ *                     "file": "metrics.json",
+ *                     "pointer": "/max_steps"
+ *                   }
+ *                 }
+ *               ],
+ *               "source": ".research/experiment.yml",
+ *               "confidence": "high"
+ *             },
+ *             "plan": {
+ *               "experimentId": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *               "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *               "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *               "image": null,
+ *               "timeoutSeconds": 60,
+ *               "seed": 1,
+ *               "measurements": [
+ *                 {
+ *                   "measurementId": "longest-trajectory/max_steps",
+ *                   "metric": "max_steps",
+ *                   "unit": "1",
+ *                   "comparator": "=",
+ *                   "reportedValue": 524,
+ *                   "tolerance": 0,
+ *                   "from": {
+ *                     "file": "metrics.json",
+ *                     "pointer": "/max_steps"
+ *                   }
+ *                 }
+ *               ],
+ *               "source": ".research/experiment.yml",
+ *               "confidence": "high"
+ *             },
+ *             "evidence": {
+ *               "state": "notAssessed",
+ *               "assessmentCount": 0,
+ *               "conclusionCounts": {
+ *                 "supports": 0,
+ *                 "challenges": 0,
+ *                 "contradicts": 0,
+ *                 "inconclusive": 0
+ *               },
+ *               "latestAssessmentAt": null
+ *             },
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "longest-trajectory/max_steps",
+ *                 "metric": "max_steps",
+ *                 "unit": "1",
+ *                 "dimensions": {
+ *                   "limit": 1000000
+ *                 },
+ *                 "comparator": "=",
+ *                 "reportedValue": 524,
+ *                 "printed": {
+ *                   "text": "524",
+ *                   "source": "text",
+ *                   "page": 4,
+ *                   "quotation": "the mean stopping time is 524 steps"
+ *                 },
+ *                 "observedValue": null,
+ *                 "observedValues": [],
+ *                 "interval": null,
+ *                 "tolerance": 0,
+ *                 "declaredTolerance": null,
+ *                 "absoluteDifference": null,
+ *                 "outcome": null,
+ *                 "verification": "unverified",
+ *                 "reason": null,
+ *                 "diagnostic": null,
+ *                 "evidenceIds": []
+ *               }
+ *             ],
+ *             "claimVersionId": "sha256:6f0b4c2d9e18a7355b1c0d9f8e7a64c3b2d1908f7e6d5c4b3a29181706f5e4d3",
+ *             "current": true,
+ *             "experimentIds": [
+ *               "exp_01m6gb07p4fvvajzrv0sj75fvq"
+ *             ],
+ *             "evidenceIds": [],
+ *             "links": {
+ *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
+ *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
+ *             }
+ *           }
+ *         ],
+ *         "experiments": [
+ *           {
+ *             "id": "exp_01m6gb07p4fvvajzrv0sj75fvq",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "key": "main",
+ *             "command": "python3 stopping_times.py --limit 1000000 --out metrics.json",
+ *             "timeoutSeconds": 60,
+ *             "memoryMiB": 1024,
+ *             "seed": 1,
+ *             "repetitions": 1,
+ *             "requires": [
+ *               "python3"
+ *             ],
+ *             "outputs": [
+ *               "metrics.json"
+ *             ]
+ *           }
+ *         ],
+ *         "runs": [
+ *           {
+ *             "id": "run_01m6gyx6rresda68xqy88z2d59",
+ *             "repository": {
+ *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "owner": "mira-okonkwo",
+ *               "slug": "collatz-stopping-times",
+ *               "title": "Total stopping times of the Collatz map below one million"
+ *             },
+ *             "state": "queued",
+ *             "execution": {
+ *               "state": "queued",
+ *               "failure": null
+ *             },
+ *             "assessment": {
+ *               "conclusion": null,
+ *               "assessmentCount": 0,
+ *               "conclusionCounts": {
+ *                 "supports": 0,
+ *                 "challenges": 0,
+ *                 "contradicts": 0,
+ *                 "inconclusive": 0
+ *               },
+ *               "latestAssessmentAt": null
+ *             },
+ *             "claimIds": [
+ *               "claim_01m6gb07p4f7s8cv00gahr88z4"
+ *             ],
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "queuedAt": "2026-11-03T15:02:11.480Z",
+ *             "startedAt": null,
+ *             "finishedAt": null,
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "longest-trajectory/max_steps",
+ *                 "metric": "max_steps",
+ *                 "unit": "1",
+ *                 "dimensions": {
+ *                   "limit": 1000000
+ *                 },
+ *                 "comparator": "=",
+ *                 "reportedValue": 524,
+ *                 "printed": {
+ *                   "text": "524",
+ *                   "source": "text",
+ *                   "page": 4,
+ *                   "quotation": "the mean stopping time is 524 steps"
+ *                 },
+ *                 "observedValue": null,
+ *                 "observedValues": [],
+ *                 "interval": null,
+ *                 "tolerance": 0,
+ *                 "declaredTolerance": null,
+ *                 "absoluteDifference": null,
+ *                 "outcome": null,
+ *                 "verification": "unverified",
+ *                 "reason": null,
+ *                 "diagnostic": null,
+ *                 "evidenceIds": []
+ *               }
+ *             ],
+ *             "agent": {
+ *               "kind": "service",
+ *               "id": "service-worker",
+ *               "executor": "unassigned",
+ *               "version": "unassigned"
+ *             },
+ *             "artifact": null,
+ *             "links": {
+ *               "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+ *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
+ *             }
+ *           },
+ *           {
+ *             "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *             "repository": {
+ *               "id": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "owner": "mira-okonkwo",
+ *               "slug": "collatz-stopping-times",
+ *               "title": "Total stopping times of the Collatz map below one million"
+ *             },
+ *             "state": "verified",
+ *             "execution": {
+ *               "state": "succeeded",
+ *               "failure": null
+ *             },
+ *             "assessment": {
+ *               "conclusion": "supports",
+ *               "assessmentCount": 1,
+ *               "conclusionCounts": {
+ *                 "supports": 1,
+ *                 "challenges": 0,
+ *                 "contradicts": 0,
+ *                 "inconclusive": 0
+ *               },
+ *               "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+ *             },
+ *             "claimIds": [
+ *               "claim_01m6gb07p4ftz8w003ahy8qhee"
+ *             ],
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "queuedAt": "2026-11-03T09:14:20.031Z",
+ *             "startedAt": "2026-11-03T09:14:20.518Z",
+ *             "finishedAt": "2026-11-03T09:14:24.377Z",
+ *             "measurements": [
+ *               {
+ *                 "measurementId": "mean-stopping-time/mean_steps",
+ *                 "metric": "mean_steps",
+ *                 "unit": "1",
+ *                 "dimensions": {
+ *                   "limit": 1000000
+ *                 },
+ *                 "comparator": "~=",
+ *                 "reportedValue": 131.43,
+ *                 "printed": {
+ *                   "text": "131.43",
+ *                   "source": "text",
+ *                   "page": 4,
+ *                   "quotation": "the mean stopping time is 131.43 steps"
+ *                 },
+ *                 "observedValue": 131.434403,
+ *                 "observedValues": [
+ *                   131.434403
+ *                 ],
+ *                 "interval": null,
+ *                 "tolerance": 0.005,
+ *                 "declaredTolerance": null,
+ *                 "absoluteDifference": 0.004403,
+ *                 "outcome": "match",
+ *                 "verification": "verified",
+ *                 "reason": null,
+ *                 "diagnostic": null,
+ *                 "evidenceIds": [
+ *                   "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *                 ]
+ *               }
+ *             ],
+ *             "agent": {
+ *               "kind": "service",
+ *               "id": "worker-1",
+ *               "executor": "bubblewrap",
+ *               "version": "0.1.0"
+ *             },
+ *             "artifact": {
+ *               "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *               "mediaType": "application/json",
+ *               "byteSize": 58,
+ *               "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+ *             },
+ *             "links": {
+ *               "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+ *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
+ *             }
+ *           }
+ *         ],
+ *         "evidence": [
+ *           {
+ *             "id": "evd_01m6gb0cqsf478gbr69mka4qr9",
+ *             "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "kind": "metric",
+ *             "digest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *             "summary": "metrics.json, written by the experiment",
+ *             "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *             "sourcePath": "metrics.json",
+ *             "mediaType": "application/json",
+ *             "byteSize": 58,
+ *             "downloadUrl": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *             "links": {
+ *               "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqsf478gbr69mka4qr9?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "download": "https://verify.example.org/api/objects/sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
+ *             }
+ *           },
+ *           {
+ *             "id": "evd_01m6gb0cqse7bte6gq9f2j43m2",
+ *             "repositoryId": "repo_01m6gazsy0e2waxk66w4kddds7",
+ *             "kind": "log",
+ *             "digest": "sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+ *             "summary": "Standard output of the run",
+ *             "generatedByRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *             "sourcePath": null,
+ *             "mediaType": "text/plain; charset=utf-8",
+ *             "byteSize": 31,
+ *             "downloadUrl": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d",
+ *             "links": {
+ *               "self": "https://verify.example.org/api/v1/evidence/evd_01m6gb0cqse7bte6gq9f2j43m2?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
+ *               "download": "https://verify.example.org/api/objects/sha256:ba1ff51b366e2206f37de01f0681a203e7295daea7cfa37027161f62d251457d"
+ *             }
+ *           }
+ *         ],
+ *         "assessments": [
+ *           {
+ *             "id": "asm_01m6gb0dbafwxs6s097vwt6ynt",
+ *             "recordDigest": "sha256:c38e8435ddf43af5b06881d6f980806b7faf88a5cf67b1df08607b9977414af0",
+ *             "artifactDigest": "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070",
+ *             "claimVersionId": "sha256:7a4c94d8825097f90fc0ddc4beeb1721e5d06d1586db3266bfa2661eabd89f0f",
+ *             "experimentVersionId": "sha256:51b4ba83426beda7d8ccb951566ca9f994f5d41419221eed7329fe83cd9602b2",
+ *             "executionRunId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *             "supersedesAssessmentDigests": [],
+ *             "conclusion": "supports",
+ *             "verificationStatus": "reproduced",
+ *             "confidence": "medium",
+ *             "protocolComparability": "exact",
+ *             "method": "MetricComparison",
+ *             "evidenceIds": [
+ *               "evd_01m6gb0cqsf478gbr69mka4qr9"
+ *             ],
+ *             "scope": {
+ *               "claimId": "claim_01m6gb07p4ftz8w003ahy8qhee",
+ *               "measurementIds": [
+ *                 "mean-stopping-time/mean_steps"
+ *               ],
+ *               "repetitions": 1,
+ *               "dataset": null
+ *             },
+ *             "limitations": [
+ *               "One repetition: no spread between runs is known."
+ *             ],
+ *             "assessor": {
+ *               "kind": "service",
+ *               "id": "service-web",
+ *               "name": "Research Verification Service",
+ *               "version": "0.1.0",
+ *               "keyId": "20d1336a09ba77627d969e10ddca33fa4a54d7aa69d9da3ab01b92d066e54139"
+ *             },
+ *             "createdAt": "2026-11-03T09:14:25.002Z",
+ *             "current": true
+ *           }
+ *         ],
+ *         "counts": {
+ *           "claimCount": 2,
+ *           "verifiedClaimCount": 1,
+ *           "runCount": 2,
+ *           "forkCount": 0,
+ *           "starCount": 3,
+ *           "requestCount": 1,
+ *           "followerCount": 2
+ *         },
+ *         "forkedFrom": null,
+ *         "createdAt": "2026-11-03T09:14:05.120Z",
+ *         "updatedAt": "2026-11-03T15:02:11.480Z"
+ *       }
+ *     }
+ */
+export type RepositorySnapshotResult = {
+    /** @description The whole repository, as far as the caller may read it. */
+    repository: components["schemas"]["RepositorySnapshot"];
+};
+/** @description A repository: one paper with its Claims, experiments, Runs and evidence, in the compact form. */
+export type RepositorySummary = {
+    /** @description Present with `include=assessments`: the latest 100. */
+    assessments?: components["schemas"]["Assessment"][];
+    /** @description Authors in the order of the paper. */
+    authors: string[];
+    /** @description Present with `include=claims`: the first 100; list the rest through `/api/v1/claims`. */
+    claims?: components["schemas"]["Claim"][];
+    /** @description Short description given by the submitter, or the abstract. */
+    description: string;
+    /** @description How the Claims stand; with `include=evidence` also the stored objects. */
+    evidence: components["schemas"]["RepositoryEvidence"];
+    /** @description How the Runs went, whatever they say about the Claims. */
+    execution: components["schemas"]["RepositoryExecution"];
+    /** @description Present with `include=experiments`: the first 100. */
+    experiments?: components["schemas"]["Experiment"][];
+    /** @description Identifier of the repository: `repo_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description Addresses of the repository's page, Claims, Runs and badge. */
+    links: components["schemas"]["Links"];
+    /** @description Namespace of the person or organization that owns the repository. */
+    owner: string;
+    /** @description Present with `include=readme`; null where the code has no README. */
+    readme?: components["schemas"]["Readme"] | null;
+    /** @description Present with `include=runs`: the latest 100; list the rest through `/api/v1/runs`. */
+    runs?: components["schemas"]["Run"][];
+    /** @description Why the paper matters, in one sentence, where somebody has said so. */
+    significance: string | null;
+    /** @description Name of the repository within its namespace. */
+    slug: string;
+    /** @description Subject classes; arXiv category codes for a preprint. */
+    subjects: string[];
+    /** @description Title of the paper. */
+    title: string;
+    /** @description Free topic words. */
+    topics: string[];
+    /**
+     * Format: date-time
+     * @description When anything of this record last changed.
+     */
+    updatedAt: string;
+    /**
+     * @deprecated
+     * @description Deprecated: use `evidence` and `execution`. Legacy combined projection.
+     */
+    verification: components["schemas"]["RepositoryVerification"];
+    /** @description Who may read the repository. */
+    visibility: components["schemas"]["Visibility"];
+    /** @description Present where the repository was withdrawn: then its description, README, logs and files are shown to its owner and members alone; what was judged stays. */
+    withdrawal?: components["schemas"]["Withdrawal"];
+};
+/** @description What to change of a repository. Members that are absent stay as they are. */
+export type RepositoryUpdate = {
+    /** @description Short description. Of control characters, tabs and line breaks alone. */
+    description?: string;
+    /** @description Title of the paper. One line, without control characters. */
+    title?: string;
+    /** @description Topic words, instead of the present ones. */
+    topics?: string[];
+    /** @description Who may read the repository. */
+    visibility?: components["schemas"]["Visibility"];
+};
+/** @description A paper to upload. */
+export type RepositoryUpload = {
+    /**
+     * @description License of the code.
+     * @default unknown
+     */
+    codeLicense?: components["schemas"]["CodeLicense"];
+    /** @description Short description. Of control characters, tabs and line breaks alone. */
+    description?: string;
+    /**
+     * Format: uri
+     * @description HTTPS link to the code: `https://host/owner/name` on the code-hosting site.
+     */
+    githubUrl?: string;
+    /** @description Personal or organization namespace that the caller may use; the caller's own by default. */
+    owner?: string;
+    /** @description The PDF, at most 25 MiB; `%PDF` must stand within its first 1024 bytes. */
+    paper: Blob;
+    /**
+     * @description License of the paper.
+     * @default unknown
+     */
+    paperLicense?: components["schemas"]["PaperLicense"];
+    /** @description Name within the namespace. */
+    slug: string;
+    /**
+     * Format: uri
+     * @description Original source of the paper.
+     */
+    sourceUrl?: string;
+    /**
+     * @description The submitter attests the right to submit: the text `true`.
+     * @constant
+     */
+    submitterAttested: "true";
+    /** @description Title of the paper. One line, without control characters. */
+    title: string;
+    /**
+     * @description Who may read the repository.
+     * @default public
+     */
+    visibility?: components["schemas"]["Visibility"];
+};
+/**
+ * @description Legacy combined projection of a repository's verification.
+ * @example {
+ *       "rings": {
+ *         "run": true,
+ *         "match": true,
+ *         "repeat": false,
+ *         "institutionVerified": false
+ *       },
+ *       "claimCount": 2,
+ *       "verifiedClaimCount": 1,
+ *       "runCount": 2
+ *     }
+ */
+export type RepositoryVerification = {
+    /** @description Claims. */
+    claimCount: number;
+    /** @description Which rings are closed. */
+    rings: {
+        /** @description A supporting Assessment is signed by an institution's key. */
+        institutionVerified: boolean;
+        /** @description An Assessment supports a Claim. */
+        match: boolean;
+        /** @description Two Runs or more support a Claim. */
+        repeat: boolean;
+        /** @description A Run succeeded. */
+        run: boolean;
+    };
+    /** @description Runs. */
+    runCount: number;
+    /** @description Claims whose legacy state is `verified`. */
+    verifiedClaimCount: number;
+};
+/**
+ * @description One version of a repository.
+ * @example {
+ *       "id": "sha256:e81776373db2e1fc111149f2909178247d4d4a0e25ccb7166e7781818e82d978",
+ *       "parentId": null,
+ *       "createdAt": "2026-11-03T09:14:25.611Z"
+ *     }
+ */
+export type RepositoryVersion = {
+    /**
+     * Format: date-time
+     * @description When it was published.
+     */
+    createdAt: string;
+    /** @description Digest of the version manifest. */
+    id: components["schemas"]["Digest"];
+    /** @description Version before. */
+    parentId: components["schemas"]["Digest"] | null;
+};
+/** @description A version of a repository, with what it consisted of. */
+export type RepositoryVersionRecord = {
+    /** @description Assessments of these Claims, newest first. */
+    assessments: components["schemas"]["Assessment"][];
+    /** @description Claims as they were, with what is known of them by now. */
+    claims: components["schemas"]["Claim"][];
+    /**
+     * Format: date-time
+     * @description When it was published.
+     */
+    createdAt: string;
+    /** @description Whether it is the repository's present version. */
+    current: boolean;
+    /** @description Experiments as they were. */
+    experiments: components["schemas"]["Experiment"][];
+    /** @description Digest of the version manifest. */
+    id: components["schemas"]["Digest"];
+    /** @description Links. */
+    links: {
+        /**
+         * Format: uri
+         * @description Its page.
+         */
+        html: string;
+        /**
+         * Format: uri
+         * @description The repository's compact record.
+         */
+        repository: string;
+        /**
+         * Format: uri
+         * @description This record.
+         */
+        self: string;
+    };
+    /** @description The paper; null where only metadata is kept. */
+    paper: components["schemas"]["VersionPaper"] | null;
+    /** @description Version before; null of the first. */
+    parentId: components["schemas"]["Digest"] | null;
+    /** @description The repository, as it is called now. */
+    repository: components["schemas"]["RepositoryReference"];
+    /** @description Runs of these experiments, newest first. */
+    runs: components["schemas"]["Run"][];
+    /** @description The code; null where the version has none. */
+    source: components["schemas"]["VersionSource"] | null;
+};
+/**
+ * @description Who asked for something.
+ * @example {
+ *       "type": "human",
+ *       "id": "Zq3vT8mJ1xWc5nRb"
+ *     }
+ */
+export type Requester = {
+    /** @description Identifier of the principal. */
+    id: string;
+    /**
+     * @description Kind of principal.
+     * @enum {string}
+     */
+    type: "human" | "api_key" | "service";
+};
+/** @description The new count. */
+export type RequestResult = {
+    /** @description People who want this reproduced. */
+    requestCount: number;
+};
+/** @description Cast or withdraw a vote for a reproduction. */
+export type RequestUpdate = {
+    /**
+     * @description What to do.
+     * @enum {string}
+     */
+    action: "request" | "withdraw";
+    /** @description Identifier of the repository. */
+    repositoryId: string;
+};
+/**
+ * @description An environment that was built for the code: everything that an experiment finds but its own files.
+ * @example {
+ *       "lockDigest": "sha256:d3df40cca57fe126fa11dd390f5502c4f23dc76782b7e959a491730d7ca45392",
+ *       "treeDigest": "sha256:c4fbae7e029d24d093b041aba14a55b549a7126a6d595c0bd473a9fae3d50cd7",
+ *       "pinned": false,
+ *       "resolvedAt": "2026-11-22T11:53:20.053Z",
+ *       "resolver": "apt 2.6.1, Debian bookworm"
+ *     }
+ */
+export type RootFilesystem = {
+    /** @description The container image that is its base, by its digest for the server's platform; absent where it is built from packages alone. */
+    image?: string;
+    /** @description Packages that nobody declares and that the code loads, each with the first place that does; absent where there are none. */
+    inferred?: string[];
+    /** @description Digest of the lock: every package with version and SHA-256. `GET /api/objects/{digest}` has it. */
+    lockDigest: components["schemas"]["Digest"];
+    /** @description Whether the authors' own files pin all of it. */
+    pinned: boolean;
+    /**
+     * Format: date-time
+     * @description When versions that nobody pinned were chosen; null where the authors pinned all.
+     */
+    resolvedAt: string | null;
+    /** @description What chose them; null where the authors pinned all. */
+    resolver: string | null;
+    /** @description Digest of a description of the files: their paths, modes, sizes, contents and link targets. */
+    treeDigest: components["schemas"]["Digest"];
+};
+/** @description A physical execution of an experiment against Claims. */
+export type Run = {
+    /** @description Worker that executed the Run. */
+    agent: components["schemas"]["Agent"];
+    /** @description The main output of the Run. */
+    artifact: components["schemas"]["Artifact"] | null;
+    /** @description What the outcome says about the Claims. */
+    assessment: components["schemas"]["RunAssessment"];
+    /** @description Present with `include=assessments`, newest first. */
+    assessments?: components["schemas"]["Assessment"][];
+    /** @description Present with `include=attestation` once the Run has been signed. */
+    attestation?: components["schemas"]["Attestation"];
+    /** @description Claims that this Run tests. */
+    claimIds: string[];
+    /** @description Present with `include=environment` once the Run has started. */
+    environment?: components["schemas"]["Environment"];
+    /** @description Present with `include=evidence`. */
+    evidence?: components["schemas"]["Evidence"][];
+    /** @description What happened to the process. */
+    execution: components["schemas"]["RunExecution"];
+    /** @description Digest of the experiment's content, frozen before the Run was accepted. */
+    experimentVersionId: components["schemas"]["Digest"];
+    /**
+     * Format: date-time
+     * @description When the process ended.
+     */
+    finishedAt: string | null;
+    /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+    id: string;
+    /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
+    links: components["schemas"]["Links"];
+    /** @description Present with `include=logs`: the first 200 pieces of the log. All of them are at `/api/v1/runs/{runId}/logs`; large logs are Evidence of kind `log`. */
+    logs?: components["schemas"]["LogItem"][];
+    /** @description Reported values with what this Run observed. */
+    measurements: components["schemas"]["Measurement"][];
+    /**
+     * Format: date-time
+     * @description When the Run was accepted.
+     */
+    queuedAt: string;
+    /** @description Repository that the Run belongs to. */
+    repository: components["schemas"]["RepositoryReference"];
+    /**
+     * Format: date-time
+     * @description When the process started.
+     */
+    startedAt: string | null;
+    /**
+     * @deprecated
+     * @description Deprecated: use `execution.state` and `assessment.conclusion`. Legacy combined state.
+     */
+    state: components["schemas"]["VerificationState"];
+};
+/**
+ * @description What a Run's outcome says about its Claims.
+ * @example {
+ *       "conclusion": "supports",
+ *       "assessmentCount": 1,
+ *       "conclusionCounts": {
+ *         "supports": 1,
+ *         "challenges": 0,
+ *         "contradicts": 0,
+ *         "inconclusive": 0
+ *       },
+ *       "latestAssessmentAt": "2026-11-03T09:14:25.002Z"
+ *     }
+ */
+export type RunAssessment = {
+    /** @description Current Assessments. */
+    assessmentCount: number;
+    /** @description Conclusion of the latest current Assessment. */
+    conclusion: components["schemas"]["AssessmentConclusion"] | null;
+    /** @description Number of current Assessments of the Run by conclusion. */
+    conclusionCounts: components["schemas"]["AssessmentCounts"];
+    /**
+     * Format: date-time
+     * @description When the latest was made.
+     */
+    latestAssessmentAt: string | null;
+};
+/**
+ * @description What happened to the process.
+ * @example {
+ *       "state": "succeeded",
+ *       "failure": null
+ *     }
+ */
+export type RunExecution = {
+    /** @description Why it failed; null where it did not. */
+    failure: components["schemas"]["Diagnostic"] | null;
+    /** @description Execution state of the Run. */
+    state: components["schemas"]["ExecutionState"];
+};
+/** @description One page of Runs. */
+export type RunPage = {
+    /** @description The Runs; cut down to `fields` where that was given. */
+    data: (components["schemas"]["Run"] | components["schemas"]["RunProjection"])[];
+    /** @description Addresses of this page and of the next one; `next` is null or absent on the last page. */
+    links: components["schemas"]["Links"];
+    /** @description Whether there are more Runs, and the cursor to ask for them with. */
+    pagination: components["schemas"]["Pagination"];
+};
+/**
+ * @description How far the execution of a Run is.
+ * @example {
+ *       "runId": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *       "state": "running",
+ *       "queuedAt": "2026-11-03T09:14:20.511Z",
+ *       "startedAt": "2026-11-03T09:14:23.870Z",
+ *       "finishedAt": null,
+ *       "replacedBy": null
+ *     }
+ */
+export type RunProgress = {
+    /**
+     * Format: date-time
+     * @description When it finished; null before.
+     */
+    finishedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When it was queued.
+     */
+    queuedAt: string;
+    /** @description Identifier of the Run that took the place of this one, which was interrupted; null where none did. */
+    replacedBy: string | null;
+    /** @description Identifier of the Run. */
+    runId: string;
+    /**
+     * Format: date-time
+     * @description When it started; null before.
+     */
+    startedAt: string | null;
+    /** @description Execution state of the Run. */
+    state: components["schemas"]["ExecutionState"];
+};
+/**
+ * @description A Run cut down to the members named in `fields`: exactly those are present.
+ * @example {
+ *       "id": "run_01m6gb08fzen9sq4qnwjwcez23",
+ *       "execution": {
+ *         "state": "succeeded",
+ *         "failure": null
+ *       }
+ *     }
+ */
+export type RunProjection = {
+    /** @description Worker that executed the Run. */
+    agent?: components["schemas"]["Agent"];
+    /** @description The main output of the Run. */
+    artifact?: components["schemas"]["Artifact"] | null;
+    /** @description What the outcome says about the Claims. */
+    assessment?: components["schemas"]["RunAssessment"];
+    /** @description Present with `include=assessments`, newest first. */
+    assessments?: components["schemas"]["Assessment"][];
+    /** @description Present with `include=attestation` once the Run has been signed. */
+    attestation?: components["schemas"]["Attestation"];
+    /** @description Claims that this Run tests. */
+    claimIds?: string[];
+    /** @description Present with `include=environment` once the Run has started. */
+    environment?: components["schemas"]["Environment"];
+    /** @description Present with `include=evidence`. */
+    evidence?: components["schemas"]["Evidence"][];
+    /** @description What happened to the process. */
+    execution?: components["schemas"]["RunExecution"];
+    /** @description Digest of the experiment's content, frozen before the Run was accepted. */
+    experimentVersionId?: components["schemas"]["Digest"];
+    /**
+     * Format: date-time
+     * @description When the process ended.
+     */
+    finishedAt?: string | null;
+    /** @description Identifier of the Run: `run_` and a UUIDv7 in Crockford base 32. */
+    id?: string;
+    /** @description Addresses of the Run, its page, its repository and that repository's Claims. */
+    links?: components["schemas"]["Links"];
+    /** @description Present with `include=logs`: the first 200 pieces of the log. All of them are at `/api/v1/runs/{runId}/logs`; large logs are Evidence of kind `log`. */
+    logs?: components["schemas"]["LogItem"][];
+    /** @description Reported values with what this Run observed. */
+    measurements?: components["schemas"]["Measurement"][];
+    /**
+     * Format: date-time
+     * @description When the Run was accepted.
+     */
+    queuedAt?: string;
+    /** @description Repository that the Run belongs to. */
+    repository?: components["schemas"]["RepositoryReference"];
+    /**
+     * Format: date-time
+     * @description When the process started.
+     */
+    startedAt?: string | null;
+    /**
+     * @deprecated
+     * @description Deprecated: use `execution.state` and `assessment.conclusion`. Legacy combined state.
+     */
+    state?: components["schemas"]["VerificationState"];
+};
+/** @description A request to run a Claim's experiment. */
+export type RunRequest = {
+    /** @description Identifier of the Claim. */
+    claimId: string;
+    /** @description Version of the experiment; the plan's by default. */
+    experimentVersionId?: components["schemas"]["Digest"];
+    /** @description Identifier of the repository. */
+    repositoryId: string;
+};
+/**
+ * @description What an API key may do: public reads; submissions and interactions; requesting reproductions.
+ * @example read
+ * @enum {string}
+ */
+export type Scope = "read" | "write" | "run";
+/** @description Repositories and Claims that match. */
+export type SearchResult = {
+    /** @description What was found. */
+    data: {
+        /** @description Claims, best first. */
+        claims: components["schemas"]["Claim"][];
+        /** @description Repositories, best first. */
+        repositories: components["schemas"]["RepositorySummary"][];
+    };
+    /** @description What was searched for. */
+    meta: {
+        /** @description Most results of each kind. */
+        limit: number;
+        /** @description The query. */
+        query: string;
+        /** @description The subject filter. */
+        subject: string | null;
+    };
+    /** @description Where each list goes on. */
+    pagination: {
+        /** @description Whether there are more Claims than are listed. */
+        claims: components["schemas"]["Pagination"];
+        /** @description Whether there are more repositories than are listed. */
+        repositories: components["schemas"]["Pagination"];
+    };
+};
+/**
+ * @description One more repetition under other conditions, made before a Claim is challenged or contradicted.
+ * @example {
+ *       "conditions": {
+ *         "SEED": "2",
+ *         "OMP_NUM_THREADS": "2",
+ *         "OPENBLAS_CORETYPE": "Nehalem"
+ *       },
+ *       "execution": "succeeded",
+ *       "agrees": true,
+ *       "observedValues": {
+ *         "mean-stopping-time/mean_steps": 140.2
+ *       }
+ *     }
+ */
+export type SecondLook = {
+    /** @description Whether every measurement had the same outcome and no value moved by more than the reported number allows; null where it left no values. */
+    agrees: boolean | null;
+    /** @description Environment variables that differed from the other repetitions, with their values. */
+    conditions: {
+        [key: string]: string;
+    };
+    /** @description How it ended. */
+    execution: components["schemas"]["ExecutionState"];
+    /** @description The values that it observed, by `measurementId`. */
+    observedValues: {
+        [key: string]: number;
+    };
+};
+/**
+ * @description A browser session.
+ * @example {
+ *       "id": "s2RgUj8MwEd5NvAi",
+ *       "token": "exampleSessionTokenOpensNothing01",
+ *       "userId": "Zq3vT8mJ1xWc5nRb",
+ *       "expiresAt": "2026-11-10T09:02:44.900Z",
+ *       "createdAt": "2026-11-03T09:02:44.900Z",
+ *       "updatedAt": "2026-11-03T09:02:44.900Z",
+ *       "ipAddress": "203.0.113.7",
+ *       "userAgent": "Mozilla/5.0",
+ *       "activeOrganizationId": null
+ *     }
+ */
+export type Session = {
+    /** @description Organization in use. */
+    activeOrganizationId: string | null;
+    /**
+     * Format: date-time
+     * @description When it began.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * @description When it ends.
+     */
+    expiresAt: string;
+    /** @description Identifier. */
+    id: string;
+    /** @description Address that it began from. */
+    ipAddress: string | null;
+    /** @description Token that the cookie carries. */
+    token: string;
+    /**
+     * Format: date-time
+     * @description When it was last renewed.
+     */
+    updatedAt: string;
+    /** @description Browser that it began in. */
+    userAgent: string | null;
+    /** @description Person. */
+    userId: string;
+};
+/** @description What a repository is to be, as a form. What is typed is checked as `updateRepository` does. */
+export type SettingsForm = {
+    /** @description Short description. */
+    description: string;
+    /** @description Title of the paper. */
+    title: string;
+    /** @description Topic words, with commas or spaces between them. */
+    topics: string;
+    /** @description Who may read the repository. */
+    visibility: string;
+};
+/** @description Signed in; the cookie carries the session. */
+export type SignedIn = {
+    /** @description Always false: no redirect is asked for. */
+    redirect: boolean;
+    /** @description Token of the session. */
+    token: string;
+    /** @description The person who signed in. */
+    user: components["schemas"]["User"];
+};
+/** @description The new account; signed in at once unless e-mail confirmation is on. */
+export type SignedUp = {
+    /** @description Token of the session; null where the e-mail must be confirmed first. */
+    token: string | null;
+    /** @description The person who signed up. */
+    user: components["schemas"]["User"];
+};
+/** @description Sign in by e-mail. */
+export type SignIn = {
+    /**
+     * Format: email
+     * @description E-mail address.
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password.
+     */
+    password: string;
+    /**
+     * @description False ends the session with the browser.
+     * @default true
+     */
+    rememberMe?: boolean;
+};
+/** @description Sign in, as a form. What is typed is checked as `signIn` and `signInUsername` do. */
+export type SignInForm = {
+    /** @description User name or e-mail address. */
+    identifier: string;
+    /** @description Path of this service to go on with; what is none is `/`. */
+    next?: string;
+    /**
+     * Format: password
+     * @description Password.
+     */
+    password: string;
+};
+/** @description Sign in by user name. */
+export type SignInUsername = {
+    /**
+     * Format: password
+     * @description Password.
+     */
+    password: string;
+    /**
+     * @description False ends the session with the browser.
+     * @default true
+     */
+    rememberMe?: boolean;
+    /** @description User name. */
+    username: string;
+};
+/** @description A new account. */
+export type SignUp = {
+    /**
+     * Format: email
+     * @description E-mail address.
+     */
+    email: string;
+    /** @description Name shown. One line, without control characters. */
+    name: string;
+    /**
+     * Format: password
+     * @description Password. One of the most used, or the account's own name, username or e-mail address, is refused with 400.
+     */
+    password: string;
+    /** @description Namespace of the person; shared with organizations. */
+    username: string;
+};
+/** @description A new account, as a form. What is typed is checked as `signUp` does. */
+export type SignUpForm = {
+    /** @description E-mail address. */
+    email: string;
+    /** @description Name shown. */
+    name: string;
+    /** @description Path of this service to go on with; what is none is `/`. */
+    next?: string;
+    /**
+     * Format: password
+     * @description Password.
+     */
+    password: string;
+    /** @description Namespace of the person. */
+    username: string;
+};
+/**
+ * @description The paper of a snapshot.
+ * @example {
+ *       "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+ *       "mediaType": "application/pdf",
+ *       "byteSize": 214733,
+ *       "pageCount": 6,
+ *       "title": "Total stopping times of the Collatz map below one million",
+ *       "downloadUrl": "https://verify.example.org/api/objects/sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+ *       "sourceUrl": "https://papers.example.org/collatz-stopping-times"
+ *     }
+ */
+export type SnapshotPaper = {
+    /** @description Size in bytes. */
+    byteSize: number | null;
+    /** @description Digest of the PDF; null where only metadata is kept. */
+    digest: components["schemas"]["Digest"] | null;
+    /**
+     * Format: uri
+     * @description Where its bytes are; null where they may not be redistributed.
+     */
+    downloadUrl: string | null;
+    /** @description Media type. */
+    mediaType: string;
+    /** @description Pages. */
+    pageCount: number | null;
+    /**
+     * Format: uri
+     * @description Original source.
+     */
+    sourceUrl: string | null;
+    /** @description Title found in the PDF. */
+    title: string | null;
+};
+/**
+ * @description The code of a snapshot.
+ * @example {
+ *       "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+ *       "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+ *       "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9",
+ *       "byteSize": 20480,
+ *       "downloadUrl": "https://verify.example.org/api/objects/sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+ *     }
+ */
+export type SnapshotSource = {
+    /** @description Digest of the stored archive. */
+    archiveDigest: components["schemas"]["Digest"] | null;
+    /** @description Size of the archive in bytes. */
+    byteSize: number | null;
+    /** @description Commit. */
+    commit: string;
+    /**
+     * Format: uri
+     * @description Where the archive is; null where it may not be redistributed.
+     */
+    downloadUrl: string | null;
+    /**
+     * Format: uri
+     * @description Where it was fetched from.
+     */
+    url: string;
+};
+/** @description The new count. */
+export type StarResult = {
+    /** @description Stars of the repository. */
+    starCount: number;
+};
+/** @description Star or unstar a repository. */
+export type StarUpdate = {
+    /**
+     * @description What to do.
+     * @enum {string}
+     */
+    action: "star" | "unstar";
+    /** @description Identifier of the repository. */
+    repositoryId: string;
+};
+/** @description It was done. */
+export type Success = {
+    /**
+     * @description Always true.
+     * @constant
+     */
+    success: true;
+};
+/** @description Error of the unversioned endpoints. */
+export type TextError = {
+    /** @description Localized text for people; rely on the status. */
+    error: string;
+};
+/**
+ * @description A person.
+ * @example {
+ *       "id": "Zq3vT8mJ1xWc5nRb",
+ *       "name": "Mira Okonkwo",
+ *       "email": "mira@papers.example.org",
+ *       "emailVerified": false,
+ *       "image": null,
+ *       "createdAt": "2026-11-03T09:02:44.870Z",
+ *       "updatedAt": "2026-11-03T09:02:44.870Z",
+ *       "username": "mira-okonkwo",
+ *       "displayUsername": "mira-okonkwo"
+ *     }
+ */
+export type User = {
+    /**
+     * Format: date-time
+     * @description When the account was made.
+     */
+    createdAt: string;
+    /** @description The user name as typed. */
+    displayUsername: string | null;
+    /**
+     * Format: email
+     * @description E-mail address.
+     */
+    email: string;
+    /** @description Whether the address was confirmed. */
+    emailVerified: boolean;
+    /** @description Identifier. */
+    id: string;
+    /**
+     * Format: uri
+     * @description Picture.
+     */
+    image: string | null;
+    /** @description Name shown. */
+    name: string;
+    /**
+     * Format: date-time
+     * @description When it last changed.
+     */
+    updatedAt: string;
+    /** @description Namespace of the person. */
+    username: string | null;
+};
+/**
+ * @description Legacy combined state of execution and verdict.
+ * @example verified
+ * @enum {string}
+ */
+export type VerificationState = "unverified" | "queued" | "running" | "verified" | "failed" | "inconclusive" | "review_required" | "cancelled" | "timed_out";
+/**
+ * @description How well the reported values were reproduced.
+ * @example reproduced
+ * @enum {string}
+ */
+export type VerificationStatus = "reproduced" | "approximately_reproduced" | "not_reproduced" | "inconclusive";
+/**
+ * @description The paper of a version.
+ * @example {
+ *       "digest": "sha256:8799b44dd63b27219afab031b4541fbec608af82d53a5561dc961b35289ff638",
+ *       "downloadUrl": null
+ *     }
+ */
+export type VersionPaper = {
+    /** @description Digest of the PDF. */
+    digest: components["schemas"]["Digest"];
+    /**
+     * Format: uri
+     * @description Where its bytes are; null where they may not be redistributed.
+     */
+    downloadUrl: string | null;
+};
+/**
+ * @description The code of a version.
+ * @example {
+ *       "url": "https://github.com/mira-okonkwo/collatz-stopping-times",
+ *       "commit": "4015b57a143aec5156fd1444a017a32137a3fd0f",
+ *       "archiveDigest": "sha256:b0ab17cc23931920b005264a44a53a00824aec9d68f5a2c523b429952a3762a9"
+ *     }
+ */
+export type VersionSource = {
+    /** @description Digest of the archive. */
+    archiveDigest: components["schemas"]["Digest"];
+    /** @description Commit; null as `url`. */
+    commit: string | null;
+    /**
+     * Format: uri
+     * @description Where it was fetched from; null where the version declares nothing that was kept with its address.
+     */
+    url: string | null;
+};
+/**
+ * @description Who may read: everybody, or the owner and members of the owning organization.
+ * @example public
+ * @enum {string}
+ */
+export type Visibility = "public" | "private";
+/**
+ * @description That a repository was withdrawn by its owner.
+ * @example {
+ *       "withdrawnAt": "2026-11-12T10:02:44.310Z",
+ *       "reason": "The data were mislabelled; a corrected paper follows."
+ *     }
+ */
+export type Withdrawal = {
+    /** @description Why, in the owner's words. */
+    reason: string;
+    /**
+     * Format: date-time
+     * @description When it was withdrawn.
+     */
+    withdrawnAt: string;
+};
+/** @description A withdrawal, as a form. What is typed is checked as `withdrawRepository` does. */
+export type WithdrawalForm = {
+    /** @description The owner and slug of the repository, `owner/slug`, typed to confirm. */
+    confirmation: string;
+    /** @description Shown to everybody who could read the repository. */
+    reason: string;
+};
+/** @description Why a repository is withdrawn. */
+export type WithdrawalRequest = {
+    /** @description Shown to everybody who could read the repository. One line, without control characters. */
+    reason: string;
+};
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotModifiedDeprecated = components['responses']['NotModifiedDeprecated'];
 export type ResponseObjectNotModified = components['responses']['ObjectNotModified'];

@@ -3,6 +3,7 @@ import type { OperationDescription, Requester, RequestOptions } from "../request
 import { buildParts } from "./build-parts.ts";
 import { checkedHeaders } from "./common-headers.ts";
 import { createHttp, type Http } from "./create-http.ts";
+import { createReply } from "./create-reply.ts";
 import { readError } from "./read-error.ts";
 import { readResponse } from "./read-response.ts";
 import type { ResponseInfo } from "./response-info.ts";
@@ -25,7 +26,7 @@ export function requesterOf({ client, fetchFor, requestType }: Http): Requester 
     operation: OperationDescription,
     parameters: Readonly<Record<string, unknown>> = {},
     { headers, ...options }: RequestOptions = {},
-  ): Promise<unknown> {
+  ) {
     const { id, method, path, accept, answer, retry } = operation;
     const { contentType, ...parts } = buildParts(operation, parameters);
     let info: ResponseInfo | undefined;
@@ -48,10 +49,11 @@ export function requesterOf({ client, fetchFor, requestType }: Http): Requester 
     });
     // An empty failing answer has no `error`.
     if (!response.ok) throw readError(info!, error);
-    return answer === "response" ? response : readResponse(operation, info!, data ?? "");
+    const body = answer === "response" ? response : readResponse(operation, info!, data ?? "");
+    return { data: body, response: info! };
   }
 
-  return request as Requester;
+  return ((...given: Parameters<typeof request>) => createReply(request(...given))) as Requester;
 }
 
 type UntypedRequest = (

@@ -1,15 +1,19 @@
-import { getRun } from "../__generated__/resources.ts";
+import { type GetRunParameters, type GetRunSections, getRun } from "../__generated__/resources.ts";
 import type { Run } from "../__generated__/types.ts";
 import type { Requester } from "../requester.ts";
+import type { Selected } from "../selection.ts";
 import type { Sleep } from "../transport/sleep.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 
-export interface RunWaitOptions extends WaitOptions {
+export interface RunWaitOptions<Include = GetRunParameters["include"]> extends WaitOptions {
   /** Optional sections of the Run, as in `runs.get`. */
-  include?: NonNullable<Parameters<NonNullable<typeof getRun.types>>[0]["include"]>;
+  include?: Include;
   /** Called for each change of the execution state, and for each Run that takes another one's place. */
   onState?: (run: Run) => void | Promise<void>;
 }
+
+/** A Run with the sections that were asked for. */
+export type SelectedRun<Include> = Selected<Run, GetRunSections, undefined, Include>;
 
 /**
  * Polls a Run and resolves when it ended, in any state: a failed Run is a result, and contradicts nothing. A Run that was
@@ -17,23 +21,24 @@ export interface RunWaitOptions extends WaitOptions {
  * place and resolves with that one, which has another id. Rejects with a TimeoutError, or a ServiceError that is not
  * transient.
  */
-export function waitForRun(
+export function waitForRun<const Include extends GetRunParameters["include"] = undefined>(
   request: Requester,
   runId: string,
-  { include, onState, ...options }: RunWaitOptions & { sleep?: Sleep } = {},
-): Promise<Run> {
+  { include, onState, ...options }: RunWaitOptions<Include> & { sleep?: Sleep } = {},
+): Promise<SelectedRun<Include>> {
   let currentId = runId;
   let lastState: string | undefined;
   return poll(
     `waitForRun ${runId}`,
     (requestOptions) => request(getRun, { runId: currentId, ...(include && { include }) }, requestOptions),
-    async (run) => {
+    async (run): Promise<SelectedRun<Include> | undefined> => {
       const { state } = run.execution;
       if (state !== lastState) await onState?.(run);
       lastState = state;
       if (state === "queued" || state === "running") return undefined;
       const replacementId = replacementOf(run);
-      if (replacementId === null) return run;
+      // It was asked for with these sections.
+      if (replacementId === null) return run as SelectedRun<Include>;
       currentId = replacementId;
       lastState = undefined;
       return undefined;

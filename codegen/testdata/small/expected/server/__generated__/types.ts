@@ -169,76 +169,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A digest. */
-        Digest: string;
-        Error: {
-            error: {
-                code: string;
-                details?: {
-                    [key: string]: unknown;
-                };
-                message: string;
-            };
-        };
-        /** @enum {string} */
-        ExecutionState: "queued" | "running" | "succeeded";
-        Health: {
-            components: {
-                [key: string]: {
-                    latencyMs?: number;
-                    /** @enum {unknown} */
-                    status: "ok" | "failed";
-                };
-            };
-            /** @enum {string} */
-            status: "ok" | "degraded";
-        };
-        Links: {
-            [key: string]: string | null;
-        };
-        Run: {
-            /**
-             * @description Its identifier.
-             * @example run_1
-             */
-            id: string;
-            links: components["schemas"]["Links"];
-            parent?: components["schemas"]["Run"] | null;
-            score: number | null;
-            /** Format: date-time */
-            startedAt?: string | null;
-            state: components["schemas"]["ExecutionState"];
-            /** @deprecated */
-            verification?: string;
-        };
-        RunPage: {
-            data: (components["schemas"]["Run"] | components["schemas"]["RunProjection"])[];
-            pagination: {
-                hasMore: boolean;
-                nextCursor: string | null;
-            };
-        };
-        RunProjection: {
-            id?: string;
-            links?: components["schemas"]["Links"];
-            parent?: components["schemas"]["Run"] | null;
-            score?: number | null;
-            /** Format: date-time */
-            startedAt?: string | null;
-            state?: components["schemas"]["ExecutionState"];
-            /** @deprecated */
-            verification?: string;
-        };
-        RunRequest: {
-            claimId: string;
-            experimentVersionId?: components["schemas"]["Digest"];
-            labels?: string[];
-        };
-        TextError: {
-            error: string;
-        };
-        /** @enum {string} */
-        Visibility: "public" | "private";
+        Digest: Digest;
+        Error: Error;
+        ExecutionState: ExecutionState;
+        Health: Health;
+        Links: Links;
+        Run: Run;
+        RunPage: RunPage;
+        RunProjection: RunProjection;
+        RunRequest: RunRequest;
+        TextError: TextError;
+        Visibility: Visibility;
     };
     responses: {
         /** @description A failure. */
@@ -269,17 +210,76 @@ export interface components {
     };
     pathItems: never;
 }
-export type Digest = components['schemas']['Digest'];
-export type Error = components['schemas']['Error'];
-export type ExecutionState = components['schemas']['ExecutionState'];
-export type Health = components['schemas']['Health'];
-export type Links = components['schemas']['Links'];
-export type Run = components['schemas']['Run'];
-export type RunPage = components['schemas']['RunPage'];
-export type RunProjection = components['schemas']['RunProjection'];
-export type RunRequest = components['schemas']['RunRequest'];
-export type TextError = components['schemas']['TextError'];
-export type Visibility = components['schemas']['Visibility'];
+/** @description A digest. */
+export type Digest = string;
+export type Error = {
+    error: {
+        code: string;
+        details?: {
+            [key: string]: unknown;
+        };
+        message: string;
+    };
+};
+/** @enum {string} */
+export type ExecutionState = "queued" | "running" | "succeeded";
+export type Health = {
+    components: {
+        [key: string]: {
+            latencyMs?: number;
+            /** @enum {unknown} */
+            status: "ok" | "failed";
+        };
+    };
+    /** @enum {string} */
+    status: "ok" | "degraded";
+};
+export type Links = {
+    [key: string]: string | null;
+};
+export type Run = {
+    /**
+     * @description Its identifier.
+     * @example run_1
+     */
+    id: string;
+    links: components["schemas"]["Links"];
+    parent?: components["schemas"]["Run"] | null;
+    score: number | null;
+    /** Format: date-time */
+    startedAt?: string | null;
+    state: components["schemas"]["ExecutionState"];
+    /** @deprecated */
+    verification?: string;
+};
+export type RunPage = {
+    data: (components["schemas"]["Run"] | components["schemas"]["RunProjection"])[];
+    pagination: {
+        hasMore: boolean;
+        nextCursor: string | null;
+    };
+};
+export type RunProjection = {
+    id?: string;
+    links?: components["schemas"]["Links"];
+    parent?: components["schemas"]["Run"] | null;
+    score?: number | null;
+    /** Format: date-time */
+    startedAt?: string | null;
+    state?: components["schemas"]["ExecutionState"];
+    /** @deprecated */
+    verification?: string;
+};
+export type RunRequest = {
+    claimId: string;
+    experimentVersionId?: components["schemas"]["Digest"];
+    labels?: string[];
+};
+export type TextError = {
+    error: string;
+};
+/** @enum {string} */
+export type Visibility = "public" | "private";
 export type ResponseError = components['responses']['Error'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type HeaderETag = components['headers']['ETag'];

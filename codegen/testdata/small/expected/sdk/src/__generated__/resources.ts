@@ -1,14 +1,17 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import { type PageOf, type Paginated, paginate } from "../pages.ts";
-import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
+import type { OperationDescription, Reply, Requester, RequestOptions } from "../requester.ts";
+import type { ReadonlyLists, Selected } from "../selection.ts";
 import type { components, operations } from "./types.ts";
 
 type Schemas = components["schemas"];
 
 export type SearchParameters = NonNullable<operations["search"]["parameters"]["query"]>;
 
-export type ListRunsParameters = NonNullable<operations["listRuns"]["parameters"]["query"]>;
+export type ListRunsParameters = ReadonlyLists<NonNullable<operations["listRuns"]["parameters"]["query"]>>;
+
+export type ListRunsSections = never;
 
 export type CreateRunParameters = Schemas["RunRequest"];
 
@@ -141,7 +144,7 @@ export const getHealth: OperationDescription<undefined, Schemas["Health"]> = {
 export function createResources(request: Requester) {
   return {
     /** Search Runs */
-    search: (parameters: SearchParameters, options?: RequestOptions): Promise<operations["search"]["responses"][200]["content"]["application/json"]> =>
+    search: (parameters: SearchParameters, options?: RequestOptions): Reply<operations["search"]["responses"][200]["content"]["application/json"]> =>
       request(search, parameters, options),
     runs: {
       /**
@@ -149,43 +152,43 @@ export function createResources(request: Requester) {
        *
        * Newest first.
        */
-      list: <Field extends keyof Schemas["Run"] = keyof Schemas["Run"]>(parameters?: ListRunsParameters & { fields?: readonly Field[] }, options?: RequestOptions): Paginated<PageOf<Schemas["RunPage"], "data", Pick<Schemas["Run"], Field>>, Pick<Schemas["Run"], Field>> =>
-        paginate(request, listRuns, parameters, options),
+      list: <const Include extends ListRunsParameters["include"] = undefined, const Fields extends ListRunsParameters["fields"] = undefined>(parameters?: ListRunsParameters & { include?: Include; fields?: Fields }, options?: RequestOptions): Paginated<PageOf<Schemas["RunPage"], "data", Selected<Schemas["Run"], ListRunsSections, Fields, Include>>, Selected<Schemas["Run"], ListRunsSections, Fields, Include>> =>
+        paginate(request, listRuns, parameters, options) as never,
       /** Request a Run */
-      create: (parameters: CreateRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
+      create: (parameters: CreateRunParameters, options?: RequestOptions): Reply<Schemas["Run"]> =>
         request(createRun, parameters, options),
       /** Get one Run */
-      get: (parameters: GetRunParameters, options?: RequestOptions): Promise<Schemas["Run"]> =>
+      get: (parameters: GetRunParameters, options?: RequestOptions): Reply<Schemas["Run"]> =>
         request(getRun, parameters, options),
       /**
        * Delete a Run
        *
        * @deprecated
        */
-      delete: (parameters: DeleteRunParameters, options?: RequestOptions): Promise<undefined> =>
+      delete: (parameters: DeleteRunParameters, options?: RequestOptions): Reply<undefined> =>
         request(deleteRun, parameters, options),
       /** Get the newest Run */
-      getLatest: (options?: RequestOptions): Promise<Schemas["Run"]> =>
+      getLatest: (options?: RequestOptions): Reply<Schemas["Run"]> =>
         request(getLatestRun, undefined, options),
     },
     repositories: {
       /** Submit a paper */
-      create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Promise<operations["createRepository"]["responses"][201]["content"]["application/json"]> =>
+      create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Reply<operations["createRepository"]["responses"][201]["content"]["application/json"]> =>
         request(createRepository, parameters, options),
     },
     objects: {
       /** Download an object */
-      get: (parameters: GetObjectParameters, options?: RequestOptions): Promise<Response> =>
+      get: (parameters: GetObjectParameters, options?: RequestOptions): Reply<Response> =>
         request(getObject, parameters, options),
     },
     auth: {
       /** Delete a key */
-      deleteApiKey: (parameters?: DeleteApiKeyParameters, options?: RequestOptions): Promise<operations["deleteApiKey"]["responses"][200]["content"]["application/json"]> =>
+      deleteApiKey: (parameters?: DeleteApiKeyParameters, options?: RequestOptions): Reply<operations["deleteApiKey"]["responses"][200]["content"]["application/json"]> =>
         request(deleteApiKey, parameters, options),
     },
     health: {
       /** Say how the service is */
-      get: (options?: RequestOptions): Promise<Schemas["Health"]> =>
+      get: (options?: RequestOptions): Reply<Schemas["Health"]> =>
         request(getHealth, undefined, options),
     },
   };
