@@ -12,6 +12,7 @@ export interface GatewayAnswer {
   body: AsyncIterable<Uint8Array> | string;
 }
 
+/** What may still pass, counted down. */
 export interface GatewayLimits {
   requests: number;
   bytes: number;
@@ -24,10 +25,9 @@ export interface GatewayLimits {
 export async function openGateway(
   folder: string,
   answer: (path: string, signal: AbortSignal) => Promise<GatewayAnswer | null>,
-  limits: GatewayLimits,
+  left: GatewayLimits,
 ): Promise<AsyncDisposable> {
   const stop = new AbortController();
-  const left = { ...limits };
   const server = createServer((request, response) => {
     const gone = new AbortController();
     response.on("close", () => gone.abort());

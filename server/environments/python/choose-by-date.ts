@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { PythonNeeds } from "../../domain/environment/python-requirement.ts";
 import type { LogChunk } from "../../execution/port.ts";
 import { says } from "../messages.ts";
-import { type ChosenPython, type PipContext, resolvePython } from "./resolve-python.ts";
+import { type ChosenPython, resolvePython } from "./resolve-python.ts";
+import type { PipContext } from "./sandboxed-pip.ts";
 
 /**
  * Chooses as of the code's commit first, and as of today where that has not everything. The resolver's name says which of

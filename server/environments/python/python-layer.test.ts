@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,31 +12,8 @@ import { createEnvironments } from "../environments.ts";
 import { openDebianArchive } from "../testing/debian-archive.ts";
 import { emptyRequest } from "../testing/environment-request.ts";
 import { openPythonIndex } from "../testing/python-index.ts";
-import { toolsMissing } from "../testing/tools.ts";
+import { PIP, PYTHON, pythonMissing } from "../testing/python-tools.ts";
 import { createPythonLayer } from "./python-layer.ts";
-
-const PYTHON = ["python3-minimal", "python3.11-minimal", "libpython3.11-minimal", "libpython3.11-stdlib"];
-const PIP = [
-  "python3-pip",
-  "python3-distutils",
-  "python3-setuptools",
-  "python3-pkg-resources",
-  "python3-wheel",
-];
-
-/** Debian's Python is packed from this machine: a real mirror has other versions on another day. */
-const pythonMissing = toolsMissing ?? findPythonMissing();
-if (pythonMissing && !toolsMissing)
-  console.warn(`\n*** TESTS OF PYTHON ENVIRONMENTS SKIPPED: ${pythonMissing}\n`);
-
-function findPythonMissing(): string | null {
-  try {
-    execFileSync("dpkg-query", ["--show", ...PYTHON, ...PIP], { stdio: "ignore" });
-    return null;
-  } catch {
-    return "this machine has no Python 3.11 and pip of Debian: apt-get install python3-pip";
-  }
-}
 
 const folder = mkdtempSync(join(tmpdir(), "rvs-python-"));
 const executor = createExecutor({ mode: "auto", dataDir: folder });
@@ -77,6 +53,7 @@ const project = (requires: string) =>
 
 beforeAll(async () => {
   if (pythonMissing) return;
+  // Debian's Python is packed from this machine: a real mirror has other versions on another day.
   archive = await openDebianArchive(join(folder, "archive"), [
     { name: "python3", version: "3.11.2-1", machine: [...PYTHON, "perl-base"] },
     { name: "python3-pip", version: "23.0.1-1", fields: ["Depends: python3"], machine: PIP },
