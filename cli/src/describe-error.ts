@@ -48,7 +48,7 @@ function describeRefusal({
       const { pointer, message: text } = issue as { pointer?: unknown; message?: unknown };
       return `  ${typeof pointer === "string" ? `${pointer}: ` : ""}${String(text)}`;
     }),
-    ...(status === 401 ? ["Set SERVICE_KEY to a key of this service."] : []),
+    ...(status === 401 ? ["`rvs login` keeps a key of this service; SERVICE_KEY gives one."] : []),
     ...(retryAfterSeconds === null ? [] : [`Try again in ${retryAfterSeconds} s.`]),
     ...(requestId === null ? [] : [`Request ${requestId}`]),
   ].join("\n");

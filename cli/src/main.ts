@@ -2,9 +2,15 @@
 import { runProgram } from "./run-program.ts";
 
 const stopping = new AbortController();
-// The second signal ends the process: what does not stop must not hold whoever waits.
+let first = 0;
+// npm repeats the signal of a terminal: what comes within half a second is one. A later one ends the process, since what
+// does not stop must not hold whoever waits.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.once(signal, () => stopping.abort(new Error(signal)));
+  process.on(signal, () => {
+    if (first === 0) first = Date.now();
+    else if (Date.now() - first > 500) process.exit(130);
+    stopping.abort(new Error(signal));
+  });
 // Whoever reads has read enough, such as `head`.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));

@@ -2,13 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runCommand } from "../test/run-command.ts";
+import { buildProgram } from "./build-program.ts";
+import type { Session } from "./io.ts";
 
 it("says its version", async () => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
   expect(await runCommand(["--version"])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: "" });
 });
 
-it.each(["init", "check", "run", "draft"])("has help for %s", async (command) => {
+const commands = buildProgram({} as Session).commands.map((command) => command.name());
+
+it.each(commands)("has help for %s", async (command) => {
   const { exitCode, stdout, stderr } = await runCommand([command, "--help"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout).toMatch(new RegExp(`^Usage: rvs ${command} `));

@@ -12,14 +12,15 @@ export interface CommandResult {
 /** Runs `rvs` in the test's own process and returns what it wrote and how it ended. */
 export async function runCommand(
   args: readonly string[],
-  { input = "", ...given }: Partial<Pick<Io, "cwd" | "env" | "signal">> & { input?: string } = {},
+  { input = "", env, ...given }: Partial<Pick<Io, "cwd" | "env" | "signal">> & { input?: string } = {},
 ): Promise<CommandResult> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const written = [text(stdout), text(stderr)] as const;
   const exitCode = await runProgram(args, {
     stdin: Readable.from([input]),
     ...{ stdout, stderr },
-    env: { PATH: process.env.PATH },
+    // Never the keys of whoever runs the tests.
+    env: { PATH: process.env.PATH, XDG_CONFIG_HOME: "/nonexistent", ...env },
     cwd: import.meta.dirname,
     signal: new AbortController().signal,
     ...given,

@@ -6,10 +6,14 @@ import { materialFailure } from "../failure.ts";
  * Writes a file that is not there yet; with `force` it takes the place of one that is. It never follows a link to
  * another place.
  */
-export async function writeNewFile(path: string, content: string, { force = false } = {}): Promise<void> {
+export async function writeNewFile(
+  path: string,
+  content: string,
+  { force = false, mode = 0o666 } = {},
+): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    await writeFile(force ? temporary : path, content, { flag: "wx" });
+    await writeFile(force ? temporary : path, content, { flag: "wx", mode });
     if (force) await rename(temporary, path);
   } catch (error) {
     if (force) await rm(temporary, { force: true });

@@ -8,7 +8,7 @@ export interface Target {
 }
 
 const id = /^repo_[0-9a-z]{26}$/;
-const name = /^([A-Za-z0-9][A-Za-z0-9_.-]{0,99})\/([a-z0-9][a-z0-9-]{0,199})$/;
+const name = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,96})$/;
 
 /** Reads `OWNER/SLUG`, a repository's id, or the address of its page. */
 export function readTarget(given: string): Target {
