@@ -94,6 +94,7 @@ describe.skipIf(imageToolsMissing)("an image", () => {
           { path: "var/lib/dpkg/status", text: "Package: jq\nStatus: install ok installed\n" },
         ],
       ],
+      zstd: true,
       env: ["PATH=/opt:/usr/bin", "GREETING=Good evening", "OWN=of the image", "HOME=/root"],
     };
     const arm = { layers: [[{ path: "x" }]], architecture: process.arch === "arm64" ? "amd64" : "arm64" };

@@ -4,7 +4,7 @@ import { runSystemCommand } from "../execution/run-system-command.ts";
 
 /**
  * Runs skopeo with nothing of the machine's configuration of registries, mirrors and credentials. The kernel bounds each
- * file that it writes.
+ * file that it writes, and its memory: whoever compressed a layer with zstd said how much it takes to read it.
  */
 export async function runSkopeo(
   command: string[],
@@ -16,7 +16,7 @@ export async function runSkopeo(
   const { exitCode, stdout, stderr } = await runSystemCommand(
     [
       ...["env", `HOME=${home}`, `XDG_RUNTIME_DIR=${home}`, "CONTAINERS_REGISTRIES_CONF=/dev/null"],
-      ...["prlimit", `--fsize=${maxFileBytes}`, "--"],
+      ...["prlimit", `--fsize=${maxFileBytes}`, `--data=${MAX_MEMORY_BYTES}`, "--"],
       ...["skopeo", "--insecure-policy", "--registries.d", home, "--tmpdir", home, ...command],
     ],
     { timeoutMilliseconds, signal },
@@ -24,6 +24,7 @@ export async function runSkopeo(
   return { exitCode, stdout, reason: reasonOf(exitCode, stderr) };
 }
 
+const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
 const NOT_FOUND = 127;
 
 function reasonOf(exitCode: number | null, stderr: string): string {

@@ -15,8 +15,10 @@ test("a manifest says what is to be fetched", () => {
   const docker = { ...layer, mediaType: "application/vnd.docker.image.rootfs.diff.tar.gzip", size: 7 };
   expect(read({ ...manifest, layers: [layer, docker] })).toEqual({
     kind: "manifest",
-    manifest: { byteSize: 117, largestBytes: 100 },
+    manifest: { byteSize: 117, largestBytes: 100, hasZstd: false },
   });
+  const zstd = { ...layer, mediaType: "application/vnd.oci.image.layer.v1.tar+zstd" };
+  expect(read({ ...manifest, layers: [layer, zstd] })).toMatchObject({ manifest: { hasZstd: true } });
 });
 
 test.each([

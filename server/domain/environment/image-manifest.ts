@@ -7,6 +7,8 @@ export interface ImageManifest {
   byteSize: number;
   /** Of the largest. */
   largestBytes: number;
+  /** Whether a layer is compressed with zstd, which not every program that unpacks images reads. */
+  hasZstd: boolean;
 }
 
 /** What a registry holds under a name. */
@@ -27,7 +29,7 @@ const INDEXES = [
   "application/vnd.docker.distribution.manifest.list.v2+json",
 ];
 const LAYERS =
-  /^application\/vnd\.(?:oci\.image\.layer\.v1\.tar(?:\+gzip)?|docker\.image\.rootfs\.diff\.tar(?:\.gzip)?)$/;
+  /^application\/vnd\.(?:oci\.image\.layer\.v1\.tar(?:\+gzip|\+zstd)?|docker\.image\.rootfs\.diff\.tar(?:\.gzip)?)$/;
 
 /**
  * Reads an image's manifest, or the index of images for several platforms. Returns a sentence where it is none, or more
@@ -51,13 +53,14 @@ export function readImageManifest(text: string, architecture: string): ImageAnsw
   }
   for (const layer of layers) {
     if (!LAYERS.test(String(layer.mediaType)))
-      return `One of its layers is ${String(layer.mediaType).slice(0, 100)}; layers are tar, or tar with gzip.`;
+      return `One of its layers is ${String(layer.mediaType).slice(0, 100)}; layers are tar, or tar with gzip or zstd.`;
   }
   const sizes = [config, ...layers].map(({ size }) => size as number);
   if (sizes[0]! > MAX_CONFIG_BYTES) return "Its configuration is too large.";
   const byteSize = sizes.reduce((sum, size) => sum + size, 0);
   if (byteSize > MAX_BYTES) return `It has ${byteSize} bytes, ${MAX_BYTES} at most.`;
-  return { kind: "manifest", manifest: { byteSize, largestBytes: Math.max(...sizes) } };
+  const hasZstd = layers.some(({ mediaType }) => String(mediaType).endsWith("+zstd"));
+  return { kind: "manifest", manifest: { byteSize, largestBytes: Math.max(...sizes), hasZstd } };
 }
 
 const AMBIGUOUS = "Its manifest has a member in two spellings.";

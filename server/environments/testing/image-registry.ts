@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeF
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
+import { gzipSync, zstdCompressSync } from "node:zlib";
 import { copyProgram } from "./copy-program.ts";
 import { type Entry, tarOf } from "./tar.ts";
 import { toolsMissing } from "./tools.ts";
@@ -28,6 +28,8 @@ export interface TestImage {
   layers: Entry[][];
   env?: string[];
   architecture?: string;
+  /** Whether its last layer is compressed with zstd, not with gzip. */
+  zstd?: boolean;
   /** What the manifest says that is not so. */
   claims?: { layerSize?: number };
 }
@@ -97,7 +99,10 @@ export function systemEntries(folder: string, programs = "sh cat ls id env prlim
   return entries.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function pushParts(repository: string, { layers, env = [], architecture, claims = {} }: TestImage) {
+async function pushParts(
+  repository: string,
+  { layers, env = [], architecture, zstd = false, claims = {} }: TestImage,
+) {
   const tars = layers.map(tarOf);
   const config = JSON.stringify({
     os: "linux",
@@ -106,12 +111,15 @@ async function pushParts(repository: string, { layers, env = [], architecture, c
     rootfs: { type: "layers", diff_ids: tars.map(digestOf) },
   });
   const descriptors = [];
-  for (const bytes of tars.map((each) => gzipSync(each, { level: 1 })))
+  for (const [index, tar] of tars.entries()) {
+    const isZstd = zstd && index === tars.length - 1;
+    const bytes = isZstd ? zstdCompressSync(tar) : gzipSync(tar, { level: 1 });
     descriptors.push({
-      mediaType: "application/vnd.oci.image.layer.v1.tar+gzip",
+      mediaType: `application/vnd.oci.image.layer.v1.tar+${isZstd ? "zstd" : "gzip"}`,
       digest: await pushBlob(repository, bytes),
       size: claims.layerSize ?? bytes.length,
     });
+  }
   return {
     schemaVersion: 2,
     mediaType: "application/vnd.oci.image.manifest.v1+json",
