@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { builtScript, compileCacheFolder } from "./built-service.ts";
 import { databaseSettings } from "./databases.ts";
 import { noPreprintServer } from "./no-preprint-server.ts";
 
@@ -23,13 +24,14 @@ export function startChild(
   settings: { PORT: string; SERVICE_DATA_DIR: string } & Record<string, string>,
   { script = crashing, command = [] }: { script?: string | undefined; command?: string[] | undefined } = {},
 ): ChildService {
-  const [file, ...args] = [...command, process.execPath, "--conditions=research-verification-source", script];
-  const { PATH, HOME, NODE_COMPILE_CACHE = join(project, ".cache/compile") } = process.env;
+  const node = [process.execPath, "--conditions=research-verification-source", builtScript(script)];
+  const [file, ...args] = [...command, ...node];
+  const { PATH, HOME } = process.env;
   const database = databaseSettings(settings.SERVICE_DATA_DIR);
   const child = spawn(file!, args, {
     cwd: project,
     env: {
-      ...{ PATH, HOME, NODE_COMPILE_CACHE, SERVICE_LOG_LEVEL: "error" },
+      ...{ PATH, HOME, NODE_COMPILE_CACHE: compileCacheFolder, SERVICE_LOG_LEVEL: "error" },
       SERVICE_DEBIAN_MIRROR: "none",
       ...noPreprintServer,
       ...database,
