@@ -5,15 +5,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type ExtractProgram, keepProgram, openKeptProgram } from "./kept-program.ts";
 import { programSource } from "./program-source.ts";
-
-/** The program of the process that reads a PDF, and what V8 made of it when it ran before. */
-export interface ExtractProgram {
-  /** Descriptor of a file without a name, opened for reading: the source, then the code cache. */
-  file: number;
-  sourceBytes: number;
-  cacheBytes: number;
-}
 
 const pdfjsFile = fileURLToPath(import.meta.resolve("pdfjs-dist/legacy/build/pdf.min.mjs"));
 const workerFile = pdfjsFile.replace(/pdf\.min\.mjs$/, "pdf.worker.min.mjs");
@@ -21,15 +14,19 @@ const workerFile = pdfjsFile.replace(/pdf\.min\.mjs$/, "pdf.worker.min.mjs");
 let program: Promise<ExtractProgram> | undefined;
 
 /**
- * Returns the program; made once. A process that resolves modules and compiles pdf.js for itself takes more than twice
+ * Returns the program; made once, and kept beside what Node.js keeps of compiled modules. A process that resolves modules and compiles pdf.js for itself takes more than twice
  * the processor time for a small PDF: docs/reliability.md#what-reading-a-pdf-costs.
  */
 export function extractProgram(): Promise<ExtractProgram> {
-  program ??= makeProgram([workerFile, pdfjsFile]).catch((error: unknown) => {
+  program ??= keptProgram([workerFile, pdfjsFile]).catch((error: unknown) => {
     program = undefined;
     throw error;
   });
   return program;
+}
+
+async function keptProgram(pdfjs: readonly string[]): Promise<ExtractProgram> {
+  return (await openKeptProgram(pdfjs)) ?? keepProgram(pdfjs, await makeProgram(pdfjs));
 }
 
 /** `pdfjs` is a parameter for the test of the process's permissions. */

@@ -2,8 +2,9 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { type ExtractProgram, extractProgram, programArguments } from "./extract-program.ts";
+import { extractProgram, programArguments } from "./extract-program.ts";
 import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
+import type { ExtractProgram } from "./kept-program.ts";
 import { layoutLimits } from "./layout-protocol.ts";
 
 export interface ExtractLimits {
