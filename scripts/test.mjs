@@ -1,7 +1,9 @@
-// Runs every check of the project, cheapest first. With arguments runs only vitest, with them.
-import { spawnSync } from "node:child_process";
+// Runs every check of the project, cheapest first; what looks at the source alone, as many at once as there are
+// processors. With arguments runs only vitest, with them.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureSystemPackages, root } from "./bootstrap.mjs";
 
@@ -26,7 +28,7 @@ ensureSystemPackages(
   "Tests of container images will be skipped",
 );
 
-const checks = [
+const checksOfSource = [
   ["types", [bin("tsc"), "--noEmit", "-p", "."]],
   ["lint and format", [bin("biome"), "check", "--error-on-warnings"]],
   ["contract lint (Redocly)", [bin("redocly"), "lint", "openapi.json"]],
@@ -38,9 +40,9 @@ const checks = [
   ["advisories of packages are explained", node("scripts/check-advisories.ts")],
   ["no unused code", [bin("knip"), "--no-progress"]],
   ["no code for tests alone", [bin("knip"), "--no-progress", "--production"]],
-  ["tests", [bin("vitest"), "run", ...only]],
-  ["every declared status has a test", node("scripts/check-statuses.ts", statuses)],
 ];
+const tests = ["tests", [bin("vitest"), "run", ...only]];
+const afterTests = ["every declared status has a test", node("scripts/check-statuses.ts", statuses)];
 
 const env = {
   ...process.env,
@@ -49,13 +51,45 @@ const env = {
   DO_NOT_TRACK: "1",
   TEST_STATUSES: statuses,
 };
-for (const [name, [command, ...args]] of only.length > 0 ? checks.slice(-2, -1) : checks) {
+/** Runs a check, and returns how it ended; what it says is shown at once, or returned. */
+async function run([name, [command, ...args]], stdio = "inherit") {
   const started = Date.now();
-  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: "inherit", env });
+  const colors = stdio !== "inherit" && process.stdout.isTTY && { FORCE_COLOR: "1" };
+  const child = spawn(command, args, { cwd: root, stdio, env: { ...env, ...colors } });
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
+  const [status, signal] = await once(child, "close");
+  process.off("exit", kill);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  return { name, status, signal, seconds, said: Buffer.concat(said) };
+}
+
+function report({ name, status, signal, seconds, said }) {
+  process.stdout.write(said);
   if (status !== 0) {
     console.error(`\nFAILED: ${name} (${signal ?? `exit ${status}`}, ${seconds} s)`);
     process.exit(status ?? 1);
   }
   console.log(`ok: ${name} (${seconds} s)`);
+}
+
+/** Reports in the order of the list, whichever ends first. */
+async function runTogether(checks) {
+  const results = checks.map(() => Promise.withResolvers());
+  const waiting = checks.entries();
+  const runWaiting = async () => {
+    for (const [index, check] of waiting)
+      results[index].resolve(await run(check, ["ignore", "pipe", "pipe"]));
+  };
+  for (let slot = 0; slot < availableParallelism(); slot++) runWaiting();
+  for (const { promise } of results) report(await promise);
+}
+
+if (only.length > 0) report(await run(tests));
+else {
+  await runTogether(checksOfSource);
+  report(await run(tests));
+  report(await run(afterTests));
 }
