@@ -67,10 +67,13 @@ import { submitCancelForm } from "./pages/actions/submitCancelForm.ts";
 import { submitLookForm } from "./pages/actions/submitLookForm.ts";
 import { submitRetryForm } from "./pages/actions/submitRetryForm.ts";
 import { submitRunCancelForm } from "./pages/actions/submitRunCancelForm.ts";
+import { getPageAsset } from "./pages/assets/getPageAsset.ts";
 import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 import { getVersionPage } from "./pages/getVersionPage.ts";
+import { getRunPage } from "./pages/runs/getRunPage.ts";
+import { submitRunForm } from "./pages/runs/submitRunForm.ts";
 import { getSettingsPage } from "./pages/settings/getSettingsPage.ts";
 import { submitSettingsForm } from "./pages/settings/submitSettingsForm.ts";
 import { submitWithdrawalForm } from "./pages/settings/submitWithdrawalForm.ts";
@@ -139,6 +142,9 @@ export const operations = {
   getHomePage,
   getRepositoryPage,
   getVersionPage,
+  getRunPage,
+  getPageAsset,
+  submitRunForm,
   getSignInPage,
   getSignUpPage,
   submitSignInForm,

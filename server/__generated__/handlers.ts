@@ -392,6 +392,24 @@ export interface Inputs {
     query: None;
     headers: None;
   };
+  /** Request a Run with a form */
+  submitRunForm: {
+    path: NonNullable<operations["submitRunForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["RunForm"] };
+  /** Open the page of a Run */
+  getRunPage: {
+    path: NonNullable<operations["getRunPage"]["parameters"]["path"]>;
+    query: NonNullable<operations["getRunPage"]["parameters"]["query"]>;
+    headers: LowerCased<NonNullable<operations["getRunPage"]["parameters"]["header"]>>;
+  };
+  /** Load a script of a page */
+  getPageAsset: {
+    path: NonNullable<operations["getPageAsset"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getPageAsset"]["parameters"]["header"]>>;
+  };
   /** Cancel a Run with a form */
   submitRunCancelForm: {
     path: NonNullable<operations["submitRunCancelForm"]["parameters"]["path"]>;
@@ -628,6 +646,16 @@ export interface Results {
   submitRetryForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Cancel a job with a form */
   submitCancelForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Request a Run with a form */
+  submitRunForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open the page of a Run */
+  getRunPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Load a script of a page */
+  getPageAsset:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/javascript"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Cancel a Run with a form */
   submitRunCancelForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Open the settings of a repository */

@@ -1049,6 +1049,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assets/{asset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a script of a page
+         * @description Scripts of pages; no other file has an address here.
+         */
+        get: operations["getPageAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs": {
         parameters: {
             query?: never;
@@ -1209,6 +1229,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/r/{owner}/{slug}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a Run with a form
+         * @description Does as `createRun` and goes on with the page of the Run. A form of another site is refused with 403.
+         */
+        post: operations["submitRunForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of a Run
+         * @description One readable page of a Run: what became of it and why, times, resources, log, files, environment, and what was judged of it. While the Run is not over, a script follows its log; the page reads without it too.
+         */
+        get: operations["getRunPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/r/{owner}/{slug}/runs/{runId}/cancel": {
         parameters: {
             query?: never;
@@ -1220,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a Run with a form
-         * @description Does as `cancelRun` and goes on with the page of the repository. A form of another site is refused with 403.
+         * @description Does as `cancelRun` and goes on with the page of the Run. A form of another site is refused with 403.
          */
         post: operations["submitRunCancelForm"];
         delete?: never;
@@ -1536,6 +1596,7 @@ export interface components {
         Run: Run;
         RunAssessment: RunAssessment;
         RunExecution: RunExecution;
+        RunForm: RunForm;
         RunPage: RunPage;
         RunProgress: RunProgress;
         RunProjection: RunProjection;
@@ -1671,6 +1732,16 @@ export interface components {
         };
         /** @description The request is invalid: a page where the client prefers HTML. */
         PageInvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The Claim has no executable plan, or the experiment version is of another Claim: a page where the client prefers HTML. */
+        PageNoPlan: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2188,6 +2259,11 @@ export interface components {
          * @example mira-okonkwo
          */
         OwnerPath: string;
+        /**
+         * @description Name of the file.
+         * @example run-log.js
+         */
+        PageAsset: string;
         /**
          * @description Texts to look for, parted by spaces; all must be found, within longer words too.
          * @example collatz
@@ -4540,7 +4616,7 @@ export type PageBox = {
  * @example saved
  * @enum {string}
  */
-export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "saved" | "withdrawn";
+export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn";
 /**
  * @description Where a list goes on.
  * @example {
@@ -6608,6 +6684,11 @@ export type RunExecution = {
     /** @description Execution state of the Run. */
     state: components["schemas"]["ExecutionState"];
 };
+/** @description A request to run a Claim's experiment, as a form. What it names is checked as `createRun` does. */
+export type RunForm = {
+    /** @description Identifier of the Claim. */
+    claimId: string;
+};
 /** @description One page of Runs. */
 export type RunPage = {
     /** @description The Runs; cut down to `fields` where that was given. */
@@ -7157,6 +7238,7 @@ export type ResponsePageDone = components['responses']['PageDone'];
 export type ResponsePageForbidden = components['responses']['PageForbidden'];
 export type ResponsePageInternal = components['responses']['PageInternal'];
 export type ResponsePageInvalidRequest = components['responses']['PageInvalidRequest'];
+export type ResponsePageNoPlan = components['responses']['PageNoPlan'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePagePayloadTooLarge = components['responses']['PagePayloadTooLarge'];
 export type ResponsePageSessionRequired = components['responses']['PageSessionRequired'];
@@ -7220,6 +7302,7 @@ export type ParameterNextPage = components['parameters']['NextPage'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterOwnerPath = components['parameters']['OwnerPath'];
+export type ParameterPageAsset = components['parameters']['PageAsset'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterQueryRequired = components['parameters']['QueryRequired'];
 export type ParameterRange = components['parameters']['Range'];
@@ -9511,6 +9594,45 @@ export interface operations {
             503: components["responses"]["V1Degraded"];
         };
     };
+    getPageAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Name of the file.
+                 * @example run-log.js
+                 */
+                asset: components["parameters"]["PageAsset"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     getApiReference: {
         parameters: {
             query?: never;
@@ -9846,6 +9968,110 @@ export interface operations {
             409: components["responses"]["PageStateConflict"];
             413: components["responses"]["PagePayloadTooLarge"];
             415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitRunForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RunForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            422: components["responses"]["PageNoPlan"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getRunPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the caller has just done with a form: the page says so, in words of its own.
+                 * @example saved
+                 */
+                done?: components["parameters"]["Done"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Identifier of the Run.
+                 * @example run_01m6gb08fzen9sq4qnwjwcez23
+                 */
+                runId: components["parameters"]["RunId"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            /** @description There is no such Run in the repository, or the caller may not read it: the two are indistinguishable. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextError"];
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["PagePayloadTooLarge"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternal"];
             503: components["responses"]["PageDegraded"];

@@ -13,8 +13,10 @@ export function viewerOf(principal: Principal | null): Viewer | null {
 }
 
 interface LayoutOptions {
-  /** Seconds after which the page at `path` is loaded again. */
+  /** Seconds after which the page at `path` is loaded again; with a script, only where that does not run. */
   refreshSeconds?: number;
+  /** The path of a script that the policy of the page allows. */
+  script?: string;
   language?: string;
   /** Null where nobody is signed in; absent where that is not known. */
   viewer?: Viewer | null;
@@ -22,15 +24,20 @@ interface LayoutOptions {
   path?: string;
 }
 
-/** The layout of every page: one column, no script, no third-party request. `html` escapes values. */
+/** The layout of every page: one column, no third-party request, readable without script. `html` escapes values. */
 export function layout(title: string, main: Html, options: LayoutOptions = {}): Html {
-  const { refreshSeconds, language = "en", viewer, path = "/" } = options;
+  const { refreshSeconds, script, language = "en", viewer, path = "/" } = options;
+  const reload = refreshSeconds
+    ? html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${path}">`
+    : "";
+  const refresh = script ? html`<noscript>${reload}</noscript>` : reload;
   return html`<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${path}">` : ""}
+    ${refresh}
+    ${script ? html`<script src="${script}" defer></script>` : ""}
     <title>${title}</title>
     <style>${style}</style>
   </head>

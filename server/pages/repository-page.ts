@@ -64,7 +64,7 @@ export function repositoryPage(repository: RepositorySummary, data: RepositoryPa
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
     ${isProcessing ? "" : html`<p><a href="/api/manifests/${repository.id}" download="experiment.yml">Drafted manifest</a>: what was found of experiments and Claims, as a <code>.research/experiment.yml</code> to edit and commit.</p>`}
     <h2>Runs</h2>
-    ${runs.length > 0 ? runTable(runs, environments, { isWithdrawn: withdrawal !== undefined, cancellable: actions.runs, base }) : html`<p class="muted">Nothing was run yet.</p>`}
+    ${runs.length > 0 ? runTable(runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">Nothing was run yet.</p>`}
     ${environments.size > 0 ? environmentList(environments.values()) : ""}
     ${versionList(versions, base)}
     <h2>For machines</h2>

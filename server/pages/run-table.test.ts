@@ -12,7 +12,7 @@ const run = (changes: Partial<Run> = {}): Run =>
     ...changes,
   }) as Run;
 const render = (changes: Partial<Run>, environments = new Map<string, Environment>()) =>
-  String(runTable([run(changes)], environments, { isWithdrawn: false, base: "/r/ada/paper" }));
+  String(runTable([run(changes)], environments, { base: "/r/ada/paper" }));
 
 it.each(executionStates)("shows that a Run is %s without a verdict's word or colour", (state) => {
   const html = render({ execution: { state, failure: null } });

@@ -36,7 +36,7 @@ export function versionPage(
     <h2>Claims</h2>
     ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : html`<p class="muted">This version has none.</p>`}
     <h2>Runs</h2>
-    ${runs.length > 0 ? runTable(runs, environments, { isWithdrawn, base }) : html`<p class="muted">Nothing of this version was run.</p>`}
+    ${runs.length > 0 ? runTable(runs, environments, { base }) : html`<p class="muted">Nothing of this version was run.</p>`}
     <h2>For machines</h2>
     <p><a href="${version.links.self}">Record of this version</a></p>`;
   return layout(`${title} · version ${id.slice(7, 19)}`, main, { viewer, path: `${base}/versions/${id}` });

@@ -87,7 +87,7 @@ describe("the page of a repository", () => {
     const browser = browserOf(eve);
     await browser.open(path);
     const cancelled = await browser.send(`${path}/runs/${own.id}/cancel`);
-    expect(cancelled.redirect?.location).toBe(`${path}?done=run-cancelled`);
+    expect(cancelled.redirect?.location).toBe(`${path}/runs/${own.id}?done=run-cancelled`);
     expect(cancelled.text).toContain("The Run was cancelled.");
     expect((await store().runs.get(own.id))!.state).toBe("cancelled");
   });

@@ -13,6 +13,7 @@ const texts: Record<PageNotice, string> = {
   retried: "The job was queued again. It goes on where it stopped.",
   "job-cancelled": "The job was cancelled, and its open Runs with it. Nothing that it still does is kept.",
   "run-cancelled": "The Run was cancelled. Nothing of it is judged.",
+  "run-queued": "The Run was queued. What becomes of it appears here.",
   saved: "The changes were saved.",
   withdrawn: "The repository is withdrawn. What was judged stays, and can be verified as before.",
 };

@@ -12,22 +12,24 @@ interface Action {
   operation: OperationId;
   path?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** The path of the page to go on with; that of the repository by default. */
+  page?: string;
   /** As in "Cancelling the job was refused". */
   what: string;
   done: PageNotice;
 }
 
-/** Does what a button of a repository's page says, and goes on with that page. */
+/** Does what a button of a repository's page says, and goes on with a page that says so. */
 export async function actOnRepository(
   deps: Deps,
   context: Context,
-  { address, operation, what, done, ...call }: Action,
+  { address, page = pathOf(address), operation, what, done, ...call }: Action,
 ) {
   const base = pathOf(address);
   await orShow(callOperation(deps, context, operation, call), ({ message }) =>
     refusedPage(viewerOf(context.principal), base, what, message),
   );
-  return doneAt(address, done);
+  return doneAt(page, done);
 }
 
 /** Returns the repository of a page's address. Throws the same `not_found` where it is missing and not readable. */
@@ -39,10 +41,10 @@ export async function requireAddressed(
   return requireReadable(principal, await store.repositories.findBySlug(owner, slug));
 }
 
-export const doneAt = (address: Action["address"], done: PageNotice) => ({
+export const doneAt = (page: string, done: PageNotice) => ({
   status: 303 as const,
-  headers: { Location: `${pathOf(address)}?${new URLSearchParams({ done })}` },
+  headers: { Location: `${page}?${new URLSearchParams({ done })}` },
 });
 
-const pathOf = ({ owner, slug }: Action["address"]) =>
+export const pathOf = ({ owner, slug }: Action["address"]) =>
   `/r/${encodeURIComponent(owner)}/${encodeURIComponent(slug)}`;

@@ -4,7 +4,7 @@ import { formProblem } from "../form-field.ts";
 import { viewerOf } from "../layout.ts";
 import { showSettings } from "../settings/show-settings.ts";
 import { callOperation, orShow } from "./call-operation.ts";
-import { actOnRepository, doneAt, requireAddressed } from "./on-repository.ts";
+import { actOnRepository, doneAt, pathOf, requireAddressed } from "./on-repository.ts";
 
 /** The button of the page sends no address of the code; the form of the settings does, and keeps what was typed. */
 export const submitLookForm: Handler<"submitLookForm", Deps, Context> = async (
@@ -26,5 +26,5 @@ export const submitLookForm: Handler<"submitLookForm", Deps, Context> = async (
       problem: { form: "look", ...formProblem(error) },
     }),
   );
-  return doneAt(path, "looking");
+  return doneAt(pathOf(path), "looking");
 };

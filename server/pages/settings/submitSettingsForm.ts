@@ -1,7 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { callOperation, orShow } from "../actions/call-operation.ts";
-import { doneAt, requireAddressed } from "../actions/on-repository.ts";
+import { doneAt, pathOf, requireAddressed } from "../actions/on-repository.ts";
 import { formProblem } from "../form-field.ts";
 import { viewerOf } from "../layout.ts";
 import { showSettings } from "./show-settings.ts";
@@ -29,5 +29,5 @@ export const submitSettingsForm: Handler<"submitSettingsForm", Deps, Context> = 
       problem: { form: "edit", ...formProblem(error) },
     }),
   );
-  return doneAt(path, "saved");
+  return doneAt(pathOf(path), "saved");
 };

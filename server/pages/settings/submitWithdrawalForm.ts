@@ -3,7 +3,7 @@ import type { Context, Deps } from "../../deps.ts";
 import { requireAdministered } from "../../domain/account/access.ts";
 import { DomainError, issueAt } from "../../domain/errors.ts";
 import { callOperation, orShow } from "../actions/call-operation.ts";
-import { doneAt, requireAddressed } from "../actions/on-repository.ts";
+import { doneAt, pathOf, requireAddressed } from "../actions/on-repository.ts";
 import { formProblem } from "../form-field.ts";
 import { viewerOf } from "../layout.ts";
 import { showSettings } from "./show-settings.ts";
@@ -30,7 +30,7 @@ export const submitWithdrawalForm: Handler<"submitWithdrawalForm", Deps, Context
       problem: { form: "withdraw", ...formProblem(error) },
     }),
   );
-  return doneAt(path, "withdrawn");
+  return doneAt(pathOf(path), "withdrawn");
 };
 
 function requireConfirmed(typed: string, wanted: string): void {

@@ -1,0 +1,23 @@
+/** A duration for reading: two units at most, and no more than is known. */
+export function shownDuration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${Number(seconds.toFixed(1))} s`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return twoUnits(whole, 60, "min", "s");
+  return twoUnits(Math.round(whole / 60), 60, "h", "min");
+}
+
+/** A size for reading, in binary units. */
+export function shownSize(bytes: number): string {
+  const units = ["B", "KiB", "MiB", "GiB"];
+  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
+  return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)} ${units[power]}`;
+}
+
+function twoUnits(small: number, each: number, large: string, rest: string): string {
+  const remainder = small % each;
+  return `${Math.floor(small / each)} ${large}${remainder > 0 ? ` ${remainder} ${rest}` : ""}`;
+}
