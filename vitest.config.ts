@@ -12,7 +12,7 @@ const onceIsEnough = [
   "test/access/{password-hashing,passwords}.test.ts",
   "test/api/{bodies,conditional,cors,http,indexing,invalid-requests,logs,mcp,messages,pages,reference}.test.ts",
   "test/api/{repository-page,slow-bodies,unknown-parameters,uploads}.test.ts",
-  "test/process/{citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
+  "test/process/{action,citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
   "test/pipeline/{blocked,command-line,end-to-end,environments,fetched-papers,found-code,frauds,hostile*,manifest-*,pipeline,printed-*}.test.ts",
   "test/pipeline/{real-papers,text-claims}.test.ts",
 ];

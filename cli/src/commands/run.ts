@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { writeNewFile } from "../files/write-new-file.ts";
 import type { Session } from "../io.ts";
 import { findCode } from "../local/find-code.ts";
 import { runLocal } from "../local/run-local.ts";
@@ -13,6 +14,7 @@ interface Options {
   paper?: string;
   asIs?: true;
   offline?: true;
+  report?: string;
   json?: true;
 }
 
@@ -34,6 +36,7 @@ export function addRun(program: Command, session: Session): void {
       "run the files of this folder alone, committed or not, but for those that .gitignore names",
     )
     .option("--offline", "fetch no packages and images for what experiments run in")
+    .option("--report <file>", "write what --json prints to this file as well; replaces one that is there")
     .option("--json", "print {verdict, experiments, claims, runs}, the records of the interface")
     .addHelpText(
       "after",
@@ -60,9 +63,11 @@ async function run(session: Session, folder: string, options: Options): Promise<
     { offline: options.offline ?? false, onEvent: progress.showEvent },
   ).finally(progress.end);
   session.exitCode = verdictExitCode(claims);
+  const records = { verdict: countVerdicts(claims), experiments, claims, runs };
+  const json = `${JSON.stringify(records, null, 2)}\n`;
+  if (options.report !== undefined) await writeNewFile(resolve(cwd, options.report), json, { force: true });
   if (options.json) {
-    const verdict = countVerdicts(claims);
-    stdout.write(`${JSON.stringify({ verdict, experiments, claims, runs }, null, 2)}\n`);
+    stdout.write(json);
     return;
   }
   const lines = [
