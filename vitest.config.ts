@@ -52,7 +52,11 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: ["test/support/response-validators-setup.ts", "test/support/built-service-setup.ts"],
+    globalSetup: [
+      "test/support/response-validators-setup.ts",
+      "test/support/built-service-setup.ts",
+      "test/support/sqlite-setup.ts",
+    ],
     setupFiles: ["test/support/short-keep-alive.ts"],
     projects: [
       {

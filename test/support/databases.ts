@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rename, rm } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { copyFile, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -23,11 +24,6 @@ export interface TestDatabase extends AsyncDisposable {
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "rvs-database-"));
   await createDatabase(folder, { migrated });
-  if (migrated && !onPostgres) {
-    const opened = await openDatabaseOf(folder);
-    await migrate(opened.db);
-    await opened.close();
-  }
   return {
     open: () => openDatabaseOf(folder),
     async [Symbol.asyncDispose]() {
@@ -40,7 +36,7 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
 /** Opens the database of the services with this data folder. */
 export async function openDatabaseOf(dataDir: string): Promise<OpenDatabase> {
   const { SERVICE_DATABASE_URL: url = null } = databaseSettings(dataDir);
-  return openDatabase({ url, path: join(dataDir, "service.sqlite") }, () => {});
+  return openDatabase({ url, path: join(dataDir, embedded) }, () => {});
 }
 
 /** By which services with this data folder, one after the other or together, find their database. */
@@ -48,9 +44,16 @@ export function databaseSettings(dataDir: string): { SERVICE_DATABASE_URL?: stri
   return onPostgres ? { SERVICE_DATABASE_URL: urlOf(nameFor(dataDir)) } : {};
 }
 
-/** Makes the database of a data folder where there is none; an embedded one makes itself. */
+/** Makes the database of a data folder where there is none; one that is not migrated an embedded one makes itself. */
 export async function createDatabase(dataDir: string, { migrated = true } = {}): Promise<void> {
-  if (!onPostgres) return;
+  if (!onPostgres) {
+    const path = join(dataDir, embedded);
+    // Migrating takes each service a tenth of a second. Outside of vitest there is nothing to copy.
+    const isMissing = existsSync(dataDir) && !existsSync(path);
+    if (migrated && isMissing && process.env.TEST_SQLITE)
+      await copyFile(process.env.TEST_SQLITE, path, constants.COPYFILE_FICLONE);
+    return;
+  }
   await asAdministrator(async (client) => {
     const name = nameFor(dataDir);
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
@@ -74,7 +77,7 @@ export async function migrationsOf(dataDir: string): Promise<string[]> {
 
 /** Takes the database of a service away for as long as `use` lasts. */
 export async function withoutDatabase(dataDir: string, use: () => Promise<void>): Promise<void> {
-  const file = join(dataDir, "service.sqlite");
+  const file = join(dataDir, embedded);
   const away = `${nameFor(dataDir)}_away`;
   await (onPostgres ? renameDatabase(nameFor(dataDir), away) : rename(file, `${file}.away`));
   try {
@@ -84,7 +87,16 @@ export async function withoutDatabase(dataDir: string, use: () => Promise<void>)
   }
 }
 
-/** Makes, once for a whole run of tests, what every migrated database is copied from. */
+/** Makes, once for a whole run of tests, the file that every migrated embedded database is copied from. */
+export async function createEmbeddedTemplate(folder: string): Promise<string> {
+  const path = join(folder, embedded);
+  const opened = await openDatabase({ url: null, path }, console.error);
+  await migrate(opened.db);
+  await opened.close();
+  return path;
+}
+
+/** The same on PostgreSQL. */
 export async function createTemplate(url: (database: string) => string): Promise<void> {
   const client = new Client({ connectionString: url("postgres") });
   await client.connect();
@@ -96,6 +108,7 @@ export async function createTemplate(url: (database: string) => string): Promise
 }
 
 const template = "migrated";
+const embedded = "service.sqlite";
 
 function nameFor(dataDir: string): string {
   return `of_${createHash("sha256").update(dataDir).digest("hex").slice(0, 24)}`;
