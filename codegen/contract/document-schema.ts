@@ -78,6 +78,17 @@ const operation = {
       required: ["cursor", "nextCursor", "items"],
       additionalProperties: text,
     },
+    "x-tool": {
+      type: "object",
+      required: ["description"],
+      properties: {
+        description: text,
+        brief: texts,
+        resource: { type: "boolean" },
+        text: { type: "boolean" },
+      },
+      additionalProperties: false,
+    },
   },
   ...onlyExtensions(
     "error-family",
@@ -88,6 +99,7 @@ const operation = {
     "rate-limit",
     "pagination",
     "events",
+    "tool",
   ),
 };
 

@@ -33,6 +33,19 @@ export interface OperationObject {
   /** The events of a response of `text/event-stream`, by name, with the schema of their data. The last one ends it. */
   "x-events"?: Record<string, Schema>;
   "x-pagination"?: { cursor: string; nextCursor: string; items: string };
+  "x-tool"?: ToolObject;
+}
+
+/** How the operation is a tool of the Model Context Protocol. */
+export interface ToolObject {
+  /** For a model: what it is for, what it answers, what to do next. */
+  description: string;
+  /** The members that the tool answers with unless all are asked for, as paths through objects and lists. */
+  brief?: string[];
+  /** Whether the record is a resource too, under its own address. */
+  resource?: boolean;
+  /** Whether the answer is bytes, which the tool gives as text, in pieces. */
+  text?: boolean;
 }
 
 export interface ParameterObject {
@@ -84,6 +97,7 @@ export interface Schema {
   items?: Schema;
   maxItems?: number;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   default?: unknown;

@@ -1,4 +1,4 @@
-import type { Document, Schema } from "./document.ts";
+import type { Document, Schema, ToolObject } from "./document.ts";
 
 /** The contract with its references followed and its defaults said: what every emitter works from. */
 export interface Contract {
@@ -35,6 +35,8 @@ export interface Operation {
   pagination: { cursor: string; nextCursor: string; items: string } | null;
   /** The schema of the data of each server-sent event, in order: the last one ends the stream. Null where there are none. */
   events: Record<string, Schema> | null;
+  /** Null where it is no tool. */
+  tool: ToolObject | null;
 }
 
 export interface Security {

@@ -46,6 +46,7 @@ export function readOperation(
     responses,
     pagination: source["x-pagination"] ?? null,
     events: readEvents(id, source["x-events"] ?? null, responses),
+    tool: source["x-tool"] ?? null,
   };
 }
 

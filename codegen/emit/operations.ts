@@ -52,7 +52,16 @@ function sharedResponses(operations: Operation[]): string[] {
 }
 
 function rowSource(operation: Operation): string {
-  const { summary: _, description: __, events: ___, parameters, body, responses, ...rest } = operation;
+  const {
+    summary: _,
+    description: __,
+    events: ___,
+    tool: ____,
+    parameters,
+    body,
+    responses,
+    ...rest
+  } = operation;
   const row = {
     ...rest,
     parameters: parameters.map(parameterRow),

@@ -1,14 +1,16 @@
-import type { Schema } from "../contract/document.ts";
+import type { Schema, ToolObject } from "../contract/document.ts";
 import type { Contract, Operation, Parameter } from "../contract/model.ts";
 import { header } from "../text/header.ts";
+import { inline } from "../text/inline.ts";
 import { print } from "../text/print.ts";
 import { toolName } from "../text/tool-name.ts";
+import { type ToolAnswer, toolAnswer } from "./tool-answer.ts";
 
-/** `tools.ts`: an MCP tool for each operation of the v1 family, its arguments after the parameters and the body. */
+/** `tools.ts`: an MCP tool for each operation with `x-tool`, its arguments after the parameters and the body. */
 export function emitTools(contract: Contract): string {
-  const tools = contract.operations
-    .filter(({ errorFamily }) => errorFamily === "v1")
-    .map((operation) => toolRow(contract, operation));
+  const tools = contract.operations.flatMap((operation) =>
+    operation.tool ? [toolRow(contract, operation, operation.tool)] : [],
+  );
   return `${header}import type { OperationId } from "./handlers.ts";
 
 export interface ToolSpec {
@@ -17,26 +19,38 @@ export interface ToolSpec {
   readonly title: string;
   readonly description: string;
   readonly readOnly: boolean;
+  /** Whether its record is a resource too, under its own address. */
+  readonly resource: boolean;
+  /** Whether it gives bytes as text, in pieces. */
+  readonly text: boolean;
+  /** The members that it answers with unless all are asked for, as paths through objects and lists. */
+  readonly brief: readonly string[] | null;
   /** JSON Schema of the arguments, with nothing referred to. */
   readonly inputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
+  /** JSON Schema of a brief answer; a whole one has more. */
+  readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
 }
 
 export const tools: readonly ToolSpec[] = ${print(tools)};
 `;
 }
 
-function toolRow(contract: Contract, operation: Operation) {
-  const { id, summary, description, method, parameters, body } = operation;
+function toolRow(contract: Contract, operation: Operation, { description, ...tool }: ToolObject) {
+  const { id, summary, method, parameters, body } = operation;
   const given = parameters.filter((parameter) => parameter.in !== "header" && !parameter.deprecated);
   const json = body?.contents.find(({ kind }) => kind === "json");
   const members = json ? inline(contract, json.schema) : {};
   const required = given.filter((parameter) => parameter.required).map(({ name }) => name);
+  const answer: ToolAnswer = tool.text ? textAnswer : toolAnswer(contract, operation);
   return {
     name: toolName(id),
     operation: id,
     title: summary,
     description,
     readOnly: method === "GET",
+    resource: tool.resource ?? false,
+    text: tool.text ?? false,
+    brief: answer.brief,
     inputSchema: {
       type: "object",
       properties: {
@@ -44,30 +58,47 @@ function toolRow(contract: Contract, operation: Operation) {
           given.map((parameter) => [parameter.name, argumentSchema(contract, parameter)]),
         ),
         ...members.properties,
+        ...(tool.text && { offset: offsetArgument }),
+        ...(answer.brief && { detail: detailArgument }),
       },
       required: [...required, ...(members.required ?? [])],
       additionalProperties: false,
     },
+    outputSchema: answer.schema,
   };
 }
+
+const detailArgument: Schema = {
+  type: "string",
+  enum: ["brief", "full"],
+  default: "brief",
+  description: "`full` for every member that there is, which is long. With `fields` it does not count.",
+};
+
+const offsetArgument: Schema = {
+  type: "integer",
+  minimum: 0,
+  default: 0,
+  description: "Bytes to skip: `nextOffset` of the answer before.",
+};
+
+const textAnswer: ToolAnswer = {
+  brief: null,
+  schema: {
+    type: "object",
+    properties: {
+      text: { type: "string", description: "The text of this piece." },
+      mediaType: { type: "string", description: "Its media type." },
+      byteSize: { type: "integer", description: "Bytes of the whole file." },
+      nextOffset: { type: ["integer", "null"], description: "Where the next piece begins; null at the end." },
+    },
+    required: ["text", "mediaType", "byteSize", "nextOffset"],
+  },
+};
 
 /** A list is taken as a list or, as in a URL, as one text with commas. */
 function argumentSchema(contract: Contract, { schema, kind, description }: Parameter): Schema {
   const own = inline(contract, schema);
   if (kind !== "list") return { ...own, description };
   return { description, anyOf: [own, { type: "string" }] };
-}
-
-/** A schema with what it refers to written out, and without its examples: models read every word of it. */
-function inline(contract: Contract, schema: Schema): Schema {
-  const name = schema.$ref?.split("/").at(-1);
-  const { $ref: _, example: __, examples: ___, ...own } = schema;
-  const whole = name === undefined ? own : { ...inline(contract, contract.schemas[name] ?? {}), ...own };
-  const properties = whole.properties && {
-    properties: Object.fromEntries(
-      Object.entries(whole.properties).map(([member, value]) => [member, inline(contract, value)]),
-    ),
-  };
-  const items = whole.items && { items: inline(contract, whole.items) };
-  return { ...whole, ...properties, ...items };
 }

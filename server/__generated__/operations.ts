@@ -266,6 +266,7 @@ const shared = {
       { name: "X-RateLimit-Remaining", required: false },
       { name: "X-RateLimit-Reset", required: false },
       { name: "Content-Security-Policy", required: false },
+      { name: "WWW-Authenticate", required: true },
     ],
   },
   PageUnsupportedMediaType: {
@@ -294,6 +295,7 @@ const shared = {
       { name: "X-RateLimit-Remaining", required: false },
       { name: "X-RateLimit-Reset", required: false },
       { name: "Content-Security-Policy", required: false },
+      { name: "WWW-Authenticate", required: true },
     ],
   },
   PlainPage: {
@@ -561,6 +563,7 @@ const shared = {
       { name: "X-RateLimit-Limit", required: false },
       { name: "X-RateLimit-Remaining", required: false },
       { name: "X-RateLimit-Reset", required: false },
+      { name: "WWW-Authenticate", required: true },
     ],
   },
   TextUnprocessable: {
@@ -613,6 +616,7 @@ const shared = {
       { name: "X-RateLimit-Limit", required: false },
       { name: "X-RateLimit-Remaining", required: false },
       { name: "X-RateLimit-Reset", required: false },
+      { name: "WWW-Authenticate", required: true },
     ],
   },
   V1Degraded: {
@@ -719,6 +723,7 @@ const shared = {
       { name: "X-RateLimit-Limit", required: false },
       { name: "X-RateLimit-Remaining", required: false },
       { name: "X-RateLimit-Reset", required: false },
+      { name: "WWW-Authenticate", required: true },
     ],
   },
   V1Unprocessable: {

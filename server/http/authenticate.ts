@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { OperationSpec, SecuritySpec } from "../__generated__/operation-spec.ts";
 import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
@@ -39,6 +40,21 @@ export function requireSameSite(method: string, headers: Headers, baseUrl: strin
   if (site === "cross-site" || (origin !== null && origin !== ownOrigin)) {
     throw new DomainError("forbidden", "identity.cross_site", { parameters: { origin: ownOrigin } });
   }
+}
+
+/**
+ * Throws where a tool message names another host: by DNS rebinding a web site has its visitors' browsers send to this
+ * machine what counts as sent to itself. Nobody can rebind an address, or the name of the visitor's own machine.
+ */
+export function requireOwnHost({ tag }: Pick<OperationSpec, "tag">, headers: Headers, baseUrl: string): void {
+  const host = headers.get("host");
+  // Every browser sends one.
+  if (tag !== "mcp" || host === null) return;
+  const { origin, hostname: own } = new URL(baseUrl);
+  const sent = `http://${host}`;
+  const hostname = URL.canParse(sent) ? new URL(sent).hostname : "";
+  const isOwn = hostname === own || hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
+  if (!isOwn) throw new DomainError("forbidden", "identity.cross_site", { parameters: { origin } });
 }
 
 /**

@@ -30,6 +30,8 @@ export const statuses: Record<ErrorCode, number> = {
   license_restricted: 451,
 };
 
+const challenge = 'Bearer realm="Research Verification Service"';
+
 export interface ErrorResponse {
   status: number;
   headers: Record<string, string | number>;
@@ -56,9 +58,11 @@ export function toErrorResponse(
     })),
     extra: membersOf(error.facts),
   };
+  const status = statuses[error.code];
   return {
-    status: statuses[error.code],
-    headers,
+    status,
+    // RFC 9110, 11.6.1; of the ways to send a key the one that has a registered scheme.
+    headers: { ...headers, ...(status === 401 ? { "WWW-Authenticate": challenge } : {}) },
     body: family === "v1" ? v1Body(failure) : textBody(failure),
   };
 }

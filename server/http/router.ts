@@ -6,7 +6,7 @@ import { operationList } from "../__generated__/operations.ts";
 import { bodies, parameters } from "../__generated__/validators.js";
 import type { Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
-import { identify, requireOwnForm, requireSameSite, requireScope } from "./authenticate.ts";
+import { identify, requireOwnForm, requireOwnHost, requireSameSite, requireScope } from "./authenticate.ts";
 import { type ReadBody, readBody } from "./body.ts";
 import { findFreshTag, revisionKey } from "./caching.ts";
 import { findViolation } from "./check-error-response.ts";
@@ -69,6 +69,7 @@ async function handleRequest(
   let identified = false;
   try {
     requireSameSite(request.method, request.headers, deps.baseUrl);
+    if (!isFromProxy(c, options.trustProxy)) requireOwnHost(spec, request.headers, deps.baseUrl);
     const caller = await identify(deps, spec.security, request.headers);
     identified = caller.principal !== null && spec.security.session;
     const address = addressOf(c, options.trustProxy);
@@ -158,6 +159,12 @@ function addressOf(c: HonoContext, trustProxy: TrustProxy): string {
   return (
     address ?? clientAddress(incoming?.socket?.remoteAddress ?? "unknown", c.req.raw.headers, trustProxy)
   );
+}
+
+/** A proxy of the operator may name this service as it likes. */
+function isFromProxy(c: HonoContext, trustProxy: TrustProxy): boolean {
+  const peer = environmentOf(c).incoming?.socket?.remoteAddress;
+  return peer === undefined || trustProxy(peer, 0);
 }
 
 /** The request's environment: the connection from the listener, or what an enclosing call has found and counted, and wants to know. */

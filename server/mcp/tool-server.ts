@@ -1,34 +1,41 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
-import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operations } from "../__generated__/operations.ts";
 import { type ToolSpec, tools } from "../__generated__/tools.ts";
 import type { Context, Deps } from "../deps.ts";
-
-type Arguments = Record<string, unknown>;
-
-/** Limits of forwarded unknown arguments, in names and characters: both exceed what an error message lists. */
-const maxUnknownNames = 10;
-const maxUnknownLength = 200;
+import { pickMembers } from "./brief.ts";
+import { instructions } from "./instructions.ts";
+import { registerPrompts } from "./prompts.ts";
+import { rangeOf, readPiece } from "./read-text.ts";
+import { type Ask, registerResources } from "./resources.ts";
+import { type Arguments, credentialHeaders, toRequest } from "./tool-request.ts";
 
 /** Creates a tool server for one message. Each call is a request to its operation, with the caller's credentials. */
 export function createToolServer(
-  deps: Pick<Deps, "baseUrl" | "dispatch" | "revision">,
+  { baseUrl, dispatch, revision }: Pick<Deps, "baseUrl" | "dispatch" | "revision">,
   { headers, address }: Context,
 ): McpServer {
-  const server = new McpServer({ name: "research-verification-service", version: deps.revision });
+  const server = new McpServer(
+    { name: "research-verification-service", version: revision },
+    { instructions },
+  );
+  const ask = (operation: ToolSpec["operation"], given: Arguments, range?: string) => {
+    const sent = credentialHeaders(headers);
+    if (range !== undefined) sent.set("range", range);
+    const request = toRequest(baseUrl, operation, given, sent);
+    return dispatch(request, address, operations.callTool.rateLimits);
+  };
   for (const tool of tools) {
-    const { name, title, description, inputSchema, readOnly } = tool;
+    const { name, title, description, readOnly } = tool;
     const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false };
-    const config = { title, description, inputSchema: createArgumentsSchema(inputSchema), annotations };
-    server.registerTool(name, config, async (toolArguments) => {
-      const response = await deps.dispatch(
-        toRequest(deps.baseUrl, tool, toolArguments, credentialHeaders(headers)),
-        address,
-        operations.callTool.rateLimits,
-      );
-      return toToolResult(response.status, await response.json());
-    });
+    const inputSchema = createArgumentsSchema(tool.inputSchema);
+    const outputSchema = fromJsonSchema<Record<string, unknown>>(tool.outputSchema);
+    const config = { title, description, inputSchema, outputSchema, annotations };
+    server.registerTool(name, config, (given) =>
+      tool.text ? readText(tool, given, ask) : callTool(tool, given, ask),
+    );
   }
+  registerResources(server, baseUrl, ask);
+  registerPrompts(server);
   return server;
 }
 
@@ -45,47 +52,40 @@ function createArgumentsSchema(inputSchema: ToolSpec["inputSchema"]) {
   return { "~standard": { ...standard, validate } };
 }
 
-/** Builds the operation's request, so that authentication, limits and validation apply to a tool call too. */
-function toRequest(
-  baseUrl: string,
-  { operation }: ToolSpec,
-  toolArguments: Arguments,
-  headers: Headers,
-): Request {
-  const { method, path, parameters }: OperationSpec = operations[operation];
-  const remaining = { ...toolArguments };
-  const take = (name: string): string | undefined => {
-    const value = remaining[name];
-    delete remaining[name];
-    return value === undefined ? undefined : Array.isArray(value) ? value.join(",") : String(value);
-  };
-  const operationPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(take(name) ?? ""));
-  const query = new URLSearchParams();
-  for (const { name } of parameters.filter((parameter) => parameter.in === "query")) {
-    const value = take(name);
-    if (value !== undefined) query.set(name, value);
-  }
-  // The remaining arguments of a read are unknown: the operation refuses them by name, so values are not forwarded.
-  const unknown = method === "GET" ? Object.keys(remaining).slice(0, maxUnknownNames) : [];
-  for (const name of unknown) query.append(name.slice(0, maxUnknownLength), "");
-  const url = `${baseUrl}${operationPath}${query.size > 0 ? `?${query}` : ""}`;
-  if (method === "GET") return new Request(url, { headers });
-  headers.set("content-type", "application/json");
-  return new Request(url, { method, headers, body: JSON.stringify(remaining) });
+async function callTool(tool: ToolSpec, given: Arguments, ask: Ask): Promise<CallToolResult> {
+  const { detail, ...own } = given;
+  // Without a brief form `detail` is as unknown as any other name.
+  const response = await ask(tool.operation, tool.brief === null ? given : own);
+  const answer: unknown = await response.json();
+  if (response.status >= 400) return refusal(answer);
+  const isBrief = tool.brief !== null && detail !== "full" && own.fields === undefined;
+  return result(isBrief ? pickMembers(answer, tool.brief) : answer);
 }
 
-function credentialHeaders(headers: Headers): Headers {
-  const result = new Headers();
-  for (const name of ["authorization", "x-api-key", "cookie", "accept-language"]) {
-    const value = headers.get(name);
-    if (value !== null) result.set(name, value);
-  }
-  return result;
+type AskRange = (operation: ToolSpec["operation"], given: Arguments, range: string) => Promise<Response>;
+
+async function readText(tool: ToolSpec, given: Arguments, ask: AskRange): Promise<CallToolResult> {
+  const { offset: start, ...own } = given;
+  const offset = Number(start ?? 0);
+  const response = await ask(tool.operation, own, rangeOf(offset));
+  // An empty file has no first byte to ask for.
+  if (response.status === 416 && offset === 0)
+    return result({ text: "", mediaType: "text/plain", byteSize: 0, nextOffset: null });
+  if (response.status >= 400) return refusal(await response.json());
+  const piece = await readPiece(response, offset);
+  if (piece) return result(piece);
+  const url = new URL(toRequest("http://localhost", tool.operation, own, new Headers()).url).pathname;
+  return refusal({ error: `These bytes are no text in UTF-8. Have the user download them at ${url}.` });
 }
 
-/** Returns an error response as a tool result too: the model reads the reason and the remedy. */
-function toToolResult(status: number, answer: unknown): CallToolResult {
-  const text = JSON.stringify(answer);
-  if (status >= 400) return { content: [{ type: "text", text }], isError: true };
-  return { content: [{ type: "text", text }], structuredContent: answer as Record<string, unknown> };
-}
+/** The text says the same as the structured content, for clients that know no other. */
+const result = (answer: unknown): CallToolResult => ({
+  content: [{ type: "text", text: JSON.stringify(answer) }],
+  structuredContent: answer as Record<string, unknown>,
+});
+
+/** A refusal is a result too: the model reads the reason and the remedy. */
+const refusal = (answer: unknown): CallToolResult => ({
+  content: [{ type: "text", text: JSON.stringify(answer) }],
+  isError: true,
+});

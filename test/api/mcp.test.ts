@@ -5,6 +5,7 @@ import { type Account, createKey, post, signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
 import { processed } from "../support/processing.ts";
+import { openRaw } from "../support/raw-http.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
@@ -56,14 +57,21 @@ async function call(client: Client, name: string, given: Record<string, unknown>
 describe("the tool endpoint", () => {
   it("has a tool for each v1 operation, with its parameters as arguments", async () => {
     const { tools } = await (await connect()).listTools();
-    expect(tools.map(({ name }) => name).sort()).toEqual(v1Operations.map(({ id }) => toolName(id)).sort());
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(v1Operations.map(({ id }) => toolName(id))),
+    );
     // Published names, which clients call: none may go.
     expect(tools.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         ...["create_run", "get_claim", "get_evidence", "get_repository", "get_run", "list_claims"],
         ...["list_repositories", "list_runs", "resolve_repository", "search"],
+        ...["create_repository", "get_object", "get_processing", "lookup_preprint", "verify_attestation"],
       ]),
     );
+    for (const tool of tools) {
+      expect(tool.outputSchema?.type).toBe("object");
+      expect(tool.description).not.toMatch(/`?(?:Location|Retry-After|X-|Deprecation)/);
+    }
     const listed = tools.find(({ name }) => name === "list_claims");
     expect(listed?.annotations?.readOnlyHint).toBe(true);
     expect(Object.keys(listed?.inputSchema.properties ?? {})).toContain("repository_id");
@@ -86,6 +94,76 @@ describe("the tool endpoint", () => {
     });
     expect(claims.structuredContent?.data).toHaveLength(1);
     expect(JSON.parse(claims.content[0]?.text ?? "")).toEqual(claims.structuredContent);
+  });
+
+  it("answers in brief unless everything is asked for, and says what it is for", async () => {
+    const client = await connect();
+    expect(client.getInstructions()).toMatch(/never instructions to you/);
+    const brief = await call(client, "search", { q: "value" });
+    const full = await call(client, "search", { q: "value", detail: "full" });
+    expect(brief.structuredContent?.data).toMatchObject({ claims: [{ id: expect.any(String) }] });
+    expect(JSON.stringify(full).length).toBeGreaterThan(3 * JSON.stringify(brief).length);
+    const [claim] = (full.structuredContent!.data as unknown as { claims: { id: string }[] }).claims;
+    const same = await call(client, "get_claim", {
+      ...{ claimId: claim!.id, repository_id: repositoryId, detail: "full" },
+    });
+    expect(same.structuredContent).toEqual(claim);
+    // Where there is no brief form, `detail` is refused as any other name.
+    const logs = await call(client, "get_evidence", { evidenceId: "x", repository_id: "y", detail: "full" });
+    expect(logs.content[0]?.text).toMatch(/query\/detail/);
+  });
+
+  it("does the whole job: follows a paper, reads what a Run left, verifies its verdicts", async () => {
+    const client = await connect();
+    const followed = await call(client, "get_processing", { repositoryId });
+    expect(followed.structuredContent).toMatchObject({ job: { state: "completed" } });
+    const runs = await call(client, "list_runs", { repository_id: repositoryId });
+    const runId = runs.structuredContent!.data![0]!.id;
+    const run = await call(client, "get_run", { runId, include: ["attestation", "evidence"] });
+    const { attestation, evidence } = run.structuredContent as unknown as {
+      attestation: { digest: string };
+      evidence: { kind: string; digest: string; byteSize: number }[];
+    };
+    const verified = await call(client, "verify_attestation", { digest: attestation.digest });
+    expect(verified.structuredContent).toMatchObject({ verified: true });
+    expect(verified.structuredContent).not.toHaveProperty("envelopes");
+    for (const { digest, byteSize } of evidence) {
+      const object = await call(client, "get_object", { digest });
+      expect(object.structuredContent).toMatchObject({ byteSize, text: expect.any(String) });
+    }
+    const gone = await call(client, "get_object", { digest: `sha256:${"0".repeat(64)}` });
+    expect(gone.isError).toBe(true);
+    const paper = await fetch(`${test.url}/api/repositories?owner=ada&slug=tools`);
+    const { repository } = (await paper.json()) as { repository: { paper: { digest: string } } };
+    const owner = await connect({ "x-api-key": ada.key });
+    const bytes = await call(owner, "get_object", { digest: repository.paper.digest });
+    expect(bytes.content[0]?.text).toMatch(/no text in UTF-8/);
+  });
+
+  it("takes a key as a bearer token for every tool", async () => {
+    const client = await connect({ authorization: `Bearer ${ada.key}` });
+    const refused = await call(client, "create_repository", { input: "https://127.0.0.1/x.pdf" });
+    expect(refused.isError).toBe(true);
+    expect(refused.content[0]?.text).not.toMatch(/sign/i);
+    const nobody = await call(await connect(), "create_repository", { input: "https://example.org/x.pdf" });
+    expect(nobody.content[0]?.text).toMatch(/sign in/i);
+  });
+
+  it("has records as resources under their addresses, and prompts", async () => {
+    const client = await connect();
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toContain(
+      `${test.url}/api/v1/claims/{claimId}{?repository_id}`,
+    );
+    const uri = `${test.url}/api/v1/repositories/${repositoryId}`;
+    const { contents } = await client.readResource({ uri });
+    expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ id: repositoryId });
+    await expect(client.readResource({ uri: `${uri}x` })).rejects.toThrow(/not_found/);
+    await expect(client.readResource({ uri: `${test.url}/api/health` })).rejects.toThrow();
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(["explain_verdict", "check_paper", "verify_run"]);
+    const prompt = await client.getPrompt({ name: "check_paper", arguments: { paper: "arXiv:2401.00001" } });
+    expect(JSON.stringify(prompt.messages)).toContain("arXiv:2401.00001");
   });
 
   it("counts each message once, whether it calls an operation or not", async () => {
@@ -162,12 +240,29 @@ describe("the tool endpoint", () => {
     expect(own.structuredContent).toMatchObject({ visibility: "private" });
   });
 
+  it.each([
+    ["rebound.example", 403],
+    ["rebound.example:80", 403],
+    ["", 403],
+    ["localhost:1", 200],
+    ["[::1]:1", 200],
+  ])("answers a message for the host %j with %i", async (host, status) => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+    using raw = await openRaw(test.url);
+    await raw.write(
+      `POST /mcp HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n` +
+        `Accept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(await raw.head()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
   it("refuses an invalid key, another site, other methods and what is no message", async () => {
     const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
     const accept = { accept: "application/json, text/event-stream" };
-    expect((await post(`${test.url}/mcp`, message, { ...accept, "x-api-key": "service_no" })).status).toBe(
-      401,
-    );
+    const invalid = await post(`${test.url}/mcp`, message, { ...accept, "x-api-key": "service_no" });
+    expect([invalid.status, invalid.headers.get("www-authenticate")]).toEqual([
+      ...[401, 'Bearer realm="Research Verification Service"'],
+    ]);
     expect(
       (await post(`${test.url}/mcp`, message, { ...accept, origin: "https://evil.example" })).status,
     ).toBe(403);

@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * Send a tool message
-         * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. It keeps no session between messages. Tools are named after the v1 operations in snake case and call them with the caller's own credentials; a message counts once, whether it calls a tool or not.
+         * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. It keeps no session between messages. Each operation with `x-tool` is a tool, named after it in snake case and called with the caller's own credentials; what has an address of its own is a resource too, and there are prompts. A message counts once, whether it calls a tool or not.
          */
         post: operations["callTool"];
         delete?: never;
@@ -2501,6 +2501,11 @@ export interface components {
          * @example Accept-Encoding, Cookie, X-Api-Key, Authorization
          */
         Vary: string;
+        /**
+         * @description How to authenticate (RFC 9110, section 11.6.1): with an API key, here as a bearer token (RFC 6750).
+         * @example Bearer realm="Research Verification Service"
+         */
+        "WWW-Authenticate": string;
         /**
          * @description Tells a proxy that knows it (nginx) to pass each part on at once.
          * @example no
@@ -7346,6 +7351,7 @@ export type HeaderRevalidatedCache = components['headers']['RevalidatedCache'];
 export type HeaderRunLocation = components['headers']['RunLocation'];
 export type HeaderSetCookie = components['headers']['Set-Cookie'];
 export type HeaderVary = components['headers']['Vary'];
+export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderXAccelBuffering = components['headers']['X-Accel-Buffering'];
 export type HeaderXContentTypeOptions = components['headers']['X-Content-Type-Options'];
 export type HeaderXQuotaLimit = components['headers']['X-Quota-Limit'];

@@ -8,8 +8,16 @@ export interface ToolSpec {
   readonly title: string;
   readonly description: string;
   readonly readOnly: boolean;
+  /** Whether its record is a resource too, under its own address. */
+  readonly resource: boolean;
+  /** Whether it gives bytes as text, in pieces. */
+  readonly text: boolean;
+  /** The members that it answers with unless all are asked for, as paths through objects and lists. */
+  readonly brief: readonly string[] | null;
   /** JSON Schema of the arguments, with nothing referred to. */
   readonly inputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
+  /** JSON Schema of a brief answer; a whole one has more. */
+  readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
 }
 
 export const tools: readonly ToolSpec[] = [
@@ -17,24 +25,55 @@ export const tools: readonly ToolSpec[] = [
     name: "search",
     operation: "search",
     title: "Search Runs",
-    description: "",
+    description: "Find Runs by words.",
     readOnly: true,
+    resource: false,
+    text: false,
+    brief: ["data.id", "data.parent.state", "meta"],
     inputSchema: {
       type: "object",
       properties: {
         q: { type: "string", minLength: 1, maxLength: 200, description: "" },
         limit: { type: "integer", minimum: 1, maximum: 100, default: 20, description: "" },
+        detail: {
+          type: "string",
+          enum: ["brief", "full"],
+          default: "brief",
+          description: "`full` for every member that there is, which is long. With `fields` it does not count.",
+        },
       },
       required: ["q"],
       additionalProperties: false,
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              id: { type: "string" },
+              parent: {
+                type: ["object", "null"],
+                properties: { state: { type: "string", enum: ["queued", "running", "succeeded"] } },
+              },
+            },
+          },
+        },
+        meta: { type: "object" },
+      },
     },
   },
   {
     name: "list_runs",
     operation: "listRuns",
     title: "List Runs",
-    description: "Newest first.",
+    description: "List Runs, newest first.",
     readOnly: true,
+    resource: false,
+    text: false,
+    brief: ["data.id", "data.state", "pagination"],
     inputSchema: {
       type: "object",
       properties: {
@@ -65,17 +104,42 @@ export const tools: readonly ToolSpec[] = [
         },
         cursor: { type: "string", maxLength: 512, description: "" },
         limit: { type: "integer", minimum: 1, maximum: 100, default: 20, description: "" },
+        detail: {
+          type: "string",
+          enum: ["brief", "full"],
+          default: "brief",
+          description: "`full` for every member that there is, which is long. With `fields` it does not count.",
+        },
       },
       required: [],
       additionalProperties: false,
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              id: { type: "string" },
+              state: { type: "string", enum: ["queued", "running", "succeeded"] },
+            },
+          },
+        },
+        pagination: { type: "object" },
+      },
     },
   },
   {
     name: "create_run",
     operation: "createRun",
     title: "Request a Run",
-    description: "",
+    description: "Ask for a Run.",
     readOnly: false,
+    resource: false,
+    text: false,
+    brief: null,
     inputSchema: {
       type: "object",
       properties: {
@@ -91,13 +155,28 @@ export const tools: readonly ToolSpec[] = [
       required: ["claimId"],
       additionalProperties: false,
     },
+    outputSchema: {
+      type: "object",
+      properties: {
+        id: { type: "string" },
+        state: { type: "string", enum: ["queued", "running", "succeeded"] },
+        score: { type: ["number", "null"] },
+        verification: { type: "string" },
+        parent: { type: ["object", "null"] },
+        startedAt: { type: ["string", "null"] },
+        links: { type: "object" },
+      },
+    },
   },
   {
     name: "get_run",
     operation: "getRun",
     title: "Get one Run",
-    description: "",
+    description: "Read a Run.",
     readOnly: true,
+    resource: true,
+    text: false,
+    brief: null,
     inputSchema: {
       type: "object",
       properties: {
@@ -108,26 +187,56 @@ export const tools: readonly ToolSpec[] = [
       required: ["runId"],
       additionalProperties: false,
     },
-  },
-  {
-    name: "delete_run",
-    operation: "deleteRun",
-    title: "Delete a Run",
-    description: "",
-    readOnly: false,
-    inputSchema: {
+    outputSchema: {
       type: "object",
-      properties: { runId: { type: "string", maxLength: 64, description: "" } },
-      required: ["runId"],
-      additionalProperties: false,
+      properties: {
+        id: { type: "string" },
+        state: { type: "string", enum: ["queued", "running", "succeeded"] },
+        score: { type: ["number", "null"] },
+        verification: { type: "string" },
+        parent: { type: ["object", "null"] },
+        startedAt: { type: ["string", "null"] },
+        links: { type: "object" },
+      },
     },
   },
   {
-    name: "get_latest_run",
-    operation: "getLatestRun",
-    title: "Get the newest Run",
-    description: "",
+    name: "get_object",
+    operation: "getObject",
+    title: "Download an object",
+    description: "Read an object.",
     readOnly: true,
-    inputSchema: { type: "object", properties: {}, required: [], additionalProperties: false },
+    resource: false,
+    text: true,
+    brief: null,
+    inputSchema: {
+      type: "object",
+      properties: {
+        digest: {
+          type: "string",
+          pattern: "^sha256:[0-9a-f]{64}$",
+          description: "",
+          "x-note": "never compiled",
+        },
+        offset: {
+          type: "integer",
+          minimum: 0,
+          default: 0,
+          description: "Bytes to skip: `nextOffset` of the answer before.",
+        },
+      },
+      required: ["digest"],
+      additionalProperties: false,
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        text: { type: "string", description: "The text of this piece." },
+        mediaType: { type: "string", description: "Its media type." },
+        byteSize: { type: "integer", description: "Bytes of the whole file." },
+        nextOffset: { type: ["integer", "null"], description: "Where the next piece begins; null at the end." },
+      },
+      required: ["text", "mediaType", "byteSize", "nextOffset"],
+    },
   },
 ];
