@@ -1,6 +1,6 @@
 import type { Schema } from "../contract/document.ts";
 import type { Content, Operation } from "../contract/model.ts";
-import { print } from "../text/print.ts";
+import { print, Source } from "../text/print.ts";
 import { hasParameters, parametersName } from "./parameters-type.ts";
 import { successResponse } from "./success-response.ts";
 
@@ -8,27 +8,34 @@ import { successResponse } from "./success-response.ts";
 export function describeOperation(operation: Operation, schemas: Record<string, Schema>): string {
   const { id, method, path, retry, pagination } = operation;
   const response = successResponse(operation, schemas);
-  const description = {
-    id,
-    method,
-    path,
-    parameters: places(operation),
-    ...(operation.body && { bodies: operation.body.contents.map(bodyDescription) }),
-    accept: response.mediaType,
-    answer: response.kind,
-    retry,
+  const rest = {
+    ...(operation.body && { bodies: bodies(operation.body.contents) }),
+    ...(response.mediaType !== "application/json" && { accept: response.mediaType }),
+    ...(response.kind !== "json" && { answer: response.kind }),
+    ...((method === "GET") !== (retry === "safe") && { retry }),
     ...(pagination && { pagination }),
   };
   const parameters = hasParameters(operation) ? parametersName(operation) : "undefined";
-  return `export const ${id}: OperationDescription<${parameters}, ${response.type}> = ${print(description)};\n\n`;
+  const given: unknown[] = [id, `${method} ${path}`, query(operation), rest];
+  if (Object.keys(rest).length === 0) given.pop();
+  if (given.length === 3 && given[2] === "") given.pop();
+  const source = given.map((argument) => print(argument)).join(", ");
+  return `export const ${id} = describeOperation<${parameters}, ${response.type}>(${source});\n\n`;
 }
 
 /** Headers are not among them: they are the transport's, or given with the options. */
-function places({ parameters }: Operation): Record<string, string> {
-  const members = parameters
-    .filter((parameter) => parameter.in !== "header")
-    .map((parameter) => [parameter.name, parameter.kind === "list" ? "list" : parameter.in] as const);
-  return Object.fromEntries(members);
+function query({ parameters }: Operation): string {
+  const names = parameters
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name, kind }) => `${name}${kind === "list" ? "*" : ""}`);
+  return names.join(" ");
+}
+
+function bodies(contents: Content[]): unknown {
+  const [{ mediaType, kind } = { mediaType: "", kind: "" }] = contents;
+  if (contents.length === 1 && mediaType === "application/json" && kind === "json")
+    return new Source("jsonBody");
+  return contents.map(bodyDescription);
 }
 
 const bodyDescription = ({ mediaType, kind, files }: Content) => ({

@@ -14,16 +14,12 @@ export function methodSource(
   const { id, summary, description, deprecated } = operation;
   const response = successResponse(operation, schemas);
   const doc = comment([summary, description, deprecated ? "@deprecated" : ""], indent);
-  const given = hasParameters(operation) ? "parameters" : "undefined";
   const call = response.events
-    ? `streamEvents(request, ${id}, ${given}, ${JSON.stringify(response.events.last)}, options)`
-    : response.items
-      ? `paginate(request, ${id}, ${given}, options)`
-      : `request(${id}, ${given}, options)`;
-  const deeper = `${indent}  `;
-  // What comes back is chosen at run time, and described in the signature.
+    ? `events(${id}, ${JSON.stringify(response.events.last)})`
+    : `${response.items ? "list" : hasParameters(operation) ? "call" : "bare"}(${id})`;
+  // What comes back of it is chosen at run time, and described in the signature.
   const cast = response.sections === null ? "" : " as never";
-  return `${doc}${indent}${name}: ${signature(operation, response)} =>\n${deeper}${call}${cast},\n`;
+  return `${doc}${indent}${name}: ${call}${cast} as ${signature(operation, response)},\n`;
 }
 
 /** Where the contract offers `fields` or `include`, they say what of the record is there. */
@@ -42,7 +38,7 @@ function signature(operation: Operation, response: SuccessResponse): string {
   const given =
     choices.length > 0 ? `Selected<${record}, ${sectionsName(operation)}, ${fields}, ${include}>` : record;
   const list = generics.length > 0 ? `<${generics.join(", ")}>` : "";
-  return `${list}(${parameters}): ${returnType(response, given)}`;
+  return `${list}(${parameters}) => ${returnType(response, given)}`;
 }
 
 /** The declaration of the sections that are there for certain once they are asked for. */

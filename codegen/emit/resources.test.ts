@@ -57,7 +57,9 @@ test("a stream of events is iterated over, to the last one of those that the con
   const schema = { $ref: "#/components/schemas/Health" };
   get["x-events"] = { change: schema, end: schema };
   const source = emitResources(readContract(document));
-  expect(source).toContain('streamEvents(request, getHealth, undefined, "end", options)');
+  expect(source).toContain(
+    'get: events(getHealth, "end") as (options?: RequestOptions) => AsyncIterableIterator',
+  );
   const type = (event: string) => `{ event: "${event}"; id: string; data: Schemas["Health"] }`;
   expect(source).toContain(`AsyncIterableIterator<${type("change")} | ${type("end")}>`);
 });

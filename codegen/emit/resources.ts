@@ -19,13 +19,14 @@ export function emitResources(contract: Contract): string {
     if (methods.has(method)) throw new ContractError(operation.id, `${resource}.${method} is already taken`);
     resources.set(resource, methods.set(method, operation));
   }
-  const events = operations.some((operation) => operation.events !== null)
-    ? `import { streamEvents } from "../events/stream-events.ts";\n`
-    : "";
+  const hasEvents = operations.some((operation) => operation.events !== null);
+  const methods = ["bare", "call", ...(hasEvents ? ["events"] : []), "list"];
   const typesSource = (operation: Operation) =>
     parametersType(operation, contract.schemas) + sectionsType(operation, contract.schemas);
-  return `${header}${events}import { type PageOf, type Paginated, paginate } from "../pages.ts";
-import type { OperationDescription, Reply, Requester, RequestOptions } from "../requester.ts";
+  return `${header}import { createMethods } from "../create-methods.ts";
+import { describeOperation, jsonBody } from "../describe-operation.ts";
+import type { PageOf, Paginated } from "../pages.ts";
+import type { Reply, Requester, RequestOptions } from "../requester.ts";
 import type { ReadonlyLists, Selected } from "../selection.ts";
 import type { components, operations } from "./types.ts";
 
@@ -35,6 +36,7 @@ ${operations.map(typesSource).join("")}${operations
   .map((operation) => describeOperation(operation, contract.schemas))
   .join("")}/** Every operation as a method of its resource. */
 export function createResources(request: Requester) {
+  const { ${methods.join(", ")} } = createMethods(request);
   return {
 ${[...resources].map(([name, methods]) => resourceSource(contract, name, methods)).join("")}  };
 }

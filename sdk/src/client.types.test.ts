@@ -83,8 +83,10 @@ async function use(paper: Blob): Promise<void> {
   client.runs.list({ execution_state: "done" });
   // @ts-expect-error a required query parameter is missing
   client.claims.get({ claimId: "claim_1" });
+  // @ts-expect-error a misspelt option of a client
+  createClient({ baseUrl: "https://verify.example.org", timeout: 1 });
   // @ts-expect-error a client needs an address
-  createClient({});
+  createClient({ baseURL: "https://verify.example.org" });
 }
 
 it("names errors by code", () => {

@@ -14,41 +14,35 @@ export type ServiceErrorCode = ErrorCode | "unexpected_response" | "unknown";
  */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
-  readonly operationId: string;
-  readonly status: number;
-  readonly code: ServiceErrorCode;
+  declare readonly operationId: string;
+  declare readonly status: number;
+  declare readonly code: ServiceErrorCode;
   /** Include it when reporting a problem. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** Further members of the body: `issues` of invalid input, the `url` of a paper that exists already. */
-  readonly details: Readonly<Record<string, unknown>> | null;
-  readonly retryAfterSeconds: number | null;
-  readonly rateLimit: RateLimit | null;
-  readonly quota: Quota | null;
-  readonly headers: Headers;
+  declare readonly details: Readonly<Record<string, unknown>> | null;
+  /** The body, where it is no JSON: a proxy's page, for example. */
+  declare readonly text: string | null;
+  declare readonly retryAfterSeconds: number | null;
+  declare readonly rateLimit: RateLimit | null;
+  declare readonly quota: Quota | null;
+  declare readonly headers: Headers;
 
   constructor(
     info: ResponseInfo,
     code: ServiceErrorCode,
     message: string,
-    details: Readonly<Record<string, unknown>> | null = null,
+    { details = null, text = null }: Partial<Pick<ServiceError, "details" | "text">> = {},
   ) {
     super(message);
-    this.operationId = info.operationId;
-    this.status = info.status;
-    this.code = code;
-    this.requestId = info.requestId;
-    this.details = details;
-    this.retryAfterSeconds = info.retryAfterSeconds;
-    this.rateLimit = info.rateLimit;
-    this.quota = info.quota;
-    this.headers = info.headers;
+    Object.assign(this, info, { code, details, text });
   }
 }
 
 /** There is no response: the service is not reachable, or the connection was lost. `cause` is the error of `fetch`. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
-  readonly operationId: string;
+  declare readonly operationId: string;
 
   constructor(operationId: string, address: string, cause: unknown) {
     super(`${operationId}: no response from ${address} (${reasonOf(cause)})`, { cause });
@@ -62,19 +56,17 @@ export class ConnectionError extends Error {
  */
 export class RedirectError extends Error {
   override readonly name = "RedirectError";
-  readonly operationId: string;
+  declare readonly operationId: string;
   /** 0 in a browser, which shows nothing of a redirect. */
-  readonly status: number;
+  declare readonly status: number;
   /** Where to; null in a browser. */
-  readonly location: string | null;
+  declare readonly location: string | null;
 
   constructor(operationId: string, address: string, { status, headers }: Response) {
     const location = headers.get("location");
     const target = location && URL.canParse(location, address) ? new URL(location, address) : null;
-    super(
-      `${operationId}: ${new URL(address).origin} redirects${target ? ` to ${target.origin}` : ""}, which is not ` +
-        "followed: make the address that answers itself the baseUrl",
-    );
+    const to = target ? ` to ${target.origin}` : "";
+    super(`${operationId}: redirected${to}, not followed: make the last address the baseUrl`);
     this.operationId = operationId;
     this.status = status;
     this.location = target?.href ?? null;
@@ -84,8 +76,8 @@ export class RedirectError extends Error {
 /** There was no response within the timeout, or a `waitFor…` method exceeded its timeout. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
-  readonly operationId: string;
-  readonly timeoutMs: number;
+  declare readonly operationId: string;
+  declare readonly timeoutMs: number;
 
   constructor(operationId: string, timeoutMs: number, what = "no response") {
     super(`${operationId}: ${what} in ${timeoutMs} ms`);
@@ -97,8 +89,12 @@ export class TimeoutError extends Error {
 /** What may happen to any request. */
 export type RequestError = ServiceError | ConnectionError | RedirectError | TimeoutError;
 
+/** Whether there was no answer. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ConnectionError || error instanceof TimeoutError;
+
 export const isRequestError = (error: unknown): error is RequestError =>
-  [ServiceError, ConnectionError, RedirectError, TimeoutError].some((type) => error instanceof type);
+  isUnanswered(error) || error instanceof ServiceError || error instanceof RedirectError;
 
 /** Returns the innermost cause: the message of Node.js is only "fetch failed". */
 function reasonOf(error: unknown): string {

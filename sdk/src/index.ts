@@ -14,6 +14,10 @@ export {
   type ServiceErrorCode,
   TimeoutError,
 } from "./errors.ts";
+export { fromEnvironment } from "./from-environment.ts";
+export type { Attempt, AttemptOutcome, Observe } from "./observing/attempt.ts";
+export { type Logger, logTo } from "./observing/log-to.ts";
+export { type Span, type TraceOptions, type Tracer, traceWith } from "./observing/trace-with.ts";
 export type { ClientOptions } from "./options.ts";
 export type { Paginated } from "./pages.ts";
 export type { OperationDescription, Reply, Requester, RequestOptions, Result } from "./requester.ts";

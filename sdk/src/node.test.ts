@@ -11,7 +11,7 @@ it("submits a paper from a file", async () => {
   try {
     await writeFile(join(folder, "my paper.pdf"), "%PDF-1.7\n%\xe2\xe3\n", "latin1");
     await using server = await serve({ status: 201, body: { repository: { id: "repo_1" }, url: "/r/o/s" } });
-    const { repository } = await createClient(server).repositories.create({
+    const { repository } = await createClient({ baseUrl: server.baseUrl }).repositories.create({
       paper: await paperFromFile(join(folder, "my paper.pdf")),
       title: "A paper",
       slug: "a-paper",

@@ -1,9 +1,10 @@
+import type { Observe } from "./observing/attempt.ts";
 import type { ResponseCache } from "./transport/response-cache.ts";
 import type { ResponseInfo } from "./transport/response-info.ts";
 import type { Sleep } from "./transport/sleep.ts";
 
 export interface ClientOptions {
-  /** Address of the service, for example `https://verify.example.org`; its path is kept. */
+  /** Address of the service, for example `https://verify.example.org`; its path is kept. See `fromEnvironment`. */
   baseUrl: string | URL;
   /** `service_...`. Public reads need none. Sent only to `baseUrl`: redirects are rejected. */
   apiKey?: string;
@@ -23,6 +24,8 @@ export interface ClientOptions {
   cache?: ResponseCache;
   /** Called with each response: limits, request ids, deprecations. */
   onResponse?: (response: ResponseInfo) => void;
+  /** Sees each attempt, before and after it: see `logTo` and `traceWith`. */
+  observe?: Observe;
   /** Replaces the pause before a retry or poll; for tests. */
   sleep?: Sleep;
 }

@@ -123,7 +123,9 @@ describe("a bundle", () => {
   });
 
   it("of the whole client has at most 10 kB, compressed", async () => {
-    const code = await bundle('export { createClient } from "@research-verification/sdk";');
+    const bundled = await bundle('export { createClient } from "@research-verification/sdk";');
+    // Notes to bundlers, which drop them when they make an application.
+    const code = bundled.replaceAll("/* @__PURE__ */ ", "");
     report("the whole client", code);
     expect(brotliCompressSync(code).length).toBeLessThanOrEqual(10_000);
   });

@@ -17,7 +17,7 @@ export function paginate<Parameters, Page, Item>(
   parameters: Parameters | undefined,
   options: RequestOptions | undefined,
 ): Paginated<Page, Item> {
-  const pointers = operation.pagination ?? { cursor: "cursor", nextCursor: "", items: "" };
+  const pointers = operation.pagination!;
   let requested: Reply<Page> | undefined;
   const first = () => {
     requested ??= request(operation, parameters, options);
@@ -42,7 +42,7 @@ export function paginate<Parameters, Page, Item>(
     for await (const page of pages()) yield* valueAt(page, pointers.items) as Item[];
   }
   async function toArray({ max }: { max: number }): Promise<Item[]> {
-    if (!(max >= 1)) throw new TypeError(`${operation.id}: toArray takes { max }, a number of items from 1`);
+    if (!(max >= 1)) throw new TypeError(`${operation.id}: the option "max" must be a whole number from 1`);
     const found: Item[] = [];
     for await (const item of items()) if (found.push(item) >= max) break;
     return found;

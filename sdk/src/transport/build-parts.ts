@@ -31,9 +31,9 @@ export function buildParts(
 }
 
 function queryValue(id: string, name: string, place: "query" | "list", value: unknown): unknown {
-  if (place === "list" && !Array.isArray(value)) throw new TypeError(`${id}: "${name}" must be a list`);
-  if (place === "query" && !["string", "number", "boolean"].includes(typeof value))
-    throw new TypeError(`${id}: "${name}" must be a string, a number or a boolean`);
+  const fits =
+    place === "list" ? Array.isArray(value) : ["string", "number", "boolean"].includes(typeof value);
+  if (!fits) throw new TypeError(`${id}: "${name}" must be ${place === "list" ? "a list" : "one value"}`);
   return value;
 }
 

@@ -1,9 +1,4 @@
-/** What a call of `client.http` takes beside the members of `RequestInit`. */
-const ownNames = ["timeoutMs", "retries", "onResponse"];
-const initNames = [
-  ...["body", "cache", "credentials", "duplex", "headers", "integrity", "keepalive", "method", "mode"],
-  ...["priority", "redirect", "referrer", "referrerPolicy", "signal", "window"],
-];
+import { callKinds, checkOptions } from "./check-options.ts";
 
 /**
  * Makes the `Request` of a call, in place of the global constructor. openapi-fetch lets everything through: a misspelt
@@ -11,12 +6,13 @@ const initNames = [
  */
 export function createCheckedRequest(base: string): typeof Request {
   function CheckedRequest(url: string, init: RequestInit & { headers: Headers }): Request {
-    const unknown = Object.keys(init).find((name) => !initNames.includes(name) && !ownNames.includes(name));
-    if (unknown !== undefined) throw new TypeError(`There is no option "${unknown}"`);
+    // Of `RequestInit`, all but the priority are members of `Request`, which checks them.
+    const own = Object.entries(init).filter(([name]) => name !== "priority" && !(name in Request.prototype));
+    checkOptions("client.http", Object.fromEntries(own), callKinds);
     // The key is sent with each request, and may go nowhere else.
     if (!url.startsWith(`${base}/`)) throw new TypeError(`The address is not below ${base}`);
-    const missing = /\{(\w+)\}/.exec(url.slice(base.length).split("?", 1)[0]!)?.[1];
-    if (missing !== undefined) throw new TypeError(`"${missing}" is missing`);
+    const missing = /\{\w+\}/.exec(url.slice(base.length).split("?", 1)[0]!)?.[0];
+    if (missing) throw new TypeError(`The parameter ${missing} is missing`);
     const { headers, body } = init;
     if (body instanceof Blob && body.type && headers.get("content-type") === "application/json")
       headers.set("content-type", body.type);

@@ -108,9 +108,9 @@ describe("a trap of openapi-fetch is closed:", () => {
   });
 
   it.each([
-    [{}, '"runId" is missing'],
+    [{}, "{runId} is missing"],
     [{ params: { path: {} } }, '"runId" is missing'],
-    [{ params: { path }, parms: {} }, 'There is no option "parms"'],
+    [{ params: { path }, parms: {} }, 'the option "parms" must be one of'],
     [{ params: { path }, baseUrl: "https://elsewhere.example.org" }, "The address is not below http"],
   ])("%j is refused, and nothing is sent", async (init, message) => {
     await using at = await start({ body: {} });

@@ -2,6 +2,7 @@ import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../__generated__/types.ts";
 import type { ClientOptions } from "../options.ts";
 import type { OperationDescription, RequestOptions } from "../requester.ts";
+import { checkOptions, clientKinds } from "./check-options.ts";
 import { createCheckedRequest } from "./checked-request.ts";
 import { commonHeaders } from "./common-headers.ts";
 import { type OutgoingRequest, PlainRequest } from "./plain-request.ts";
@@ -29,28 +30,37 @@ export interface Http {
   client: HttpClient;
   /** The policies as a `fetch`, for a request that is known better than its method and address tell. */
   fetchFor(call: Call): (request: OutgoingRequest) => Promise<Response>;
+  /** Takes the key out of what others say. */
+  redact(text: string): string;
   /** Makes the request of a call whose options were checked: a `Request` only where a middleware would see it. */
   requestType(): typeof Request | typeof PlainRequest;
 }
 
 export function createHttp(options: ClientOptions): Http {
+  checkOptions("createClient", options, clientKinds);
   const baseUrl = readBaseUrl(options.baseUrl);
   const common = commonHeaders(options);
 
   const fetchFor = (call: Call) => (request: OutgoingRequest) => {
     const { operationId, reads, timeoutMs = options.timeoutMs ?? 30_000 } = call;
+    const { method, url, headers } = request;
     const signal = joinSignals(call.signal, options.signal);
     const retries = call.retry === "safe" ? (call.retries ?? options.retries ?? 2) : 0;
-    async function sendOnce(): Promise<Response> {
+    async function attempt(retry: number): Promise<Response> {
       const fetch = options.fetch ?? globalThis.fetch;
-      const response = await send(request, { operationId, timeoutMs, signal, reads, fetch });
+      const end = options.observe?.({ operationId, method, url, retry, headers });
+      const sent = send(request, { operationId, timeoutMs, signal, reads, fetch });
+      if (end) sent.catch((error: unknown) => end({ error }));
+      const response = await sent;
       const info = readResponseInfo(operationId, response);
+      end?.({ response: info });
       options.onResponse?.(info);
       call.onResponse?.(info);
       return response;
     }
-    const attempt = () => withCache({ cache: options.cache, common, reads }, request, sendOnce);
-    return withRetries(attempt, { retries, sleep: options.sleep ?? sleep, signal });
+    return withCache({ cache: options.cache, common, reads }, request, () =>
+      withRetries(attempt, { retries, sleep: options.sleep ?? sleep, signal }),
+    );
   };
 
   const client = createClient<paths>({
@@ -70,6 +80,7 @@ export function createHttp(options: ClientOptions): Http {
   return {
     client: { ...client, use },
     fetchFor,
+    redact: (text) => (options.apiKey ? text.replaceAll(options.apiKey, "[the API key]") : text),
     requestType: () => (hasMiddleware ? Request : PlainRequest),
   };
 }

@@ -4,7 +4,7 @@ import { createClient } from "../client.ts";
 
 it("tells the response with the body, of one request", async () => {
   await using server = await serve({ body: { id: "run_1" }, headers: { "x-request-id": "req_1" } });
-  const reply = createClient(server).runs.get({ runId: "run_1" });
+  const reply = createClient({ baseUrl: server.baseUrl }).runs.get({ runId: "run_1" });
   const { data, response } = await reply.withResponse();
   expect([data, response.status, response.requestId]).toEqual([await reply, 200, "req_1"]);
   expect(await reply.result()).toEqual({ ok: true, data, response });
@@ -30,7 +30,7 @@ it("leaves no rejection unhandled that was asked for otherwise", async () => {
   const note = (error: unknown) => unhandled.push(error);
   process.on("unhandledRejection", note);
   await using server = await serve({ status: 404 });
-  const client = createClient(server);
+  const client = createClient({ baseUrl: server.baseUrl });
   await client.runs.get({ runId: "r" }).result();
   await client.runs
     .get({ runId: "r" })

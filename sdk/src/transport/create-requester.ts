@@ -1,6 +1,7 @@
 import type { ClientOptions } from "../options.ts";
 import type { OperationDescription, Requester, RequestOptions } from "../requester.ts";
 import { buildParts } from "./build-parts.ts";
+import { callKinds, checkOptions } from "./check-options.ts";
 import { checkedHeaders } from "./common-headers.ts";
 import { createHttp, type Http } from "./create-http.ts";
 import { createReply } from "./create-reply.ts";
@@ -18,15 +19,17 @@ export function createRequester(options: ClientOptions): Requester {
 }
 
 /** Sends operations through openapi-fetch. */
-export function requesterOf({ client, fetchFor, requestType }: Http): Requester {
+export function requesterOf({ client, fetchFor, redact, requestType }: Http): Requester {
   // The description of an operation says at run time what the types of openapi-fetch say when it is compiled.
   const call = client.request as unknown as UntypedRequest;
 
   async function request(
     operation: OperationDescription,
     parameters: Readonly<Record<string, unknown>> = {},
-    { headers, ...options }: RequestOptions = {},
+    given: RequestOptions = {},
   ) {
+    checkOptions(operation.id, given, callKinds);
+    const { headers, ...options } = given;
     const { id, method, path, accept, answer, retry } = operation;
     const { contentType, ...parts } = buildParts(operation, parameters);
     let info: ResponseInfo | undefined;
@@ -48,8 +51,8 @@ export function requesterOf({ client, fetchFor, requestType }: Http): Requester 
       Request: requestType(),
     });
     // An empty failing answer has no `error`.
-    if (!response.ok) throw readError(info!, error);
-    const body = answer === "response" ? response : readResponse(operation, info!, data ?? "");
+    if (!response.ok) throw readError(info!, error, redact);
+    const body = answer === "response" ? response : readResponse(operation, info!, redact, data ?? "");
     return { data: body, response: info! };
   }
 

@@ -16,24 +16,26 @@ export interface Quota {
 
 /** Reads the `X-RateLimit-*` headers; returns null if one is missing. */
 export function readRateLimit(headers: Headers): RateLimit | null {
-  const limit = readInteger(headers, "x-ratelimit-limit");
-  const remaining = readInteger(headers, "x-ratelimit-remaining");
-  const resetSeconds = readInteger(headers, "x-ratelimit-reset");
-  if (limit === null || remaining === null || resetSeconds === null) return null;
-  return { limit, remaining, resetSeconds };
+  const [limit, remaining, resetSeconds] = readIntegers(headers, "ratelimit", [
+    "limit",
+    "remaining",
+    "reset",
+  ]);
+  return limit + remaining + resetSeconds >= 0 ? { limit, remaining, resetSeconds } : null;
 }
 
 /** Reads the `X-Quota-*` headers; returns null if the operation has no quota. */
 export function readQuota(headers: Headers): Quota | null {
-  const limit = readInteger(headers, "x-quota-limit");
-  const used = readInteger(headers, "x-quota-used");
-  const remaining = readInteger(headers, "x-quota-remaining");
+  const [limit, used, remaining] = readIntegers(headers, "quota", ["limit", "used", "remaining"]);
   const reset = headers.get("x-quota-reset");
-  if (limit === null || used === null || remaining === null || reset === null) return null;
-  return { limit, used, remaining, reset };
+  return limit + used + remaining >= 0 && reset !== null ? { limit, used, remaining, reset } : null;
 }
 
-function readInteger(headers: Headers, name: string): number | null {
-  const text = headers.get(name);
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
-}
+type Three<T> = [T, T, T];
+
+/** NaN for what is missing or no integer. */
+const readIntegers = (headers: Headers, family: string, names: Three<string>) =>
+  names.map((name) => {
+    const text = headers.get(`x-${family}-${name}`) ?? "";
+    return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  }) as Three<number>;

@@ -5,9 +5,9 @@
  */
 export function readBaseUrl(given: string | URL): string {
   const url = URL.canParse(given) ? new URL(given) : null;
-  if (url?.protocol !== "http:" && url?.protocol !== "https:")
-    throw new TypeError('baseUrl must be an http or https address, for example "https://verify.example.org"');
-  if (url.search || url.hash || url.username || url.password)
-    throw new TypeError("baseUrl may have no query, fragment, user or password");
+  if (!url || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username + url.password)
+    throw new TypeError(
+      '"baseUrl" must be an http or https address without query, fragment, user and password',
+    );
   return url.href.replace(/\/+$/, "");
 }

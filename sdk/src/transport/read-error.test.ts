@@ -97,6 +97,25 @@ it("rejects an HTML page instead of JSON as unexpected_response", async () => {
   await expect(request(createRepository, { input: "x" })).rejects.toMatchObject({
     status: 200,
     code: "unexpected_response",
+    text: "<h1>Sign in to the Wi-Fi</h1>",
     message: "createRepository: the response is not JSON (text/html)",
+  });
+});
+
+it("keeps the text of an answer that is no JSON, and takes the key out of what others say", async () => {
+  const apiKey = "service_secret";
+  const page = await serve(
+    { status: 502, body: `<h1>Bad gateway for ${apiKey}</h1>` },
+    { status: 400, body: { error: `No key ${apiKey}.` } },
+  );
+  await using server = page;
+  const request = createRequester({ baseUrl: server.baseUrl, apiKey, retries: 0 });
+  await expect(request(getHealth, undefined)).rejects.toMatchObject({
+    code: "upstream_failed",
+    text: "<h1>Bad gateway for [the API key]</h1>",
+  });
+  await expect(request(getHealth, undefined)).rejects.toMatchObject({
+    message: "No key [the API key].",
+    text: null,
   });
 });

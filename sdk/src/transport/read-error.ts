@@ -5,15 +5,19 @@ import type { ResponseInfo } from "./response-info.ts";
  * Builds the error of a response with an error status, for any body: that of `/api/v1` (`{error: {code, message,
  * details}}`), that of the unversioned endpoints (`{error: message, ...}`), another one, or none.
  */
-export function readError(info: ResponseInfo, body: unknown): ServiceError {
+export function readError(info: ResponseInfo, body: unknown, redact: (text: string) => string): ServiceError {
   const { error, ...rest } = isObject(body) ? body : {};
+  const message = (given: unknown) => redact(messageOf(given, info));
   if (isObject(error)) {
     const code = typeof error.code === "string" ? (error.code as ServiceErrorCode) : codeOf(info);
-    const details = isObject(error.details) ? error.details : null;
-    return new ServiceError(info, code, messageOf(error.message, info), details);
+    return new ServiceError(info, code, message(error.message), {
+      details: isObject(error.details) ? error.details : null,
+    });
   }
-  const details = Object.keys(rest).length > 0 ? rest : null;
-  return new ServiceError(info, codeOf(info), messageOf(error, info), details);
+  return new ServiceError(info, codeOf(info), message(error), {
+    details: Object.keys(rest).length > 0 ? rest : null,
+    text: typeof body === "string" && body !== "" ? redact(body) : null,
+  });
 }
 
 function codeOf({ status, quota }: ResponseInfo): ServiceErrorCode {

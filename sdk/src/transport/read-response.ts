@@ -7,7 +7,12 @@ import type { ResponseInfo } from "./response-info.ts";
  *
  * @throws ServiceError `unexpected_response` if it is not JSON where the contract says so.
  */
-export function readResponse(operation: OperationDescription, info: ResponseInfo, text: string): unknown {
+export function readResponse(
+  operation: OperationDescription,
+  info: ResponseInfo,
+  redact: (text: string) => string,
+  text: string,
+): unknown {
   if (operation.answer === "none") return undefined;
   if (operation.answer === "text") return text;
   try {
@@ -18,6 +23,7 @@ export function readResponse(operation: OperationDescription, info: ResponseInfo
       info,
       "unexpected_response",
       `${operation.id}: the response is not JSON (${type})`,
+      { text: redact(text) },
     );
   }
 }

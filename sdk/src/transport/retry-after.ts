@@ -12,4 +12,4 @@ export function readRetryAfter(headers: Headers, now: number): number | null {
 }
 
 /** `Date.parse` alone would accept "-5" and "1.5" as dates. */
-const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const httpDate = /^[A-Z][a-z]{2}, [\w :]+ GMT$/;

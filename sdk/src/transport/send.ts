@@ -1,5 +1,5 @@
 import { ConnectionError, RedirectError, TimeoutError } from "../errors.ts";
-import { keepBytes, keepText } from "./keep-body.ts";
+import { keepBody } from "./keep-body.ts";
 import { type OutgoingRequest, PlainRequest } from "./plain-request.ts";
 import { maxTimerMilliseconds } from "./sleep.ts";
 
@@ -31,12 +31,11 @@ export async function send(
   try {
     const response = await fetchOnce(fetch, request, { signal: controller.signal, redirect: "manual" });
     if (isRedirect(response)) throw new RedirectError(operationId, request.url, response);
-    if (response.body === null) return response;
     const kind = response.ok ? reads(response) : "text";
+    if (response.body === null) return response;
     // The caller can still abort the body.
     keepsListener = kind === "stream";
-    if (kind === "stream") return response;
-    return await (kind === "text" ? keepText(response) : keepBytes(response));
+    return kind === "stream" ? response : await keepBody(response, kind);
   } catch (error) {
     if (error instanceof RedirectError) throw error;
     if (controller.signal.aborted) throw controller.signal.reason;
@@ -58,5 +57,5 @@ function fetchOnce(fetch: SendOptions["fetch"], request: OutgoingRequest, init: 
 }
 
 /** A browser shows nothing of a redirect but that there is one. */
-const isRedirect = ({ type, status }: Response): boolean =>
-  type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
+const isRedirect = ({ status }: Response): boolean =>
+  status === 0 || (status > 300 && status < 309 && status !== 304);

@@ -12,7 +12,7 @@ function formOf(members: object): FormData {
     if (value === undefined) continue;
     if (isBlob(value)) form.append(name, value);
     else if (["string", "number", "boolean"].includes(typeof value)) form.append(name, String(value));
-    else throw new TypeError(`"${name}" must be a string, a number, a boolean or a Blob`);
+    else throw new TypeError(`"${name}" must be one value or a Blob`);
   }
   return form;
 }

@@ -4,12 +4,10 @@
  */
 export async function withError(response: Response): Promise<Response> {
   if (response.ok || (response.body && (await response.clone().text()) !== "")) return response;
-  const { status, statusText } = response;
-  const headers = new Headers(response.headers);
-  headers.delete("content-length");
-  const message = `The service responded with ${status} and no more`;
-  const text = JSON.stringify({ error: { code: "unknown", message } });
   // A 304 may have no body: it is given to whoever reads it.
-  const told = new Response(null, { status, statusText, headers });
+  const told = new Response(null, response);
+  told.headers.delete("content-length");
+  const message = `The service responded with ${response.status}`;
+  const text = JSON.stringify({ error: { code: "unknown", message } });
   return Object.defineProperty(told, "text", { value: async () => text });
 }

@@ -1,4 +1,4 @@
-import { ConnectionError, TimeoutError } from "../errors.ts";
+import { isUnanswered } from "../errors.ts";
 import { readRetryAfter } from "./retry-after.ts";
 import type { Sleep } from "./sleep.ts";
 
@@ -10,11 +10,11 @@ export interface RetryOptions {
 
 /** Retries transient failures: after `Retry-After` if present, else with exponential backoff and jitter. */
 export async function withRetries(
-  attempt: () => Promise<Response>,
+  attempt: (retry: number) => Promise<Response>,
   { retries, sleep, signal }: RetryOptions,
 ): Promise<Response> {
   for (let retriesDone = 0; ; retriesDone += 1) {
-    const outcome: Outcome = await attempt().then(
+    const outcome: Outcome = await attempt(retriesDone).then(
       (response) => ({ response }),
       (error: unknown) => ({ error }),
     );
@@ -33,7 +33,7 @@ function pauseBeforeRetry({ response, error }: Outcome, retriesDone: number): nu
     if (!retryableStatuses.has(response.status)) return null;
     const seconds = readRetryAfter(response.headers, Date.now());
     if (seconds !== null) return seconds <= maxRetryAfterSeconds ? seconds * 1000 : null;
-  } else if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return null;
+  } else if (!isUnanswered(error)) return null;
   return (
     Math.min(initialPauseMilliseconds * 2 ** retriesDone, maxPauseMilliseconds) * (0.5 + Math.random() / 2)
   );

@@ -1,4 +1,4 @@
-import { ConnectionError, ServiceError, TimeoutError } from "../errors.ts";
+import { isUnanswered, ServiceError, TimeoutError } from "../errors.ts";
 import type { RequestOptions } from "../requester.ts";
 import { type Sleep, sleep } from "../transport/sleep.ts";
 
@@ -48,7 +48,7 @@ export async function poll<Body, Result>(
 
 /** `unexpected_response`: a proxy's response while the service behind it restarts. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
+  if (isUnanswered(error)) return true;
   if (!(error instanceof ServiceError)) return false;
   const { status, code } = error;
   return (

@@ -143,7 +143,9 @@ describe("waitForProcessing", () => {
     await using server = await serve(at("running", 1, 1));
     const controller = new AbortController();
     const reason = new Error("the reader left");
-    const wait = createClient(server).waitForProcessing("r", { signal: controller.signal });
+    const wait = createClient({ baseUrl: server.baseUrl }).waitForProcessing("r", {
+      signal: controller.signal,
+    });
     setTimeout(() => controller.abort(reason), 50);
     await expect(wait).rejects.toBe(reason);
   });

@@ -1,6 +1,7 @@
 import { getProcessing } from "../__generated__/resources.ts";
 import type { ProcessingEvent, ProcessingJob } from "../__generated__/types.ts";
 import type { Requester } from "../requester.ts";
+import { checkOptions, waitKinds } from "../transport/check-options.ts";
 import type { Sleep } from "../transport/sleep.ts";
 import { ProcessingBlockedError, ProcessingFailedError } from "./errors.ts";
 import { poll, type WaitOptions } from "./poll.ts";
@@ -22,6 +23,7 @@ export function waitForProcessing(
   repositoryId: string,
   options: ProcessingWaitOptions & { sleep?: Sleep } = {},
 ): Promise<ProcessingJob> {
+  checkOptions("waitForProcessing", options, waitKinds);
   const { onEvent, stopWhenBlocked = true } = options;
   let lastSequence = 0;
   return poll(

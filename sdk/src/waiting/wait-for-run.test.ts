@@ -14,7 +14,7 @@ it.each(["succeeded", "failed", "partial", "cancelled", "timedOut", "unknown"] a
     const sleep = recordedSleep();
     const states: string[] = [];
     const onState = ({ execution }: { execution: { state: string } }) => void states.push(execution.state);
-    const ended = await createClient({ ...server, sleep }).waitForRun("run_1", {
+    const ended = await createClient({ baseUrl: server.baseUrl, sleep }).waitForRun("run_1", {
       onState,
       include: ["logs"],
     });
@@ -39,10 +39,14 @@ it.each(["unknown", "cancelled", "failed"] as const)(
       last,
     );
     const seen: string[] = [];
-    const ended = await createClient({ ...server, apiKey: "service_x", sleep: recordedSleep() }).waitForRun(
-      "run_1",
-      { include: ["logs"], onState: ({ id, execution }) => void seen.push(`${id} ${execution.state}`) },
-    );
+    const ended = await createClient({
+      baseUrl: server.baseUrl,
+      apiKey: "service_x",
+      sleep: recordedSleep(),
+    }).waitForRun("run_1", {
+      include: ["logs"],
+      onState: ({ id, execution }) => void seen.push(`${id} ${execution.state}`),
+    });
     expect(ended.id).toBe("run_3");
     expect(seen).toEqual(["run_1 running", `run_1 ${state}`, `run_2 ${state}`, "run_3 succeeded"]);
     // Whatever host the address names, the key goes to the client's own.
@@ -57,5 +61,7 @@ it("rejects for a Run that does not exist", async () => {
     status: 404,
     body: { error: { code: "not_found", message: "No such Run." } },
   });
-  await expect(createClient(server).waitForRun("run_x")).rejects.toMatchObject({ code: "not_found" });
+  await expect(createClient({ baseUrl: server.baseUrl }).waitForRun("run_x")).rejects.toMatchObject({
+    code: "not_found",
+  });
 });

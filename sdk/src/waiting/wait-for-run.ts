@@ -2,6 +2,7 @@ import { type GetRunParameters, type GetRunSections, getRun } from "../__generat
 import type { Run } from "../__generated__/types.ts";
 import type { Requester } from "../requester.ts";
 import type { Selected } from "../selection.ts";
+import { checkOptions, waitKinds } from "../transport/check-options.ts";
 import type { Sleep } from "../transport/sleep.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 
@@ -26,6 +27,7 @@ export function waitForRun<const Include extends GetRunParameters["include"] = u
   runId: string,
   { include, onState, ...options }: RunWaitOptions<Include> & { sleep?: Sleep } = {},
 ): Promise<SelectedRun<Include>> {
+  checkOptions("waitForRun", { include, onState, ...options }, waitKinds);
   let currentId = runId;
   let lastState: string | undefined;
   return poll(

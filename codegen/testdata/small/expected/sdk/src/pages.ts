@@ -1,2 +1,2 @@
 // The hand-written file beside which the generated ones stand.
-export { type PageOf, type Paginated, paginate } from "../../../../../../sdk/src/pages.ts";
+export type { PageOf, Paginated } from "../../../../../../sdk/src/pages.ts";

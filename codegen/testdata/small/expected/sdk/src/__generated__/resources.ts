@@ -1,7 +1,9 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
-import { type PageOf, type Paginated, paginate } from "../pages.ts";
-import type { OperationDescription, Reply, Requester, RequestOptions } from "../requester.ts";
+import { createMethods } from "../create-methods.ts";
+import { describeOperation, jsonBody } from "../describe-operation.ts";
+import type { PageOf, Paginated } from "../pages.ts";
+import type { Reply, Requester, RequestOptions } from "../requester.ts";
 import type { ReadonlyLists, Selected } from "../selection.ts";
 import type { components, operations } from "./types.ts";
 
@@ -25,171 +27,72 @@ export type GetObjectParameters = NonNullable<operations["getObject"]["parameter
 
 export type DeleteApiKeyParameters = NonNullable<operations["deleteApiKey"]["requestBody"]>["content"]["application/json"];
 
-export const search: OperationDescription<SearchParameters, operations["search"]["responses"][200]["content"]["application/json"]> = {
-  id: "search",
-  method: "GET",
-  path: "/api/v1/search",
-  parameters: { q: "query", limit: "query" },
-  accept: "application/json",
-  answer: "json",
-  retry: "safe",
-};
+export const search = describeOperation<SearchParameters, operations["search"]["responses"][200]["content"]["application/json"]>("search", "GET /api/v1/search", "q limit");
 
-export const listRuns: OperationDescription<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>> = {
-  id: "listRuns",
-  method: "GET",
-  path: "/api/v1/runs",
-  parameters: {
-    state: "query",
-    execution_state: "query",
-    updated_since: "query",
-    include: "list",
-    fields: "list",
-    cursor: "query",
-    limit: "query",
-  },
-  accept: "application/json",
-  answer: "json",
-  retry: "safe",
-  pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" },
-};
+export const listRuns = describeOperation<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>>("listRuns", "GET /api/v1/runs", "state execution_state updated_since include* fields* cursor limit", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
 
-export const createRun: OperationDescription<CreateRunParameters, Schemas["Run"]> = {
-  id: "createRun",
-  method: "POST",
-  path: "/api/v1/runs",
-  parameters: {},
-  bodies: [{ contentType: "application/json", kind: "json", files: [] }],
-  accept: "application/json",
-  answer: "json",
-  retry: "never",
-};
+export const createRun = describeOperation<CreateRunParameters, Schemas["Run"]>("createRun", "POST /api/v1/runs", "", { bodies: jsonBody });
 
-export const getRun: OperationDescription<GetRunParameters, Schemas["Run"]> = {
-  id: "getRun",
-  method: "GET",
-  path: "/api/v1/runs/{runId}",
-  parameters: { runId: "path", verbose: "query", threshold: "query" },
-  accept: "application/json",
-  answer: "json",
-  retry: "safe",
-};
+export const getRun = describeOperation<GetRunParameters, Schemas["Run"]>("getRun", "GET /api/v1/runs/{runId}", "verbose threshold");
 
-export const deleteRun: OperationDescription<DeleteRunParameters, undefined> = {
-  id: "deleteRun",
-  method: "DELETE",
-  path: "/api/v1/runs/{runId}",
-  parameters: { runId: "path" },
-  accept: "application/json",
-  answer: "none",
-  retry: "never",
-};
+export const deleteRun = describeOperation<DeleteRunParameters, undefined>("deleteRun", "DELETE /api/v1/runs/{runId}", "", { answer: "none" });
 
-export const getLatestRun: OperationDescription<undefined, Schemas["Run"]> = {
-  id: "getLatestRun",
-  method: "GET",
-  path: "/api/v1/runs/latest",
-  parameters: {},
-  accept: "application/json",
-  answer: "json",
-  retry: "safe",
-};
+export const getLatestRun = describeOperation<undefined, Schemas["Run"]>("getLatestRun", "GET /api/v1/runs/latest");
 
-export const createRepository: OperationDescription<CreateRepositoryParameters, operations["createRepository"]["responses"][201]["content"]["application/json"]> = {
-  id: "createRepository",
-  method: "POST",
-  path: "/api/repositories",
-  parameters: {},
+export const createRepository = describeOperation<CreateRepositoryParameters, operations["createRepository"]["responses"][201]["content"]["application/json"]>("createRepository", "POST /api/repositories", "", {
   bodies: [
     { contentType: "multipart/form-data", kind: "multipart", files: ["paper"] },
     { contentType: "application/json", kind: "json", files: [] },
   ],
-  accept: "application/json",
-  answer: "json",
-  retry: "never",
-};
+});
 
-export const getObject: OperationDescription<GetObjectParameters, Response> = {
-  id: "getObject",
-  method: "GET",
-  path: "/api/objects/{digest}",
-  parameters: { digest: "path" },
-  accept: "application/octet-stream",
-  answer: "response",
-  retry: "safe",
-};
+export const getObject = describeOperation<GetObjectParameters, Response>("getObject", "GET /api/objects/{digest}", "", { accept: "application/octet-stream", answer: "response" });
 
-export const deleteApiKey: OperationDescription<DeleteApiKeyParameters, operations["deleteApiKey"]["responses"][200]["content"]["application/json"]> = {
-  id: "deleteApiKey",
-  method: "POST",
-  path: "/api/auth/api-key/delete",
-  parameters: {},
-  bodies: [{ contentType: "application/json", kind: "json", files: [] }],
-  accept: "application/json",
-  answer: "json",
-  retry: "never",
-};
+export const deleteApiKey = describeOperation<DeleteApiKeyParameters, operations["deleteApiKey"]["responses"][200]["content"]["application/json"]>("deleteApiKey", "POST /api/auth/api-key/delete", "", { bodies: jsonBody });
 
-export const getHealth: OperationDescription<undefined, Schemas["Health"]> = {
-  id: "getHealth",
-  method: "GET",
-  path: "/api/health",
-  parameters: {},
-  accept: "application/json",
-  answer: "json",
-  retry: "safe",
-};
+export const getHealth = describeOperation<undefined, Schemas["Health"]>("getHealth", "GET /api/health");
 
 /** Every operation as a method of its resource. */
 export function createResources(request: Requester) {
+  const { bare, call, list } = createMethods(request);
   return {
     /** Search Runs */
-    search: (parameters: SearchParameters, options?: RequestOptions): Reply<operations["search"]["responses"][200]["content"]["application/json"]> =>
-      request(search, parameters, options),
+    search: call(search) as (parameters: SearchParameters, options?: RequestOptions) => Reply<operations["search"]["responses"][200]["content"]["application/json"]>,
     runs: {
       /**
        * List Runs
        *
        * Newest first.
        */
-      list: <const Include extends ListRunsParameters["include"] = undefined, const Fields extends ListRunsParameters["fields"] = undefined>(parameters?: ListRunsParameters & { include?: Include; fields?: Fields }, options?: RequestOptions): Paginated<PageOf<Schemas["RunPage"], "data", Selected<Schemas["Run"], ListRunsSections, Fields, Include>>, Selected<Schemas["Run"], ListRunsSections, Fields, Include>> =>
-        paginate(request, listRuns, parameters, options) as never,
+      list: list(listRuns) as never as <const Include extends ListRunsParameters["include"] = undefined, const Fields extends ListRunsParameters["fields"] = undefined>(parameters?: ListRunsParameters & { include?: Include; fields?: Fields }, options?: RequestOptions) => Paginated<PageOf<Schemas["RunPage"], "data", Selected<Schemas["Run"], ListRunsSections, Fields, Include>>, Selected<Schemas["Run"], ListRunsSections, Fields, Include>>,
       /** Request a Run */
-      create: (parameters: CreateRunParameters, options?: RequestOptions): Reply<Schemas["Run"]> =>
-        request(createRun, parameters, options),
+      create: call(createRun) as (parameters: CreateRunParameters, options?: RequestOptions) => Reply<Schemas["Run"]>,
       /** Get one Run */
-      get: (parameters: GetRunParameters, options?: RequestOptions): Reply<Schemas["Run"]> =>
-        request(getRun, parameters, options),
+      get: call(getRun) as (parameters: GetRunParameters, options?: RequestOptions) => Reply<Schemas["Run"]>,
       /**
        * Delete a Run
        *
        * @deprecated
        */
-      delete: (parameters: DeleteRunParameters, options?: RequestOptions): Reply<undefined> =>
-        request(deleteRun, parameters, options),
+      delete: call(deleteRun) as (parameters: DeleteRunParameters, options?: RequestOptions) => Reply<undefined>,
       /** Get the newest Run */
-      getLatest: (options?: RequestOptions): Reply<Schemas["Run"]> =>
-        request(getLatestRun, undefined, options),
+      getLatest: bare(getLatestRun) as (options?: RequestOptions) => Reply<Schemas["Run"]>,
     },
     repositories: {
       /** Submit a paper */
-      create: (parameters: CreateRepositoryParameters, options?: RequestOptions): Reply<operations["createRepository"]["responses"][201]["content"]["application/json"]> =>
-        request(createRepository, parameters, options),
+      create: call(createRepository) as (parameters: CreateRepositoryParameters, options?: RequestOptions) => Reply<operations["createRepository"]["responses"][201]["content"]["application/json"]>,
     },
     objects: {
       /** Download an object */
-      get: (parameters: GetObjectParameters, options?: RequestOptions): Reply<Response> =>
-        request(getObject, parameters, options),
+      get: call(getObject) as (parameters: GetObjectParameters, options?: RequestOptions) => Reply<Response>,
     },
     auth: {
       /** Delete a key */
-      deleteApiKey: (parameters?: DeleteApiKeyParameters, options?: RequestOptions): Reply<operations["deleteApiKey"]["responses"][200]["content"]["application/json"]> =>
-        request(deleteApiKey, parameters, options),
+      deleteApiKey: call(deleteApiKey) as (parameters?: DeleteApiKeyParameters, options?: RequestOptions) => Reply<operations["deleteApiKey"]["responses"][200]["content"]["application/json"]>,
     },
     health: {
       /** Say how the service is */
-      get: (options?: RequestOptions): Reply<Schemas["Health"]> =>
-        request(getHealth, undefined, options),
+      get: bare(getHealth) as (options?: RequestOptions) => Reply<Schemas["Health"]>,
     },
   };
 }

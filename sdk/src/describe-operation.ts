@@ -1,0 +1,28 @@
+import type { OperationDescription } from "./requester.ts";
+
+/** The body of most operations that have one. */
+export const jsonBody: OperationDescription["bodies"] = [
+  { contentType: "application/json", kind: "json", files: [] },
+];
+
+/**
+ * Describes an operation in few bytes, as code generation writes it.
+ *
+ * @param address method and path template
+ * @param query names of the query parameters; a star marks a list
+ * @param rest what is not as in most operations
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function describeOperation<Parameters, Answer>(
+  id: string,
+  address: string,
+  query = "",
+  rest: Partial<OperationDescription<Parameters, Answer>> = {},
+): OperationDescription<Parameters, Answer> {
+  const [method, path] = address.split(" ") as [OperationDescription["method"], string];
+  const parameters: Record<string, "path" | "query" | "list"> = {};
+  for (const [, before, name, star] of `${path} ${query}`.matchAll(/([{ ])(\w+)(\*?)/g))
+    parameters[name!] = before === "{" ? "path" : star ? "list" : "query";
+  const retry = method === "GET" ? "safe" : "never";
+  return { id, method, path, parameters, accept: "application/json", answer: "json", retry, ...rest };
+}
