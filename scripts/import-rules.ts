@@ -81,7 +81,7 @@ export const packages: Record<string, string[]> = {
   "server/streams": ["node:"],
   "server/objects": ["node:"],
   "server/execution": ["node:"],
-  "server/environments": ["htmlparser2", "undici", "node:"],
+  "server/environments": ["htmlparser2", "tar", "undici", "node:"],
   "server/papers": ["pdfjs-dist", "node:"],
   "server/pictures": ["sharp", "node:"],
   "server/downloads": ["ipaddr.js", "undici", "node:"],

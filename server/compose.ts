@@ -12,6 +12,7 @@ import { createDownloads } from "./downloads/downloads.ts";
 import { createEnvironments } from "./environments/environments.ts";
 import { createNodeLayer } from "./environments/node/node-layer.ts";
 import { createPythonLayer } from "./environments/python/python-layer.ts";
+import { createRLayer } from "./environments/r/r-layer.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
@@ -131,6 +132,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     layers: [
       createPythonLayer(config.debian && config.pythonIndex, executor),
       createNodeLayer(config.npmRegistry),
+      createRLayer(config.debian && config.cran),
     ],
     imageRegistries: config.imageRegistries,
     executor,

@@ -63,8 +63,19 @@ it("builds no environments without a mirror, and takes no mirror that would be m
     { SERVICE_PYTHON_INDEX: "file:///simple" },
     { SERVICE_PYTHON_INDEX: "https://me:secret@index.example/simple" },
     { SERVICE_PYTHON_FILE_HOSTS: "https://files.example" },
+    { SERVICE_CRAN_MIRROR: "https://me:secret@cran.example" },
+    { SERVICE_CRAN_SNAPSHOTS: "https://cran.example/2024-05-01" },
+    { SERVICE_CRAN_FILE_HOSTS: "https://files.example" },
   ])
     expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]);
+});
+
+it("compiles R packages from a mirror of CRAN, with snapshots by date", () => {
+  const cran = (settings: Record<string, string>) => readConfig(settings).cran;
+  expect(cran({})?.snapshots).toContain("{date}");
+  expect(cran({ SERVICE_CRAN_MIRROR: "none" })).toBeNull();
+  const settings = { SERVICE_CRAN_MIRROR: "http://10.0.0.5/cran/", SERVICE_CRAN_SNAPSHOTS: "none" };
+  expect(cran(settings)).toEqual({ mirror: "http://10.0.0.5/cran", snapshots: null, fileHosts: [] });
 });
 
 it("fetches images from the registries that are listed, at their own addresses or others", () => {

@@ -1,8 +1,10 @@
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
 import {
+  type CranConfig,
   type DebianConfig,
   type PythonIndexConfig,
+  readCran,
   readDebian,
   readImageRegistries,
   readNpmRegistry,
@@ -45,6 +47,8 @@ export interface Config {
   debian: DebianConfig | null;
   /** Where the Python packages of environments come from; null where only Debian's are installed. */
   pythonIndex: PythonIndexConfig | null;
+  /** Where R packages that Debian lacks come from; null where none are compiled. */
+  cran: CranConfig | null;
   /** Where the packages of npm come from; null where none are installed. */
   npmRegistry: string | null;
   /** The addresses of the registries that container images are fetched from, by the registries' names. */
@@ -121,6 +125,7 @@ export function readConfig(env: Environment): Config {
     accountJobs: check("SERVICE_ACCOUNT_JOBS", toWholeNumber(1, 1e9), 200),
     debian: readDebian(env, check),
     pythonIndex: readPythonIndex(check),
+    cran: readCran(check),
     npmRegistry: readNpmRegistry(check),
     imageRegistries: readImageRegistries(check),
     environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),

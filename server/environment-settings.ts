@@ -8,6 +8,12 @@ export interface DebianConfig {
   keyring: string | null;
 }
 
+export interface CranConfig {
+  mirror: string;
+  snapshots: string | null;
+  fileHosts: string[];
+}
+
 export interface PythonIndexConfig {
   index: string;
   fileHosts: string[];
@@ -27,6 +33,15 @@ export function readPythonIndex(check: Check): PythonIndexConfig | null {
   return index === "none" ? null : { index, fileHosts };
 }
 
+export function readCran(check: Check): CranConfig | null {
+  const mirror = check("SERVICE_CRAN_MIRROR", toRegistry, "https://cloud.r-project.org");
+  const snapshots = check("SERVICE_CRAN_SNAPSHOTS", toSnapshots("{date}"), CRAN_SNAPSHOTS);
+  const fileHosts = check("SERVICE_CRAN_FILE_HOSTS", toHosts, []);
+  return mirror === null ? null : { mirror, snapshots, fileHosts };
+}
+
+const CRAN_SNAPSHOTS = "https://packagemanager.posit.co/cran/{date}";
+
 export function readNpmRegistry(check: Check): string | null {
   return check("SERVICE_NPM_REGISTRY", toRegistry, "https://registry.npmjs.org");
 }
@@ -42,6 +57,16 @@ function toRegistry(value: string): string | null {
   if (username || password || search || hash)
     throw new Error("has a name, a password, a query or a fragment; give the address of the registry alone");
   return toOrigin(value);
+}
+
+/** An address with a place for a date; a host cannot have one. */
+function toSnapshots(place: string): (value: string) => string | null {
+  return (value) => {
+    const address = toRegistry(value);
+    if (address !== null && !address.includes(place))
+      throw new Error(`"${value}" has no ${place} in its path`);
+    return address;
+  };
 }
 
 /** It becomes a word of apt's sources. */

@@ -1,7 +1,7 @@
 import { lstat, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { canonicalJson } from "../domain/digest.ts";
-import { baseOf, type EnvironmentLock, lockDigest } from "../domain/environment/environment-lock.ts";
+import { baseOf, contentDigest, type EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import { runSystemCommand } from "../execution/run-system-command.ts";
 import { chownWorkFolder } from "../execution/work-folder.ts";
 import { type BuildContext, type BuildFolder, buildDebian } from "./build-debian.ts";
@@ -36,7 +36,7 @@ export async function buildRoot(
   return { treeDigest: digest, byteSize, lock: canonicalJson(lock), description: lines };
 }
 
-const isLayered = (lock: EnvironmentLock) => lockDigest(lock) !== lockDigest(baseOf(lock));
+const isLayered = (lock: EnvironmentLock) => contentDigest(lock) !== contentDigest(baseOf(lock));
 
 async function buildLayers(lock: EnvironmentLock, folders: BuildFolder, context: RootContext): Promise<void> {
   {

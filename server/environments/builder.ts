@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { AUTHORS_LOCK } from "../domain/environment/authors-lock.ts";
 import { baseOf, type EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
-import { type Asked, MANIFEST, type Requirement } from "../domain/environment/requirement.ts";
+import { type Asked, isAmong, MANIFEST, type Requirement } from "../domain/environment/requirement.ts";
 import type { FolderRemover } from "../execution/folder-remover.ts";
 import type { Executor } from "../execution/port.ts";
 import { DebianArchive, type DebianSettings } from "./debian-archive.ts";
@@ -49,7 +49,9 @@ export function createBuilder(options: EnvironmentOptions, debian: DebianSetting
     if (requirements.length === 0) return [];
     await using base = lock.image ? await hold(baseOf(lock), { onLog, signal }) : null;
     const locked = await installedPackages(lock, base?.root, options);
-    return requirements.filter(({ name, text }) => {
+    return requirements.filter((requirement) => {
+      if (layers.some((layer) => layer.has?.(lock, requirement))) return false;
+      const { name, text } = requirement;
       const version = text.split("=")[1] ?? locked.get(name);
       return !locked.has(name) || locked.get(name) !== version;
     });
@@ -58,7 +60,8 @@ export function createBuilder(options: EnvironmentOptions, debian: DebianSetting
   /** What the authors ask for beside their lock is not added to it. */
   const takeLock = async (lock: EnvironmentLock, request: EnvironmentRequest): Promise<Resolution> => {
     const others = layers.flatMap((layer) => layer.findUnlocked(request, lock));
-    const asked = [...(await findUnlocked(request, lock)), ...others, ...findUnlockedImage(request, lock)];
+    const own = (await findUnlocked(request, lock)).filter((each) => !isAmong(others, each));
+    const asked = [...own, ...others, ...findUnlockedImage(request, lock)];
     const reason = `${AUTHORS_LOCK} does not have it; use the lock of a Run that asks for it.`;
     return { lock, unmet: withReason(asked, reason), resolvedAt: null, resolver: null };
   };

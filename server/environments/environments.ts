@@ -71,7 +71,7 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       const asked = { ...request, requirements: [...request.requirements, ...called, ...loaded] };
       const { resolution, taken, unknown } = await resolveWithLoaded(asked, inferred, loaded, build);
       for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
-      const others = describeOtherVersions(request.requirements, resolution.lock.debian);
+      const others = describeOtherVersions(request.requirements, resolution.lock);
       for (const each of [...others, ...describeInferred(taken, unknown)]) onLog(says(each));
       // An environment that has no more than the machine would change everything else for nothing.
       const isUnmet = (each: Asked) => isAmong([...resolution.unmet, ...loaded], each);

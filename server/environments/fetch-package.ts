@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import type { Response } from "undici";
+import { downloadFile, type Open } from "./download-file.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import { fetchUrl } from "./http-client.ts";
 
 /** What is fetched: the bytes are known before, so that it does not matter who sends them. */
 export interface FetchedFile {
   url: string;
+  /** Where it may be as well, if it is not there. */
+  otherUrls?: readonly string[];
   /** At most. */
   byteSize: number;
   /** One of them, in hexadecimal digits. */
@@ -19,9 +16,6 @@ export interface FetchedFile {
 }
 
 const CONCURRENCY = 6;
-const TIMEOUT_MILLISECONDS = 10 * 60_000;
-
-type Open = (url: string, signal: AbortSignal) => Promise<Response>;
 
 /** @throws EnvironmentError if one cannot be fetched, or has other bytes. */
 export async function fetchPackages(
@@ -31,42 +25,34 @@ export async function fetchPackages(
 ): Promise<void> {
   const waiting = [...files];
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await fetchPackage(file, signal, open);
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      await tryEach([file.url, ...(file.otherUrls ?? [])], (url) => fetchPackage(file, url, signal, open));
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
+/** Returns what comes of the first address that does; where none does, what says more than that a file is not there. */
+export async function tryEach<T>(urls: readonly string[], attempt: (url: string) => Promise<T>): Promise<T> {
+  const failures: EnvironmentError[] = [];
+  for (const url of urls) {
+    try {
+      return await attempt(url);
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      failures.push(error);
+    }
+  }
+  throw failures.find(({ message }) => !message.endsWith(" answered 404.")) ?? failures.at(-1)!;
+}
+
 async function fetchPackage(
-  { url, byteSize, sha256, sha512, path }: FetchedFile,
+  { byteSize, sha256, sha512, path }: FetchedFile,
+  url: string,
   signal: AbortSignal,
   open: Open,
 ): Promise<void> {
-  const hash = createHash(sha512 === undefined ? "sha256" : "sha512");
-  let received = 0;
-  async function* check(chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      received += chunk.byteLength;
-      if (received > byteSize) throw new EnvironmentError(`${url} has more than ${byteSize} bytes.`);
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  try {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]);
-    const response = await open(url, deadline);
-    if (!response.ok || !response.body) throw new EnvironmentError(`${url} answered ${response.status}.`);
-    const body = Readable.fromWeb(response.body as NodeReadableStream<Uint8Array>);
-    await pipeline(body, check, createWriteStream(path, { mode: 0o644 }));
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof EnvironmentError) throw error;
-    throw new EnvironmentError(`${url} cannot be fetched: ${reasonOf(error)}`, { cause: error });
-  }
-  if (hash.digest("hex") !== (sha512 ?? sha256))
+  const hash = sha512 === undefined ? "sha256" : "sha512";
+  const got = await downloadFile(url, { path, maxBytes: byteSize, hashes: [hash] }, signal, open);
+  if (got[hash] !== (sha512 ?? sha256))
     throw new EnvironmentError(`${url} has other bytes than the lock says.`);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -1,4 +1,4 @@
-import { type EnvironmentLock, lockDigest } from "../domain/environment/environment-lock.ts";
+import { contentDigest, type EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import { buildRoot, type RootContext } from "./build-root.ts";
 import { compareWithEarlier } from "./compare-with-earlier.ts";
 import type { EnvironmentCache, HeldRoot } from "./environment-cache.ts";
@@ -16,12 +16,12 @@ type Holder = (
 export function createHolder(cache: EnvironmentCache, { folder, ...settings }: Settings): Holder {
   const hold: Holder = (lock, { onLog, signal }) =>
     cache.hold(
-      lockDigest(lock),
+      contentDigest(lock),
       async (building) => {
         onLog(says(`An environment of ${describeLock(lock)} is built.`));
         const holdBase = (base: EnvironmentLock) => hold(base, { onLog, signal });
         const built = await buildRoot(lock, building, { ...settings, holdBase, onLog, signal });
-        const difference = await compareWithEarlier(folder, lockDigest(lock), built.description);
+        const difference = await compareWithEarlier(folder, contentDigest(lock), built.description);
         if (difference !== null) onLog(says(difference));
         return built;
       },
@@ -30,11 +30,12 @@ export function createHolder(cache: EnvironmentCache, { folder, ...settings }: S
   return hold;
 }
 
-function describeLock({ debian, image, python = [], node = [] }: EnvironmentLock): string {
+function describeLock({ debian, image, python = [], node = [], r = [] }: EnvironmentLock): string {
   const counts: [number, string][] = [
     [debian.length, "Debian"],
     [python.filter(({ buildOnly }) => !buildOnly).length, "Python"],
     [node.length, "Node.js"],
+    [r.length, "R"],
   ];
   const packages = counts.flatMap(([count, kind]) => (count > 0 ? [`${count} ${kind} packages`] : []));
   return [...(image ? [`the image ${image.repository}@${image.digest}`] : []), ...packages].join(" and ");

@@ -1,9 +1,10 @@
 import type { InferredPackage, InferredRequirement } from "../domain/environment/inferred-packages.ts";
 import { normalizeName } from "../domain/environment/python-requirement.ts";
-import type { Asked, Requirement } from "../domain/environment/requirement.ts";
+import { isAmong, type Requirement, type UnmetRequirement } from "../domain/environment/requirement.ts";
 import type { Executor } from "../execution/port.ts";
 import { missingRequirements } from "../execution/requirements.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
+import type { Resolution } from "./resolver.ts";
 
 /**
  * What the code loads and no file of the authors asks for. A file that lists Python packages is taken as whole: what it
@@ -36,12 +37,17 @@ export async function findUnloadable(
       ({ distribution }) =>
         distribution === null || !Object.hasOwn(installed, `python:${normalizeName(distribution)}`),
     )
-    .flatMap(({ debian, place }) => debian.map((name) => ({ name, text: name, place })));
+    .flatMap(({ debian, place, language, module }) =>
+      debian.map((name) => ({
+        ...{ name, text: name, place },
+        ...(language === "r" && { r: { name: module, bounds: [] } }),
+      })),
+    );
 }
 
 /** What Debian lacks of what the code loads. */
 export interface UnknownPackage extends InferredPackage {
-  /** Why the Python index does not have it either; absent where it was not asked. */
+  /** Why the Python index, or CRAN, does not have it either; absent where it was not asked. */
   reason?: string;
 }
 
@@ -49,15 +55,24 @@ export interface UnknownPackage extends InferredPackage {
 export function splitInferred(
   inferred: readonly InferredPackage[],
   asked: readonly Requirement[],
-  isUnmet: (each: Asked) => boolean,
-): { taken: InferredRequirement[]; unknown: InferredPackage[] } {
+  { lock, unmet }: Pick<Resolution, "lock" | "unmet">,
+): { taken: InferredRequirement[]; unknown: UnknownPackage[] } {
+  const fromCran = new Set(lock.r?.map(({ name }) => name));
   const taken: InferredRequirement[] = [];
-  const unknown: InferredPackage[] = [];
+  const unknown: UnknownPackage[] = [];
   for (const each of inferred) {
     const own = asked.filter(({ name, place }) => place === each.place && each.debian.includes(name));
-    const met = own.find((requirement) => !isUnmet(requirement));
-    if (met) taken.push({ name: met.name, module: each.module, place: each.place });
-    else if (own.length > 0) unknown.push(each);
+    const met = own.find((requirement) => !isAmong(unmet, requirement));
+    const { module, place } = each;
+    if (met && fromCran.has(met.r?.name ?? "")) taken.push({ name: module, module, place, isFromCran: true });
+    else if (met) taken.push({ name: met.name, module, place });
+    else if (own.length > 0) unknown.push({ ...each, ...reasonOf(own, unmet) });
   }
   return { taken, unknown };
+}
+
+function reasonOf(own: readonly Requirement[], unmet: readonly UnmetRequirement[]): { reason?: string } {
+  if (own.every(({ r }) => r === undefined)) return {};
+  const found = unmet.find((each) => isAmong(own, each));
+  return found ? { reason: found.reason } : {};
 }

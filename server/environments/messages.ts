@@ -8,8 +8,10 @@ export const says = (text: string): LogChunk => ({ stream: "system", text: `${te
 
 export const describeUnmetLine = (each: UnmetRequirement) => `${describeMissing(each)}: ${each.reason}`;
 
-export const describeTaken = ({ name, version, place }: InferredRequirement) =>
-  `${version === undefined ? name : `${name} ${version} of the Python index`} (${place})`;
+export function describeTaken({ name, version, isFromCran, place }: InferredRequirement): string {
+  if (isFromCran) return `${name} of CRAN (${place})`;
+  return `${version === undefined ? name : `${name} ${version} of the Python index`} (${place})`;
+}
 
 /** What is said of packages that nobody declares. */
 export function describeInferred(
@@ -20,7 +22,8 @@ export function describeInferred(
   return [
     ...(taken.length > 0 ? [`Not declared, and loaded by the code: ${names}.`] : []),
     ...unknown.map(({ module, place, distribution, reason }) => {
-      const tried = reason === undefined ? "" : ` ${distribution} of the Python index: ${reason}`;
+      const of = distribution === null ? "" : `${distribution} of the Python index: `;
+      const tried = reason === undefined ? "" : ` ${of}${reason}`;
       return `${module} (${place}): it is not declared, and Debian has no package of that name; declare what has it.${tried}`;
     }),
   ];

@@ -1,5 +1,5 @@
-import type { EnvironmentLock, LockedLayers } from "../domain/environment/environment-lock.ts";
-import type { Asked, UnmetRequirement } from "../domain/environment/requirement.ts";
+import type { EnvironmentLock, LockedDates, LockedLayers } from "../domain/environment/environment-lock.ts";
+import type { Asked, Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
 import type { Executor } from "../execution/port.ts";
 import type { BuildContext, BuildFolder } from "./build-debian.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
@@ -15,8 +15,14 @@ export interface RegistryLayer {
   findLacking(request: EnvironmentRequest): Promise<Asked[]>;
   /** Returns what is asked for beside the authors' lock. */
   findUnlocked(request: EnvironmentRequest, lock: EnvironmentLock): Asked[];
-  /** Answers where no program has to run for it, and so no base has to be there; null where `resolve` is to. */
-  decide?(lock: EnvironmentLock, request: EnvironmentRequest): ResolvedLayer | null;
+  /** Whether its part of the lock has what is asked for as a Debian package. */
+  has?(lock: EnvironmentLock, requirement: Requirement): boolean;
+  /**
+   * Answers where no program has to run for it, and so no base has to be there; null where `resolve` is to.
+   *
+   * @throws EnvironmentError as `resolve` does.
+   */
+  decide?(round: LayerRound, request: EnvironmentRequest): Promise<ResolvedLayer | null>;
   /**
    * Chooses versions. Nothing of what it runs is trusted: what it returns was checked outside the sandbox.
    *
@@ -28,14 +34,19 @@ export interface RegistryLayer {
 }
 
 export interface LayerNeeds {
-  requirements: Asked[];
   /** Debian packages that it chooses and installs with. */
   runtimes: string[];
   /** All that its choice depends on beside the base, as JSON: the same for a day gets the same answer. */
   key: object;
 }
 
-interface LayerBase {
+export interface LayerRound {
+  base: EnvironmentLock;
+  /** Debian packages that were asked for, whether the base has them or the suite knows none of that name. */
+  runtimes: ReadonlySet<string>;
+}
+
+export interface LayerBase {
   lock: EnvironmentLock;
   /** Read-only, and there until the layer is resolved. */
   root: string;
@@ -52,6 +63,10 @@ export interface LayerContext {
 export interface ResolvedLayer {
   members: LockedLayers;
   unmet: UnmetRequirement[];
+  /** What is asked for as Debian packages and is there although the suite has none of that name. */
+  met?: Asked[];
+  /** As of when, where that is not today. */
+  asOf?: LockedDates;
   /** For example `pip 23.0.1`; null where nothing was chosen. */
   resolver: string | null;
   /** Debian packages that it is to be resolved with once more: compilers for a source package. */

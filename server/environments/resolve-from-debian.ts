@@ -37,7 +37,7 @@ export async function resolveFromDebian(
   onLog(
     says("The Python index gives nothing of what is asked for: Debian's packages of those names are taken."),
   );
-  for (const line of describeOtherVersions(substitutes, second.lock.debian)) onLog(says(line));
+  for (const line of describeOtherVersions(substitutes, second.lock)) onLog(says(line));
   return {
     ...second,
     unmet: [...second.unmet.filter((each) => !isAmong(substitutes, each)), ...unmetPython],

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type EnvironmentLock, lockDigest } from "../domain/environment/environment-lock.ts";
+import { contentDigest, type EnvironmentLock } from "../domain/environment/environment-lock.ts";
+import { isAmong } from "../domain/environment/requirement.ts";
 import type { FolderRemover } from "../execution/folder-remover.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import type { KeptResolutions } from "./kept-resolutions.ts";
-import type { LayerContext, LayerNeeds, RegistryLayer, ResolvedLayer } from "./registry-layer.ts";
+import type { LayerContext, LayerNeeds, LayerRound, RegistryLayer, ResolvedLayer } from "./registry-layer.ts";
 import type { Resolution, Resolver } from "./resolver.ts";
 
 export interface LayersContext {
@@ -42,33 +43,29 @@ export async function resolveAll(request: EnvironmentRequest, context: LayersCon
   }
 }
 
-interface Round {
-  base: EnvironmentLock;
-  runtimes: ReadonlySet<string>;
-}
-
 async function resolveLayer(
   layer: RegistryLayer,
   needs: LayerNeeds,
-  round: Round,
+  round: LayerRound,
   request: EnvironmentRequest,
   context: LayersContext,
 ): Promise<ResolvedLayer> {
-  const key = { base: lockDigest(round.base), runtimes: [...round.runtimes].sort(), needs };
-  const decided = layer.decide?.(round.base, request) ?? null;
-  if (decided !== null) return decided;
+  const key = { base: contentDigest(round.base), runtimes: [...round.runtimes].sort(), needs };
+  const decide = async () => ({ decided: (await layer.decide?.(round, request)) ?? null });
   try {
-    return await context.kept.get(key, () => resolveInBase(layer, round, request, context));
+    const { decided } = await context.kept.get({ ...key, isDecision: true }, decide);
+    return decided ?? (await context.kept.get(key, () => resolveInBase(layer, round, request, context)));
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    const unmet = needs.requirements.map(({ text, place }) => ({ text, place, reason: error.message }));
+    const lost = layer.findUnlocked(request, round.base);
+    const unmet = lost.map(({ text, place }) => ({ text, place, reason: error.message }));
     return { members: {}, unmet, resolver: null, runtimes: [] };
   }
 }
 
 async function resolveInBase(
   layer: RegistryLayer,
-  { base, runtimes }: Round,
+  { base, runtimes }: LayerRound,
   request: EnvironmentRequest,
   { holdBase, folder: parent, executor, remover }: LayersContext,
 ): Promise<ResolvedLayer> {
@@ -84,9 +81,16 @@ async function resolveInBase(
 
 function combine(base: Resolution, layers: readonly ResolvedLayer[]): Resolution {
   const members = layers.map((each) => each.members);
+  const asOf = Object.assign({}, base.lock.asOf, ...layers.map((each) => each.asOf));
+  const dates = Object.keys(asOf).length > 0 ? { asOf } : {};
+  // What a layer was asked for in Debian's place is its own to answer.
+  const answered = layers.flatMap(({ met = [], unmet }) => [...met, ...unmet]);
   return {
-    lock: Object.assign({}, base.lock, ...members),
-    unmet: [base, ...layers].flatMap(({ unmet }) => unmet),
+    lock: Object.assign({}, base.lock, ...members, dates),
+    unmet: [
+      ...base.unmet.filter((each) => !isAmong(answered, each)),
+      ...layers.flatMap(({ unmet }) => unmet),
+    ],
     resolvedAt: base.resolvedAt,
     resolver: [base, ...layers].flatMap(({ resolver }) => resolver ?? []).join("; "),
   };

@@ -30,8 +30,7 @@ export async function resolveWithLoaded(
   { resolve, resolveLayers }: Resolvers,
 ): Promise<ResolvedLoaded> {
   const resolution = await resolve(request);
-  const isUnmet = (each: Asked) => isAmong(resolution.unmet, each);
-  const { taken, unknown } = splitInferred(inferred, loaded, isUnmet);
+  const { taken, unknown } = splitInferred(inferred, loaded, resolution);
   const requirements = unknown.flatMap(({ distribution, place }) => {
     const parsed = distribution === null ? null : parsePythonRequirement(distribution);
     return parsed === null ? [] : [{ ...parsed, text: distribution!, place }];

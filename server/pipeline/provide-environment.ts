@@ -101,7 +101,10 @@ async function readInstallScript(
   const path = environmentFile(paths, "install.R");
   if (path === null || environmentFile(paths, "renv.lock") !== null) return null;
   const installed = await findCodeImports(deps, { ...code, begin: [path] }, signal);
-  const requirements = installed.map(({ debian, place }) => ({ name: debian[0]!, text: debian[0]!, place }));
+  const requirements = installed.map(({ debian, place, language, module }) => ({
+    ...{ name: debian[0]!, text: debian[0]!, place },
+    ...(language === "r" && { r: { name: module, bounds: [] } }),
+  }));
   return { requirements, unmet: [] };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseAuthorsLock } from "./authors-lock.ts";
-import { type EnvironmentLock, lockDigest } from "./environment-lock.ts";
+import { contentDigest, type EnvironmentLock, lockDigest } from "./environment-lock.ts";
 
 const lock: EnvironmentLock = {
   version: 1,
@@ -116,4 +116,36 @@ test("a lock with an image has no Debian packages, and the image's whole name wi
     { ...image, digest: undefined },
   ])
     expect(parse({ ...own, image: wrong })).toContain("`image`");
+});
+
+const source = { name: "data.table", version: "1.14-8", byteSize: 5, sha256: "c".repeat(64) };
+
+test("a lock's R packages are read in its own order, and dates change nothing of what is built", () => {
+  const r = [source, { ...source, name: "A" }];
+  const asOf = { debian: "20240501T000000Z", python: "2024-05-01T10:00:00.000Z", r: "2024-05-01" };
+  const parsed = parse({ ...lock, r, asOf }) as EnvironmentLock;
+  expect(parsed).toEqual({ ...lock, r, asOf });
+  expect(contentDigest(parsed)).toBe(contentDigest({ ...lock, r }));
+  expect(lockDigest(parsed)).not.toBe(lockDigest({ ...lock, r }));
+});
+
+test.each([
+  ["name", "../a"],
+  ["name", "a b"],
+  ["name", "-l"],
+  ["version", "1;reboot"],
+  ["version", "1/2"],
+  ["sha256", "x"],
+  ["byteSize", -1],
+])("an R package whose %s is %j makes it none", (member, value) => {
+  expect(parse({ ...lock, r: [{ ...source, [member]: value }] })).toBe(
+    "Its package /r/0 is not as a Run leaves it.",
+  );
+});
+
+test("an R package is there once, and dates are of registries", () => {
+  expect(parse({ ...lock, r: [source, source] })).toBe("It has an R package twice.");
+  expect(parse({ ...lock, r: [] })).toContain("`r` is not a list of 1 to 1000");
+  for (const asOf of [{}, [], 1, { r: "today" }, { debian: "2024-05-01" }, { node: "2024-05-01" }])
+    expect(parse({ ...lock, asOf })).toBe("Its `asOf` is not as a Run leaves it.");
 });

@@ -1,8 +1,9 @@
-import type { EnvironmentLock, LockedImage, LockedPackage } from "./environment-lock.ts";
+import type { EnvironmentLock, LockedDates, LockedImage, LockedPackage } from "./environment-lock.ts";
 import { formatImageReference, parseImageReference } from "./image-reference.ts";
 import { isWithin } from "./lock-member.ts";
 import { parseLockedNode } from "./locked-node.ts";
 import { parseLockedPython } from "./locked-python.ts";
+import { parseLockedR } from "./locked-r.ts";
 import { isRecord, parseRecord } from "./parse-record.ts";
 
 /** Where authors put the lock that an earlier Run left as Evidence. */
@@ -43,7 +44,28 @@ export function parseAuthorsLock(text: string, architecture: string): Environmen
   };
   const node = parseLockedNode(lock.node);
   if (typeof node === "string") return node;
-  return { ...base, ...(python && { python }), ...(node && { node }) };
+  const r = parseLockedR(lock.r);
+  if (typeof r === "string") return r;
+  const asOf = parseDates(lock.asOf);
+  if (typeof asOf === "string") return asOf;
+  const layers = { ...(python && { python }), ...(node && { node }), ...(r && { r }) };
+  return { ...base, ...layers, ...(asOf && { asOf }) };
+}
+
+/** They become parts of addresses, or are only said. */
+const DATES: Record<keyof LockedDates, RegExp> = {
+  debian: /^\d{8}T\d{6}Z$/,
+  python: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/,
+  r: /^\d{4}-\d\d-\d\d$/,
+};
+
+function parseDates(value: unknown): LockedDates | string | undefined {
+  if (value === undefined) return undefined;
+  const dates = isRecord(value) ? Object.entries(value) : [];
+  const isDate = ([name, date]: [string, unknown]) =>
+    Object.hasOwn(DATES, name) && typeof date === "string" && DATES[name as keyof LockedDates].test(date);
+  if (dates.length === 0 || !dates.every(isDate)) return "Its `asOf` is not as a Run leaves it.";
+  return Object.fromEntries(dates);
 }
 
 const PATTERNS = {

@@ -9,6 +9,20 @@ export interface EnvironmentLock extends LockedLayers {
   debian: LockedPackage[];
   /** The base, in place of Debian packages. */
   image?: LockedImage;
+  /**
+   * As of when versions were chosen, by registry: absent for what is as of the day that the lock was made, or pinned. It says
+   * where files may be that are nowhere else any more, and changes nothing of what is built.
+   */
+  asOf?: LockedDates;
+}
+
+export interface LockedDates {
+  /** A timestamp of snapshots: `20240501T000000Z`. */
+  debian?: string;
+  /** An ISO 8601 time. */
+  python?: string;
+  /** A date of snapshots: `2024-05-01`. */
+  r?: string;
 }
 
 /** A container image. Its digest names the manifest, and that every layer. */
@@ -24,6 +38,8 @@ export interface LockedLayers {
   python?: LockedDistribution[];
   /** In the order of their paths. */
   node?: LockedNodePackage[];
+  /** Each after those that it needs, as they are installed. */
+  r?: LockedRPackage[];
 }
 
 export interface LockedPackage {
@@ -63,12 +79,26 @@ export interface LockedNodePackage {
   bin?: Record<string, string>;
 }
 
-/** The lock of the base alone, on which the layers lie: an environment of its own. */
-export function baseOf({ version, architecture, debian, image }: EnvironmentLock): EnvironmentLock {
-  return { version, architecture, debian, ...(image && { image }) };
+/** A source package of CRAN. It is named by no address: any mirror that has these bytes will do. */
+export interface LockedRPackage {
+  name: string;
+  version: string;
+  byteSize: number;
+  sha256: string;
 }
 
-/** The name of an environment (docs/environments.md#lock-and-digest). */
+/** The lock of the base alone, on which the layers lie: an environment of its own. */
+export function baseOf({ version, architecture, debian, image, asOf }: EnvironmentLock): EnvironmentLock {
+  const dates = asOf?.debian === undefined ? {} : { asOf: { debian: asOf.debian } };
+  return { version, architecture, debian, ...(image && { image }), ...dates };
+}
+
+/** The digest of what is built: two locks that differ in their dates alone share one environment. */
+export function contentDigest({ asOf: _, ...content }: EnvironmentLock): Digest {
+  return digestOfRecord(content);
+}
+
+/** As a Run names its environment (docs/environments.md#lock-and-digest). */
 export function lockDigest(lock: EnvironmentLock): Digest {
   return digestOfRecord(lock);
 }

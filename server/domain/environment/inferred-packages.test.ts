@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { readAptFile } from "./debian-needs.ts";
 import type { ImportedModule } from "./imported-module.ts";
 import { filesOfInferred, inferPackages } from "./inferred-packages.ts";
+import { readDescription } from "./r-files.ts";
 import { readRequirementsFile } from "./requirements-file.ts";
 
 const imported = (language: ImportedModule["language"], ...names: string[]) =>
@@ -66,5 +67,8 @@ it("is offered as files that declare it", () => {
   });
   const { requirements, unmet } = readRequirementsFile("r", files.get("inferred-requirements.txt")!);
   expect([requirements.map(({ line }) => line), unmet]).toEqual([["shap==0.41.0"], []]);
+  const r = [{ name: "lsmeans", module: "lsmeans", place: "a.R:1", isFromCran: true as const }];
+  const description = filesOfInferred(r).get("inferred-DESCRIPTION")!;
+  expect(readDescription("DESCRIPTION", description).requirements[0]?.r?.name).toBe("lsmeans");
   expect(filesOfInferred([])).toEqual(new Map());
 });

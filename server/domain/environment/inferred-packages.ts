@@ -61,8 +61,10 @@ function debianR(name: string): string[] {
 
 /** A package that an environment has because the code loads it. */
 export interface InferredRequirement extends Pick<InferredPackage, "module" | "place"> {
-  /** The Debian package, or the distribution of Python's index. */
+  /** The Debian package, the distribution of Python's index, or the package of CRAN. */
   name: string;
+  /** Whether Debian does not have it, and it is CRAN's. */
+  isFromCran?: true;
   /** Of the distribution; absent for a Debian package. */
   version?: string;
 }
@@ -74,13 +76,17 @@ export function filesOfInferred(packages: readonly InferredRequirement[]): Map<s
       ({ name, version, module, place }) =>
         `${version === undefined ? name : `${name}==${version}`}  # ${module}, ${place}\n`,
     );
-  const debian = lines(packages.filter(({ version }) => version === undefined));
+  const cran = packages.filter(({ isFromCran }) => isFromCran).map(({ name }) => name);
+  const debian = lines(packages.filter(({ version, isFromCran }) => version === undefined && !isFromCran));
   const python = lines(packages.filter(({ version }) => version !== undefined));
-  const both = debian.length > 0 && python.length > 0 ? " Commit the other file as well." : "";
+  const count = [cran, debian, python].filter(({ length }) => length > 0).length;
+  const both = count > 1 ? " Commit the other files as well." : "";
   const text = (name: string, listed: string[]) =>
     `# What the code loads. Commit this as ${name}, corrected: then it is declared.${both}\n${listed.join("")}`;
   const files = new Map<string, string>();
   if (debian.length > 0) files.set("inferred-apt.txt", text("apt.txt", debian));
   if (python.length > 0) files.set("inferred-requirements.txt", text("requirements.txt", python));
+  if (cran.length > 0)
+    files.set("inferred-DESCRIPTION", `Package: code\nVersion: 0.0.1\nImports: ${cran.join(",\n    ")}\n`);
   return files;
 }

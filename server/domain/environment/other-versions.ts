@@ -1,14 +1,15 @@
-import type { LockedPackage } from "./environment-lock.ts";
+import type { EnvironmentLock } from "./environment-lock.ts";
 import type { Requirement } from "./requirement.ts";
 
 /** Returns a sentence for each package that is there in another version than the authors had. */
 export function describeOtherVersions(
   requirements: readonly Requirement[],
-  locked: readonly LockedPackage[],
+  lock: Pick<EnvironmentLock, "debian" | "r">,
 ): string[] {
-  const versions = new Map(locked.map(({ name, version }) => [name, upstreamVersion(version)]));
-  return requirements.flatMap(({ name, place, authorsVersion }) => {
-    const version = versions.get(name);
+  const versions = new Map(lock.debian.map(({ name, version }) => [name, upstreamVersion(version)]));
+  const fromCran = new Map(lock.r?.map(({ name, version }) => [name, version]));
+  return requirements.flatMap(({ name, place, authorsVersion, r }) => {
+    const version = fromCran.get(r?.name ?? "") ?? versions.get(name);
     if (authorsVersion === undefined || version === undefined || isSame(version, authorsVersion)) return [];
     return [`${name} (${place}) is ${version}, and ${authorsVersion} was the authors'.`];
   });

@@ -20,7 +20,13 @@ describe("renv.lock", () => {
     expect(readRenvLock("renv.lock", lock)).toEqual({
       requirements: [
         { name: "r-base-core", text: "r-base-core", place: "renv.lock:2", authorsVersion: "4.2.1" },
-        { name: "r-cran-dplyr", text: "r-cran-dplyr", place: "renv.lock:4", authorsVersion: "1.1.2" },
+        {
+          name: "r-cran-dplyr",
+          text: "r-cran-dplyr",
+          place: "renv.lock:4",
+          authorsVersion: "1.1.2",
+          r: { name: "dplyr", bounds: [] },
+        },
         { name: "r-bioc-deseq2", text: "r-bioc-deseq2", place: "renv.lock:7", authorsVersion: "1.38.3" },
       ],
       unmet: [expect.objectContaining({ text: "no name", place: "renv.lock:10" })],
@@ -38,7 +44,7 @@ describe("renv.lock", () => {
     "%j has a",
     (text) => {
       expect(readRenvLock("renv.lock", text).requirements).toEqual([
-        { name: "r-cran-a", text: "r-cran-a", place: "renv.lock:1" },
+        { name: "r-cran-a", text: "r-cran-a", place: "renv.lock:1", r: { name: "a", bounds: [] } },
       ]);
     },
   );
@@ -57,6 +63,7 @@ Description: Imports: nothing,
 LinkingTo: Rcpp, not a name
 `;
   const { requirements, unmet } = readDescription("DESCRIPTION", text);
+  expect(requirements[1]?.r).toEqual({ name: "ggplot2", bounds: [{ operator: ">=", version: "3.4.0" }] });
   expect(requirements.map(({ name, place }) => `${name} ${place}`)).toEqual([
     ...["r-cran-lme4 DESCRIPTION:3", "r-cran-ggplot2 DESCRIPTION:5", "r-cran-data.table DESCRIPTION:6"],
     "r-cran-rcpp DESCRIPTION:10",
@@ -79,7 +86,15 @@ it("another version than the authors' is said", () => {
   const locked = (name: string, version: string) => ({ name, version }) as never;
   const said = describeOtherVersions(
     [asked("r-cran-a", "1.0.2"), asked("r-cran-b", "2.0"), asked("r-cran-c"), asked("r-cran-d", "1.0")],
-    [locked("r-cran-a", "1.0-2-1+b1"), locked("r-cran-b", "1:1.9.1+dfsg-2"), locked("r-cran-c", "3-1")],
+    {
+      debian: [
+        ...[
+          locked("r-cran-a", "1.0-2-1+b1"),
+          locked("r-cran-b", "1:1.9.1+dfsg-2"),
+          locked("r-cran-c", "3-1"),
+        ],
+      ],
+    },
   );
   expect(said).toEqual(["r-cran-b (renv.lock:1) is 1.9.1, and 2.0 was the authors'."]);
 });

@@ -1,6 +1,8 @@
 import { type DeclaredNeeds, environmentFile } from "./environment-files.ts";
 import { isRecord, parseRecord } from "./parse-record.ts";
+import { dependenciesOf } from "./r-description.ts";
 import { debianOfR, isStandardR } from "./r-packages.ts";
+import type { Requirement } from "./requirement.ts";
 import { placeOf } from "./text-place.ts";
 
 /** Of packages in a file. */
@@ -25,21 +27,21 @@ export function readRenvLock(path: string, text: string): DeclaredNeeds {
   if (!isRecord(lock?.Packages)) return notRead(path, "It is no JSON object with `Packages`.");
   const placeOfMember = (name: string) => placeOf(path, text, `"${name}": {`);
   const needs: DeclaredNeeds = { requirements: [], unmet: [] };
-  const r = isRecord(lock?.R) ? lock.R.Version : undefined;
-  if (typeof r === "string") add(needs, "r-base-core", r, placeOfMember("R"));
+  const own = isRecord(lock?.R) ? lock.R.Version : undefined;
+  if (typeof own === "string") add(needs, { name: "r-base-core", place: placeOfMember("R") }, own);
   for (const [name, entry] of Object.entries(lock.Packages).slice(0, MAX_PACKAGES)) {
     const { Version: version, Source: source } = isRecord(entry) ? entry : {};
     if (isStandardR(name) || name === "renv") continue;
     const debian = debianOfR(name, source === "Bioconductor");
     const place = placeOfMember(name);
     if (debian === null) needs.unmet.push({ text: name.slice(0, 200), place, reason: NO_NAME });
-    else add(needs, debian, typeof version === "string" ? version : undefined, place);
+    else {
+      const r = source === "Bioconductor" ? {} : { r: { name, bounds: [] } };
+      add(needs, { ...{ name: debian, place }, ...r }, typeof version === "string" ? version : undefined);
+    }
   }
   return needs;
 }
-
-/** A bound says nothing of the version that the authors had. */
-const ENTRY = /^\s*([A-Za-z][A-Za-z0-9.]{0,99})\s*(?:\([^()]{0,60}\))?\s*$/;
 
 const FIELDS = /^(?:Depends|Imports|LinkingTo)$/;
 
@@ -51,24 +53,26 @@ export function readDescription(path: string, text: string): DeclaredNeeds {
     const [, name, first] = /^([A-Za-z0-9@/-]{1,50}):(.*)$/.exec(line) ?? [];
     if (name !== undefined) field = name;
     if (!FIELDS.test(field)) continue;
-    for (const entry of (first ?? line).split(",")) {
-      const [, module] = ENTRY.exec(entry) ?? [];
-      if (module === undefined || module === "R" || isStandardR(module)) continue;
+    for (const r of dependenciesOf(first ?? line)) {
+      if (r.name === "R" || isStandardR(r.name)) continue;
       if (needs.requirements.length === MAX_PACKAGES) return needs;
-      add(needs, debianOfR(module, false)!, undefined, `${path}:${index + 1}`);
+      add(needs, { name: debianOfR(r.name, false)!, place: `${path}:${index + 1}`, r });
     }
   }
   return needs;
 }
 
+/** A bound says nothing of the version that the authors had. */
 function add(
   { requirements }: DeclaredNeeds,
-  name: string,
-  authorsVersion: string | undefined,
-  place: string,
-) {
-  if (requirements.some((each) => each.name === name)) return;
-  requirements.push({ name, text: name, place, ...(authorsVersion !== undefined && { authorsVersion }) });
+  asked: Pick<Requirement, "name" | "place" | "r">,
+  authorsVersion?: string,
+): void {
+  if (requirements.some((each) => each.name === asked.name)) return;
+  requirements.push({
+    ...{ ...asked, text: asked.name },
+    ...(authorsVersion !== undefined && { authorsVersion }),
+  });
 }
 
 const NO_NAME = "It is no name of an R package; write it as `install.packages` takes it.";

@@ -1,3 +1,5 @@
+import type { RDependency } from "./r-description.ts";
+
 /** Something that an author says an experiment needs, and where. */
 export interface Asked {
   /** What is asked for, as it is written: `jq`, `jq=1.6-2.1`. */
@@ -11,6 +13,8 @@ export interface Requirement extends Asked {
   name: string;
   /** What the authors had, as upstream counts: another one is taken, and said. */
   authorsVersion?: string;
+  /** The R package that it is Debian's of, where a mirror of CRAN may have it as well. */
+  r?: RDependency;
 }
 
 /** A line that asks for something that cannot be provided here. */

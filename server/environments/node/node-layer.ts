@@ -13,7 +13,7 @@ export function createNodeLayer(registry: string | null): RegistryLayer {
     needs(request) {
       const node = neededBy(request);
       if (node === null) return null;
-      return { requirements: [summaryOf(node)], runtimes: ["nodejs"], key: { node, registry } };
+      return { runtimes: ["nodejs"], key: { node, registry } };
     },
 
     /** Packages that the machine has are not looked for: nobody installs one for all. */

@@ -14,17 +14,18 @@ export async function chooseByDate(
   committedAt: string | null,
   resolver: string,
   context: Omit<PipContext, "asOf">,
-): Promise<ChosenPython & { resolver: string }> {
+): Promise<ChosenPython & { resolver: string; asOf: string | null }> {
   const choose = (asOf: string | null, name: string) =>
     resolvePython(needs, { ...context, asOf, folder: join(context.folder, name) });
-  if (committedAt === null) return { ...(await choose(null, "today")), resolver };
+  if (committedAt === null) return { ...(await choose(null, "today")), resolver, asOf: null };
   const then = await choose(committedAt, "then");
-  const asOfThen = { ...then, resolver: `${resolver}, ${describe(then, committedAt)}` };
+  const asOf = then.isUndated ? null : committedAt;
+  const asOfThen = { ...then, asOf, resolver: `${resolver}, ${describe(then, committedAt)}` };
   if (then.unmet.length === 0 || (then.hasSource && !context.canCompile)) return asOfThen;
   const today = await choose(null, "today");
   if (today.unmet.length >= then.unmet.length) return asOfThen;
   context.onLog(explain(then, committedAt));
-  return { ...today, resolver: `${resolver}, as of today` };
+  return { ...today, asOf: null, resolver: `${resolver}, as of today` };
 }
 
 const describe = ({ isUndated }: ChosenPython, committedAt: string) =>

@@ -42,7 +42,6 @@ export function createPythonLayer(
       const libraries = requirements.flatMap(({ name }) => LIBRARIES.get(name) ?? []);
       const runtimes = requirements.length > 0 && settings !== null ? [...RUNTIMES, ...libraries] : [];
       return {
-        requirements: [...requirements, ...versions],
         runtimes,
         key: { python, committedAt, settings },
       };
@@ -68,8 +67,8 @@ export function createPythonLayer(
       return findUnmet({ ...python, requirements }, pythonOf(lock.debian), installed);
     },
 
-    decide(lock, { python }) {
-      const unmet = describeWrong(python, pythonOf(lock.debian));
+    async decide({ base }, { python }) {
+      const unmet = describeWrong(python, pythonOf(base.debian));
       if (settings === null)
         unmet.push(...python.requirements.map(({ text, place }) => ({ text, place, reason: NO_INDEX })));
       else if (python.requirements.length > 0) return null;
@@ -95,6 +94,7 @@ export function createPythonLayer(
       return {
         members: chosen.locked.length > 0 ? { python: chosen.locked } : {},
         unmet: [...describeWrong(python, version), ...chosen.unmet],
+        asOf: chosen.asOf === null ? {} : { python: chosen.asOf },
         resolver: chosen.resolver,
         runtimes: chosen.hasSource && !canCompile ? COMPILERS : [],
       };

@@ -13,10 +13,11 @@ export function copyInstalled(names: string[], tree: string, base: string): void
   for (const path of paths) for (const each of byteCodeOf(path)) paths.add(each);
   const binaries: string[] = [];
   for (const path of paths) {
-    if (!path.startsWith("/") || /^\/usr\/share\/(?:doc|man|lintian)\/|^\/etc\//.test(path)) continue;
+    if (!path.startsWith("/") || /^\/usr\/share\/(?:doc|man|lintian)\/|^\/etc\/|^\/[^/]*$/.test(path))
+      continue;
     const entry = lstatSync(path, { throwIfNoEntry: false });
     const target = join(tree, inUsr(path));
-    if (!entry || entry.isDirectory()) continue;
+    if (!entry || entry.isDirectory() || lstatSync(target, { throwIfNoEntry: false })) continue;
     mkdirSync(dirname(target), { recursive: true });
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(path), target);
     if (!entry.isFile()) continue;

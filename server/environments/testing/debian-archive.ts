@@ -15,6 +15,8 @@ export interface TestPackage {
   files?: Record<string, string>;
   /** Packages of this machine whose files it has as well, with the libraries that they load. */
   machine?: string[];
+  /** Programs of this machine that it has as well, by their names. */
+  programs?: string[];
   /** A shell script that dpkg runs in the root when it configures the package. */
   postinst?: string;
 }
@@ -63,6 +65,7 @@ function packBase(folder: string): string {
 function pack(folder: string, each: TestPackage): string {
   const tree = join(folder, `tree-${each.name}`);
   mkdirSync(tree);
+  for (const name of each.programs ?? []) copyProgram(name, tree);
   if (each.machine) copyInstalled(each.machine, tree, join(folder, "base"));
   for (const [path, text] of Object.entries(each.files ?? {})) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
