@@ -35,7 +35,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         // A check of the source that is run as a test.
         "scripts/thrown-codes.ts!",
         "scripts/{start,rvs,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
-        "scripts/{run,test,mock,mock-server}.mjs!",
+        "scripts/{run,test,mock,mock-server,finish-server-build}.mjs!",
         "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/bench/run-overhead.ts!",
         "scripts/judge/main.ts!",

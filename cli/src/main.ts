@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-import { runProgram } from "./run-program.ts";
-
 const stopping = new AbortController();
 let first = 0;
 // npm repeats the signal of a terminal: what comes within half a second is one. A later one ends the process, since what
@@ -15,9 +13,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-const { stdin, stdout, stderr, env } = process;
-process.exitCode = await runProgram(process.argv.slice(2), {
-  ...{ stdin, stdout, stderr, env },
-  cwd: process.cwd(),
-  signal: stopping.signal,
-});
+const { stdin, stdout, stderr, env, versions } = process;
+if (Number.parseInt(versions.node, 10) < 24) {
+  stderr.write(`rvs needs Node.js 24 or newer; this is ${versions.node}.\n`);
+  process.exitCode = 2;
+} else {
+  // Only now: an older one does not know what it is written in.
+  const { runProgram } = await import("./run-program.ts");
+  process.exitCode = await runProgram(process.argv.slice(2), {
+    ...{ stdin, stdout, stderr, env },
+    cwd: process.cwd(),
+    signal: stopping.signal,
+  });
+}
