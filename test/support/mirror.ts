@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -20,26 +20,43 @@ export function createMirrors(): {
   return {
     setting: JSON.stringify({ "https://github.com/": `file://${folder}/` }),
     add(name, tree, upon) {
-      const work = mkdtempSync(join(tmpdir(), "rvs-tree-"));
-      if (upon !== undefined) execFileSync("git", ["clone", "-q", "--", upon, work], { stdio: "pipe" });
-      for (const [path, content] of Object.entries(tree)) {
-        mkdirSync(dirname(join(work, path)), { recursive: true });
-        if (typeof content === "string" || Buffer.isBuffer(content)) writeFileSync(join(work, path), content);
-        else symlinkSync(content.link, join(work, path));
-      }
-      const git = (...args: string[]) =>
-        execFileSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
-          cwd: work,
-          stdio: "pipe",
-        });
-      if (upon === undefined) git("init", "-q", "-b", "main");
-      git("add", "-A", "-f");
-      git("commit", "-q", "-m", "code");
-      rmSync(join(folder, `${name}.git`), { recursive: true, force: true });
-      git("clone", "-q", "--bare", work, join(folder, `${name}.git`));
-      rmSync(work, { recursive: true });
+      const made = join(mkdtempSync(join(folder, "made-")), "git");
+      git(
+        upon === undefined
+          ? ["init", "-q", "--bare", "--template=", "-b", "main", made]
+          : ["clone", "-q", "--bare", "--", upon, made],
+      );
+      const branch =
+        upon === undefined ? "refs/heads/main" : git(["--git-dir", made, "symbolic-ref", "HEAD"]).trim();
+      git(["--git-dir", made, "fast-import", "--quiet"], commitOf(tree, branch, upon !== undefined));
+      const target = join(folder, `${name}.git`);
+      rmSync(target, { recursive: true, force: true });
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(made, target);
       return `https://github.com/${name}`;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function git(args: string[], input: Buffer = Buffer.alloc(0)): string {
+  return execFileSync("git", args, { input, stdio: "pipe", encoding: "utf8" });
+}
+
+/**
+ * What fast-import makes a commit of. Two processes for a repository instead of the ten of `git add`, `git commit` and
+ * `git clone`, which were a tenth of what a small paper takes the tests.
+ */
+function commitOf(tree: Tree, branch: string, isUponAnother: boolean): Buffer {
+  const time = Math.floor(Date.now() / 1000);
+  const head = [`commit ${branch}`, `committer t <t@example.org> ${time} +0000`, "data 4", "code"];
+  if (isUponAnother) head.push(`from ${branch}^0`);
+  const files = Object.entries(tree).map(([path, content]) => {
+    const isFile = typeof content === "string" || Buffer.isBuffer(content);
+    const bytes = Buffer.from(isFile ? content : content.link);
+    const quoted = path.replaceAll(/["\\]/g, "\\$&").replaceAll("\n", "\\n");
+    const entry = `M ${isFile ? "100644" : "120000"} inline "${quoted}"\ndata ${bytes.length}\n`;
+    return Buffer.concat([Buffer.from(entry), bytes, Buffer.from("\n")]);
+  });
+  return Buffer.concat([Buffer.from(`${head.join("\n")}\n`), ...files, Buffer.from("\n")]);
 }

@@ -24,6 +24,6 @@ export async function processed(
     const status = (await response.json()) as Processing;
     if (response.status !== 200) throw new Error(`processing: ${response.status} ${JSON.stringify(status)}`);
     if (["completed", "failed", "blocked", "cancelled"].includes(status.job.state)) return status;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
