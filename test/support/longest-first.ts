@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Files that take long because of what they start or wait for: begun last, one of them keeps one worker busy when the
+ * others have nothing left. Vitest knows durations only of files that ran here before, and goes by their sizes.
+ */
+const longest = [
+  "test/process/torture.test.ts",
+  "test/process/crash.test.ts",
+  "test/pipeline/hostile.test.ts",
+  "test/process/many-uploads.test.ts",
+  "test/pipeline/hostile-reach.test.ts",
+  "test/pipeline/blocked.test.ts",
+  "test/pipeline/two-workers.test.ts",
+  "server/execution/executor-limits.test.ts",
+];
+
+/** Within each project; everything else in vitest's order. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...byProject.values()].flatMap((some) => some.toSorted((a, b) => rank(a) - rank(b)));
+  }
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const index = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return index === -1 ? longest.length : index;
+}
