@@ -72,11 +72,16 @@ import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 import { getVersionPage } from "./pages/getVersionPage.ts";
+import { getKeysPage } from "./pages/keys/getKeysPage.ts";
+import { submitKeyForm } from "./pages/keys/submitKeyForm.ts";
+import { submitRevocationForm } from "./pages/keys/submitRevocationForm.ts";
 import { getRunPage } from "./pages/runs/getRunPage.ts";
 import { submitRunForm } from "./pages/runs/submitRunForm.ts";
 import { getSettingsPage } from "./pages/settings/getSettingsPage.ts";
 import { submitSettingsForm } from "./pages/settings/submitSettingsForm.ts";
 import { submitWithdrawalForm } from "./pages/settings/submitWithdrawalForm.ts";
+import { getSubmitPage } from "./pages/submit/getSubmitPage.ts";
+import { submitPaperForm } from "./pages/submit/submitPaperForm.ts";
 
 /** Every operation of the contract: a missing handler, or an undeclared response, does not compile. */
 export const operations = {
@@ -143,6 +148,11 @@ export const operations = {
   getRepositoryPage,
   getVersionPage,
   getRunPage,
+  getKeysPage,
+  submitKeyForm,
+  submitRevocationForm,
+  getSubmitPage,
+  submitPaperForm,
   getPageAsset,
   submitRunForm,
   getSignInPage,

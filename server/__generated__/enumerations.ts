@@ -172,5 +172,15 @@ export const healthStatuses = ["ok", "failed"] as const;
 export type HealthStatus = (typeof healthStatuses)[number];
 
 /** What was done with a form of a page. */
-export const pageNotices = ["looking", "retried", "job-cancelled", "run-cancelled", "run-queued", "saved", "withdrawn"] as const;
+export const pageNotices = [
+  "looking",
+  "retried",
+  "job-cancelled",
+  "run-cancelled",
+  "run-queued",
+  "saved",
+  "withdrawn",
+  "submitted",
+  "key-revoked",
+] as const;
 export type PageNotice = (typeof pageNotices)[number];

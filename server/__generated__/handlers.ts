@@ -374,6 +374,39 @@ export interface Inputs {
     query: None;
     headers: None;
   };
+  /** Open the page to submit a paper */
+  getSubmitPage: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** Submit a paper with a form */
+  submitPaperForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & (
+    | { contentType: "application/x-www-form-urlencoded"; body: Schemas["PaperLinkForm"] }
+    | { contentType: "multipart/form-data"; body: WithFiles<Schemas["PaperUploadForm"], "paper"> }
+  );
+  /** Open the page of API keys */
+  getKeysPage: {
+    path: None;
+    query: NonNullable<operations["getKeysPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Create an API key with a form */
+  submitKeyForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["KeyForm"] };
+  /** Revoke an API key with a form */
+  submitRevocationForm: {
+    path: NonNullable<operations["submitRevocationForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
   /** Look at the code again with a form */
   submitLookForm: {
     path: NonNullable<operations["submitLookForm"]["parameters"]["path"]>;
@@ -640,6 +673,16 @@ export interface Results {
   submitSignUpForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
   /** Sign out with a form */
   submitSignOutForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
+  /** Open the page to submit a paper */
+  getSubmitPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Submit a paper with a form */
+  submitPaperForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open the page of API keys */
+  getKeysPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Create an API key with a form */
+  submitKeyForm: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Revoke an API key with a form */
+  submitRevocationForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Look at the code again with a form */
   submitLookForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Retry a job with a form */

@@ -11151,7 +11151,9 @@ const schema73 = {
 		"run-cancelled",
 		"run-queued",
 		"saved",
-		"withdrawn"
+		"withdrawn",
+		"submitted",
+		"key-revoked"
 	],
 	"$id": "contract:/PageNotice"
 };
@@ -11172,7 +11174,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn")) {
+	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -12218,10 +12220,1025 @@ validate122.evaluated = {
 	"dynamicItems": false
 };
 const v51 = validate123;
+const obj23 = new Set([
+	"input",
+	"title",
+	"owner",
+	"slug",
+	"githubUrl",
+	"visibility"
+]);
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate123.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.input === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "input" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.input !== void 0) {
+			let data0 = data.input;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 2e3) {
+					const err1 = {
+						instancePath: instancePath + "/input",
+						schemaPath: "#/properties/input/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/input",
+					schemaPath: "#/properties/input/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.title !== void 0) {
+			let data1 = data.title;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 2e3) {
+					const err3 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.owner !== void 0) {
+			let data2 = data.owner;
+			if (typeof data2 === "string") {
+				if (func1$1(data2) > 100) {
+					const err5 = {
+						instancePath: instancePath + "/owner",
+						schemaPath: "#/properties/owner/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/owner",
+					schemaPath: "#/properties/owner/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.slug !== void 0) {
+			let data3 = data.slug;
+			if (typeof data3 === "string") {
+				if (func1$1(data3) > 200) {
+					const err7 = {
+						instancePath: instancePath + "/slug",
+						schemaPath: "#/properties/slug/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/slug",
+					schemaPath: "#/properties/slug/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.githubUrl !== void 0) {
+			let data4 = data.githubUrl;
+			if (typeof data4 === "string") {
+				if (func1$1(data4) > 1e3) {
+					const err9 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/githubUrl",
+					schemaPath: "#/properties/githubUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data5 = data.visibility;
+			if (typeof data5 === "string") {
+				if (func1$1(data5) > 50) {
+					const err11 = {
+						instancePath: instancePath + "/visibility",
+						schemaPath: "#/properties/visibility/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "#/properties/visibility/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		if (unknown0 !== void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate123.errors = vErrors;
+	return errors === 0;
+}
+validate123.evaluated = {
+	"props": {
+		"input": true,
+		"title": true,
+		"owner": true,
+		"slug": true,
+		"githubUrl": true,
+		"visibility": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v52 = validate124;
+const obj24 = new Set([
+	"title",
+	"description",
+	"paperLicense",
+	"codeLicense",
+	"submitterAttested",
+	"owner",
+	"slug",
+	"githubUrl",
+	"visibility"
+]);
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate124.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.title === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.slug === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "slug" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			let data0 = data.title;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 2e3) {
+					const err2 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			let data1 = data.description;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 1e4) {
+					const err4 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e4 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.paperLicense !== void 0) {
+			let data2 = data.paperLicense;
+			if (typeof data2 === "string") {
+				if (func1$1(data2) > 100) {
+					const err6 = {
+						instancePath: instancePath + "/paperLicense",
+						schemaPath: "#/properties/paperLicense/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/paperLicense",
+					schemaPath: "#/properties/paperLicense/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.codeLicense !== void 0) {
+			let data3 = data.codeLicense;
+			if (typeof data3 === "string") {
+				if (func1$1(data3) > 100) {
+					const err8 = {
+						instancePath: instancePath + "/codeLicense",
+						schemaPath: "#/properties/codeLicense/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/codeLicense",
+					schemaPath: "#/properties/codeLicense/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.submitterAttested !== void 0) {
+			let data4 = data.submitterAttested;
+			if (typeof data4 === "string") {
+				if (func1$1(data4) > 20) {
+					const err10 = {
+						instancePath: instancePath + "/submitterAttested",
+						schemaPath: "#/properties/submitterAttested/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/submitterAttested",
+					schemaPath: "#/properties/submitterAttested/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.owner !== void 0) {
+			let data5 = data.owner;
+			if (typeof data5 === "string") {
+				if (func1$1(data5) > 100) {
+					const err12 = {
+						instancePath: instancePath + "/owner",
+						schemaPath: "#/properties/owner/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/owner",
+					schemaPath: "#/properties/owner/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.slug !== void 0) {
+			let data6 = data.slug;
+			if (typeof data6 === "string") {
+				if (func1$1(data6) > 200) {
+					const err14 = {
+						instancePath: instancePath + "/slug",
+						schemaPath: "#/properties/slug/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/slug",
+					schemaPath: "#/properties/slug/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.githubUrl !== void 0) {
+			let data7 = data.githubUrl;
+			if (typeof data7 === "string") {
+				if (func1$1(data7) > 1e3) {
+					const err16 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/githubUrl",
+					schemaPath: "#/properties/githubUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.visibility !== void 0) {
+			let data8 = data.visibility;
+			if (typeof data8 === "string") {
+				if (func1$1(data8) > 50) {
+					const err18 = {
+						instancePath: instancePath + "/visibility",
+						schemaPath: "#/properties/visibility/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/visibility",
+					schemaPath: "#/properties/visibility/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		if (unknown0 !== void 0) {
+			const err20 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
+			errors++;
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
+	}
+	validate124.errors = vErrors;
+	return errors === 0;
+}
+validate124.evaluated = {
+	"props": {
+		"title": true,
+		"description": true,
+		"paperLicense": true,
+		"codeLicense": true,
+		"submitterAttested": true,
+		"owner": true,
+		"slug": true,
+		"githubUrl": true,
+		"visibility": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v53 = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate125.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.done !== void 0) {
+					if (!validate117(data1.done, {
+						instancePath: instancePath + "/query/done",
+						parentData: data1,
+						parentDataProperty: "done",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err5 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate125.errors = vErrors;
+	return errors === 0;
+}
+validate125.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v54 = validate127;
+const obj25 = new Set([
+	"name",
+	"days",
+	"read",
+	"write",
+	"run"
+]);
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate127.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.days === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 1e3) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.days !== void 0) {
+			let data1 = data.days;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 10) {
+					const err4 = {
+						instancePath: instancePath + "/days",
+						schemaPath: "#/properties/days/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.read !== void 0) {
+			let data2 = data.read;
+			if (typeof data2 === "string") {
+				if (func1$1(data2) > 10) {
+					const err6 = {
+						instancePath: instancePath + "/read",
+						schemaPath: "#/properties/read/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/read",
+					schemaPath: "#/properties/read/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.write !== void 0) {
+			let data3 = data.write;
+			if (typeof data3 === "string") {
+				if (func1$1(data3) > 10) {
+					const err8 = {
+						instancePath: instancePath + "/write",
+						schemaPath: "#/properties/write/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/write",
+					schemaPath: "#/properties/write/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.run !== void 0) {
+			let data4 = data.run;
+			if (typeof data4 === "string") {
+				if (func1$1(data4) > 10) {
+					const err10 = {
+						instancePath: instancePath + "/run",
+						schemaPath: "#/properties/run/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/run",
+					schemaPath: "#/properties/run/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
+		if (unknown0 !== void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate127.errors = vErrors;
+	return errors === 0;
+}
+validate127.evaluated = {
+	"props": {
+		"name": true,
+		"days": true,
+		"read": true,
+		"write": true,
+		"run": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v55 = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate128.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.keyId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "keyId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.keyId !== void 0) {
+					let data1 = data0.keyId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/keyId",
+								schemaPath: "#/properties/path/properties/keyId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/keyId",
+								schemaPath: "#/properties/path/properties/keyId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/keyId",
+							schemaPath: "#/properties/path/properties/keyId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate128.errors = vErrors;
+	return errors === 0;
+}
+validate128.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v56 = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12408,10 +13425,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate129.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12420,12 +13437,12 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate124;
-const obj23 = new Set(["githubUrl"]);
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v57 = validate130;
+const obj26 = new Set(["githubUrl"]);
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12455,7 +13472,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
 		if (unknown0 !== void 0) {
 			const err2 = {
 				instancePath,
@@ -12478,19 +13495,19 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate130.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12725,10 +13742,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12737,12 +13754,12 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate126;
-const obj24 = new Set(["claimId"]);
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v59 = validate132;
+const obj27 = new Set(["claimId"]);
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12783,7 +13800,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -12806,19 +13823,19 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate132.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v60 = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13093,10 +14110,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate133.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13105,12 +14122,12 @@ validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate129;
+const v61 = validate135;
 const pattern26 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13287,10 +14304,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate135.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13299,11 +14316,11 @@ validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v62 = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13538,10 +14555,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate136.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13550,17 +14567,17 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate131;
-const obj25 = new Set([
+const v63 = validate137;
+const obj28 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13712,7 +14729,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -13735,10 +14752,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate137.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -13748,12 +14765,12 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate132;
-const obj26 = new Set(["reason", "confirmation"]);
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v64 = validate138;
+const obj29 = new Set(["reason", "confirmation"]);
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13831,7 +14848,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -13854,10 +14871,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -13865,11 +14882,11 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13997,10 +15014,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14009,8 +15026,8 @@ validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate134;
-const schema88 = {
+const v66 = validate140;
+const schema93 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -14038,9 +15055,9 @@ const schema88 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v61"
+	"$id": "target:/v66"
 };
-const obj27 = new Set([
+const obj30 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -14048,10 +15065,10 @@ const obj27 = new Set([
 	"result",
 	"error"
 ]);
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14098,7 +15115,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema88.properties.id.type }
+					params: { type: schema93.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -14184,7 +15201,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -14207,10 +15224,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -14541,23 +15558,25 @@ const parameters = {
 	"getVersionPage": v47,
 	"getSignInPage": v48,
 	"getSignUpPage": v48,
-	"submitLookForm": v51,
-	"submitRetryForm": v53,
-	"submitCancelForm": v53,
-	"submitRunForm": v51,
-	"getRunPage": v55,
-	"getPageAsset": v56,
-	"submitRunCancelForm": v57,
-	"getSettingsPage": v51,
-	"submitSettingsForm": v51,
-	"submitWithdrawalForm": v51,
+	"getKeysPage": v53,
+	"submitRevocationForm": v55,
+	"submitLookForm": v56,
+	"submitRetryForm": v58,
+	"submitCancelForm": v58,
+	"submitRunForm": v56,
+	"getRunPage": v60,
+	"getPageAsset": v61,
+	"submitRunCancelForm": v62,
+	"getSettingsPage": v56,
+	"submitSettingsForm": v56,
+	"submitWithdrawalForm": v56,
 	"getContract": v45,
 	"getApiReference": v45,
-	"getApiReferenceAsset": v56,
+	"getApiReferenceAsset": v61,
 	"getKeySet": v45,
 	"getExperimentSchema": v45,
 	"getReproductionResultSchema": v45,
-	"callTool": v60
+	"callTool": v65
 };
 const bodies = {
 	"createRun": { "application/json": v7 },
@@ -14587,10 +15606,15 @@ const bodies = {
 	"updateProfile": { "application/json": v44 },
 	"submitSignInForm": { "application/x-www-form-urlencoded": v49 },
 	"submitSignUpForm": { "application/x-www-form-urlencoded": v50 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v52 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v54 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v58 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v59 },
-	"callTool": { "application/json": v61 }
+	"submitPaperForm": {
+		"application/x-www-form-urlencoded": v51,
+		"multipart/form-data": v52
+	},
+	"submitKeyForm": { "application/x-www-form-urlencoded": v54 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v57 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v59 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v63 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v64 },
+	"callTool": { "application/json": v66 }
 };
 export { bodies, parameters };

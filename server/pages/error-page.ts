@@ -21,5 +21,5 @@ export async function errorPage({ status, message, language, path }: ErrorPage):
 
 /** The page to come back to: the forms of a repository are sent to addresses below its page, which are none themselves. */
 function pageOf(path: string): string {
-  return /^\/r\/[^/]+\/[^/?]+(?:\/settings)?/.exec(path)?.[0] ?? "/";
+  return /^\/(?:submit|keys|r\/[^/]+\/[^/?]+(?:\/settings)?)(?=[/?]|$)/.exec(path)?.[0] ?? "/";
 }

@@ -57,6 +57,6 @@ export function scrolled(label: string, table: Html): Html {
 function account(viewer: Viewer | null, path: string): Html {
   const next = path === "/" ? "" : `?${new URLSearchParams({ next: path })}`;
   return viewer
-    ? html`<form class="account" method="post" action="/sign-out"><span>Signed in as <strong>${viewer.username}</strong></span> <button>Sign out</button></form>`
+    ? html`<form class="account" method="post" action="/sign-out"><a href="/submit">Submit a paper</a> <a href="/keys">Keys</a> <span>Signed in as <strong>${viewer.username}</strong></span> <button>Sign out</button></form>`
     : html`<span class="account"><a href="/sign-in${next}">Sign in</a> <a href="/sign-up${next}">Sign up</a></span>`;
 }

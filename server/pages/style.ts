@@ -32,25 +32,26 @@ ${red} { background: #fadbd8; color: #7d1a10 }
 td form { margin-top: .3rem }
 .field { margin: 1rem 0 } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }
 .field p:empty { display: none }
-input:not([type=radio]), textarea { box-sizing: border-box; width: 100%; max-width: 34rem }
-input, textarea, button { font: inherit; color: inherit }
-input:not([type=radio]), textarea { padding: .45rem .6rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #fff }
+input:not([type=radio], [type=checkbox]), textarea, select { box-sizing: border-box; width: 100%; max-width: 34rem }
+input, textarea, select, button { font: inherit; color: inherit }
+input:not([type=radio], [type=checkbox]), textarea, select { padding: .45rem .6rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #fff }
 legend { padding: 0 } fieldset { border: 0; padding: 0; margin: 1rem 0 } .choice { display: block; padding: .2rem 0 }
 button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; cursor: pointer }
 button:hover { background: #e8e8e8 }
 button.main { background: #0b57d0; border-color: #0b57d0; color: #fff } button.main:hover { background: #0842a0 }
 button.danger { border-color: #b3261e; color: #b3261e; background: #fff }
-:is(a, button, input, textarea, summary, .scroll):focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px }
+:is(a, button, input, textarea, select, summary, .scroll):focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px }
 p.problem, .notice { padding: .6rem .8rem; border-radius: .4rem; border-left: .3rem solid }
 .problem { color: #7d1a10 } p.problem { background: #fadbd8 }
 pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius: .4rem; background: #f4f4f4; font-size: .85rem; line-height: 1.4; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4 }
 .log .stderr { color: #8a3b00 } .log .system, .log em { color: #555; font-style: italic }
 .failure { border-left: .3rem solid #b3261e; padding: .1rem 1rem; margin: 1.5rem 0 } .failure h2 { margin-top: .5rem }
+.hidden { position: absolute; clip-path: inset(50%) } input.key { font-family: ui-monospace, monospace; max-width: 100% !important }
 .notice { background: #e3edfd; color: #0a3272 }
 @media (prefers-color-scheme: dark) {
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
   th, td { border-color: #333 } footer { border-color: #333 } .state { background: #333 }
-  input:not([type=radio]), textarea { background: #222; border-color: #777 }
+  input:not([type=radio], [type=checkbox]), textarea, select { background: #222; border-color: #777 }
   button { background: #2a2a2a; border-color: #777 } button:hover { background: #383838 }
   button.main { background: #a8c7fa; border-color: #a8c7fa; color: #062e6f } button.main:hover { background: #d3e3fd }
   button.danger { background: #161616; border-color: #ffb3a8; color: #ffb3a8 }

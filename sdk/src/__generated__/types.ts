@@ -1109,6 +1109,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of API keys
+         * @description The caller's keys, and a form for a new one.
+         */
+        get: operations["getKeysPage"];
+        put?: never;
+        /**
+         * Create an API key with a form
+         * @description Does as `createApiKey`. The page shows the key, this once. A form of another site is refused with 403.
+         */
+        post: operations["submitKeyForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{keyId}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key with a form
+         * @description Does as `deleteApiKey` and goes on with the page of keys. A form of another site is refused with 403.
+         */
+        post: operations["submitRevocationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -1461,6 +1505,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page to submit a paper
+         * @description Two forms that need no script: a link or identifier, and an upload.
+         */
+        get: operations["getSubmitPage"];
+        put?: never;
+        /**
+         * Submit a paper with a form
+         * @description Does as `createRepository`, counted against the same limits, and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitPaperForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1536,6 +1604,7 @@ export interface components {
         JsonSchemaDocument: JsonSchemaDocument;
         JsonWebKey: JsonWebKey;
         JsonWebKeySet: JsonWebKeySet;
+        KeyForm: KeyForm;
         KeyRateLimit: KeyRateLimit;
         LegacyRepositoryList: LegacyRepositoryList;
         LegacyRepositorySummary: LegacyRepositorySummary;
@@ -1560,6 +1629,8 @@ export interface components {
         PageNotice: PageNotice;
         Pagination: Pagination;
         PaperLicense: PaperLicense;
+        PaperLinkForm: PaperLinkForm;
+        PaperUploadForm: PaperUploadForm;
         PipelineStage: PipelineStage;
         Plan: Plan;
         PlannedMeasurement: PlannedMeasurement;
@@ -1676,6 +1747,16 @@ export interface components {
             };
             content?: never;
         };
+        /** @description A preprint or code host failed, or stored bytes no longer match their digest: a page where the client prefers HTML. */
+        PageBadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
         /** @description It conflicts with something that exists, such as a name already taken: a page where the client prefers HTML. */
         PageConflict: {
             headers: {
@@ -1760,6 +1841,26 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description The paper already exists: `url` is its page: a page where the client prefers HTML. */
+        PagePaperExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConflictError"];
+                "text/html": string;
+            };
+        };
+        /** @description The PDF is larger than 25 MiB, or the body than 26 MiB: a page where the client prefers HTML. */
+        PagePaperTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
         /** @description The body is larger than 26 MiB: a page where the client prefers HTML. */
         PagePayloadTooLarge: {
             headers: {
@@ -1815,6 +1916,16 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description Too many submissions this hour, or the monthly quota is used up (then with `X-Quota-*`): a page where the client prefers HTML. */
+        PageTooManySubmissions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
         /** @description Not signed in, or the API key is invalid or expired: a page where the client prefers HTML. */
         PageUnauthenticated: {
             headers: {
@@ -1825,8 +1936,28 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description The PDF is encrypted, unreadable or without text; or what is at the link is not a PDF: a page where the client prefers HTML. */
+        PageUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
         /** @description The body is of another media type than this operation takes: a page where the client prefers HTML. */
         PageUnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
+        };
+        /** @description The API key lacks the scope, or the namespace is neither the caller's own nor that of an organization that the caller belongs to: a page where the client prefers HTML. */
+        PageWriteForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2224,6 +2355,11 @@ export interface components {
          * @example job_01m6gazsy0fz8azz3sm7hx1mr3
          */
         JobId: string;
+        /**
+         * @description Identifier of the key.
+         * @example k7FmTe1LhCq4RzSy
+         */
+        KeyId: string;
         /**
          * @description The `id` of the last event that the client has seen, which is sent by itself when a browser connects again: the log goes on after it.
          * @example 17
@@ -4127,6 +4263,19 @@ export type JsonWebKeySet = {
     /** @description The keys. */
     keys: components["schemas"]["JsonWebKey"][];
 };
+/** @description A new API key, as a form. What is typed is checked as `createApiKey` does. */
+export type KeyForm = {
+    /** @description Lifetime in days. */
+    days: string;
+    /** @description Name, to know it again. */
+    name: string;
+    /** @description Given where the key may read. */
+    read?: string;
+    /** @description Given where the key may request Runs. */
+    run?: string;
+    /** @description Given where the key may write. */
+    write?: string;
+};
 /**
  * @description A key's current rate window.
  * @example {
@@ -4621,7 +4770,7 @@ export type PageBox = {
  * @example saved
  * @enum {string}
  */
-export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn";
+export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked";
 /**
  * @description Where a list goes on.
  * @example {
@@ -4641,6 +4790,44 @@ export type Pagination = {
  * @enum {string}
  */
 export type PaperLicense = "CC0-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "MIT" | "Apache-2.0" | "preprint-default" | "publisher-restricted" | "unknown";
+/** @description A paper to index, as a form. What is typed is checked as `createRepository` does. */
+export type PaperLinkForm = {
+    /** @description HTTPS link to the code; empty for what the paper names. */
+    githubUrl?: string;
+    /** @description Preprint link or identifier, DOI, or an HTTPS link straight to a PDF. */
+    input: string;
+    /** @description Personal or organization namespace that the caller may use; the caller's own where it is empty. */
+    owner?: string;
+    /** @description Name within the namespace; derived for a link where it is empty. */
+    slug?: string;
+    /** @description Title, of a link to a PDF. */
+    title?: string;
+    /** @description Who may read the repository. */
+    visibility?: string;
+};
+/** @description A paper to upload, as a form. What is typed is checked as `createRepository` does. */
+export type PaperUploadForm = {
+    /** @description License of the code. */
+    codeLicense?: string;
+    /** @description Short description. */
+    description?: string;
+    /** @description HTTPS link to the code; empty for what the paper names. */
+    githubUrl?: string;
+    /** @description Personal or organization namespace that the caller may use; the caller's own where it is empty. */
+    owner?: string;
+    /** @description The PDF, at most 25 MiB. */
+    paper: Blob;
+    /** @description License of the paper. */
+    paperLicense?: string;
+    /** @description Name within the namespace; derived for a link where it is empty. */
+    slug: string;
+    /** @description The submitter attests the right to submit: the text `true`. */
+    submitterAttested?: string;
+    /** @description Title of the paper. */
+    title: string;
+    /** @description Who may read the repository. */
+    visibility?: string;
+};
 /**
  * @description Stage of the pipeline.
  * @example intake
@@ -7237,6 +7424,7 @@ export type WithdrawalRequest = {
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotModifiedDeprecated = components['responses']['NotModifiedDeprecated'];
 export type ResponseObjectNotModified = components['responses']['ObjectNotModified'];
+export type ResponsePageBadGateway = components['responses']['PageBadGateway'];
 export type ResponsePageConflict = components['responses']['PageConflict'];
 export type ResponsePageDegraded = components['responses']['PageDegraded'];
 export type ResponsePageDone = components['responses']['PageDone'];
@@ -7245,13 +7433,18 @@ export type ResponsePageInternal = components['responses']['PageInternal'];
 export type ResponsePageInvalidRequest = components['responses']['PageInvalidRequest'];
 export type ResponsePageNoPlan = components['responses']['PageNoPlan'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
+export type ResponsePagePaperExists = components['responses']['PagePaperExists'];
+export type ResponsePagePaperTooLarge = components['responses']['PagePaperTooLarge'];
 export type ResponsePagePayloadTooLarge = components['responses']['PagePayloadTooLarge'];
 export type ResponsePageSessionRequired = components['responses']['PageSessionRequired'];
 export type ResponsePageSignedIn = components['responses']['PageSignedIn'];
 export type ResponsePageStateConflict = components['responses']['PageStateConflict'];
 export type ResponsePageTooManyRequests = components['responses']['PageTooManyRequests'];
+export type ResponsePageTooManySubmissions = components['responses']['PageTooManySubmissions'];
 export type ResponsePageUnauthenticated = components['responses']['PageUnauthenticated'];
+export type ResponsePageUnprocessable = components['responses']['PageUnprocessable'];
 export type ResponsePageUnsupportedMediaType = components['responses']['PageUnsupportedMediaType'];
+export type ResponsePageWriteForbidden = components['responses']['PageWriteForbidden'];
 export type ResponsePageWrongPassword = components['responses']['PageWrongPassword'];
 export type ResponsePlainPage = components['responses']['PlainPage'];
 export type ResponseTextBadGateway = components['responses']['TextBadGateway'];
@@ -7300,6 +7493,7 @@ export type ParameterEvidenceId = components['parameters']['EvidenceId'];
 export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterJobId = components['parameters']['JobId'];
+export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
@@ -9710,6 +9904,82 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getKeysPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the caller has just done with a form: the page says so, in words of its own.
+                 * @example saved
+                 */
+                done?: components["parameters"]["Done"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitKeyForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["KeyForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitRevocationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the key.
+                 * @example k7FmTe1LhCq4RzSy
+                 */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
     callTool: {
         parameters: {
             query?: never;
@@ -10468,6 +10738,54 @@ export interface operations {
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getSubmitPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitPaperForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PaperLinkForm"];
+                "multipart/form-data": components["schemas"]["PaperUploadForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageWriteForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PagePaperExists"];
+            413: components["responses"]["PagePaperTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            422: components["responses"]["PageUnprocessable"];
+            429: components["responses"]["PageTooManySubmissions"];
+            500: components["responses"]["PageInternal"];
+            502: components["responses"]["PageBadGateway"];
             503: components["responses"]["PageDegraded"];
         };
     };

@@ -6,7 +6,7 @@ import type { Html } from "../layout.ts";
 
 interface Call {
   path?: Record<string, string>;
-  body?: Record<string, unknown>;
+  body?: Record<string, unknown> | FormData;
 }
 
 /** Every form is counted against this by itself. */
@@ -30,8 +30,10 @@ export async function callOperation(
     const value = sent.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (body) headers.set("content-type", "application/json");
-  const init = { method, headers, signal, ...(body ? { body: JSON.stringify(body) } : {}) };
+  const isForm = body instanceof FormData;
+  if (body && !isForm) headers.set("content-type", "application/json");
+  const sentBody = isForm ? body : JSON.stringify(body);
+  const init = { method, headers, signal, ...(body ? { body: sentBody } : {}) };
   let refusal: unknown;
   const response = await dispatch(new Request(`${baseUrl}${target}`, init), address, counted, (error) => {
     refusal = error;

@@ -14,6 +14,8 @@ const texts: Record<PageNotice, string> = {
   "job-cancelled": "The job was cancelled, and its open Runs with it. Nothing that it still does is kept.",
   "run-cancelled": "The Run was cancelled. Nothing of it is judged.",
   "run-queued": "The Run was queued. What becomes of it appears here.",
+  submitted: "The paper was submitted. What is found in it appears here as it comes.",
+  "key-revoked": "The key was revoked: whatever uses it is refused from now on.",
   saved: "The changes were saved.",
   withdrawn: "The repository is withdrawn. What was judged stays, and can be verified as before.",
 };
