@@ -123,7 +123,7 @@ export const packages: Record<string, string[]> = {
   "server/process": ["@hono/node-server", "pino", "node:"],
   "server/__generated__": [],
   server: ["typeid-js", "node:"],
-  sdk: ["openapi-fetch", "node:"],
+  sdk: ["@noble/hashes", "openapi-fetch", "node:"],
   "contract-tests": ["ajv", "ajv-formats", "node:"],
   cli: ["@research-verification/sdk", "@research-verification/server", "commander", "node:"],
   codegen: ["ajv", "ajv-formats", "openapi-typescript", "rolldown", "typescript", "node:"],

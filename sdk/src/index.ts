@@ -1,11 +1,18 @@
 export type * from "./__generated__/types.ts";
 export { assessmentDigest } from "./attestation/assessment-digest.ts";
+export { collectRepository, type RepositoryRecords } from "./attestation/collect-repository.ts";
 export { AttestationError, type AttestationErrorCode } from "./attestation/errors.ts";
 export {
   type AttestationInput,
   type VerifiedStatement,
   verifyAttestation,
 } from "./attestation/verify-attestation.ts";
+export { verifyEvents } from "./attestation/verify-events.ts";
+export {
+  type RepositoryVerification,
+  type RepositoryVerificationOptions,
+  verifyRepository,
+} from "./attestation/verify-repository.ts";
 export { type Client, createClient } from "./client.ts";
 export {
   ConnectionError,
@@ -23,6 +30,8 @@ export type { Paginated } from "./pages.ts";
 export type { OperationDescription, Reply, Requester, RequestOptions, Result } from "./requester.ts";
 export type { Selected, WithSections } from "./selection.ts";
 export type { PaperUpload, Submission } from "./submission.ts";
+export { type DownloadOptions, downloadObject } from "./transfers/download-object.ts";
+export { type StreamedUpload, type UploadOptions, uploadPaper } from "./transfers/upload-paper.ts";
 export type { HttpClient } from "./transport/create-http.ts";
 export { createRequester } from "./transport/create-requester.ts";
 export type { Quota, RateLimit } from "./transport/rate-limit.ts";

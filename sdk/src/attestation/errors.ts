@@ -6,7 +6,10 @@ export type AttestationErrorCode =
   | "unsupported_key"
   | "invalid_signature"
   | "malformed_statement"
-  | "subject_missing";
+  | "subject_missing"
+  | "broken_chain"
+  | "missing_record"
+  | "other_verdict";
 
 /** Verification failed; `code` names the step that failed. */
 export class AttestationError extends Error {

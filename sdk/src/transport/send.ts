@@ -53,7 +53,7 @@ function fetchOnce(fetch: SendOptions["fetch"], request: OutgoingRequest, init: 
     return fetch(whole.body ? whole.clone() : whole, init);
   }
   const { url, method, headers, content } = request;
-  return fetch(url, { ...init, method, headers, body: content });
+  return fetch(url, { ...init, method, headers, body: content, duplex: "half" } as RequestInit);
 }
 
 /** A browser shows nothing of a redirect but that there is one. */

@@ -19,4 +19,5 @@ function formOf(members: object): FormData {
 
 const isBlob = (value: unknown): value is Blob => value instanceof Blob;
 
-const isEncoded = (body: unknown): body is Blob | FormData => isBlob(body) || body instanceof FormData;
+const isEncoded = (body: unknown): body is Blob | FormData | ReadableStream<Uint8Array<ArrayBuffer>> =>
+  isBlob(body) || body instanceof FormData || body instanceof ReadableStream;
