@@ -22,13 +22,13 @@ export async function ensureBuiltService(): Promise<string> {
   if (existsSync(target)) return target;
   const { rolldown } = await import("rolldown");
   const build = await rolldown({
-    input: scripts.map((script) => join(root, script)),
+    input: [...scripts, ...globSync("server/**/*-thread.ts", { cwd: root })].map((file) => join(root, file)),
     platform: "node",
     logLevel: "warn",
     resolve: { conditionNames: ["research-verification-source", "node"] },
-    // They load native code that lies beside them.
-    external: ["better-sqlite3", "sharp", "pg-native"],
-    // What a module finds by its own place it finds from the built file as well: threads, schemas, the project's root.
+    // They load native code, or WebAssembly, that lies beside them.
+    external: ["better-sqlite3", "sharp", "pg-native", "web-tree-sitter"],
+    // What a module finds by its own place it finds from the built file as well: schemas, programs, the project's root.
     transform: {
       define: Object.fromEntries(places.map((place) => [`import.meta.${place}`, `module_${place}`])),
     },
@@ -79,7 +79,13 @@ function withPlaces(code: string, id: string, target: string): string | null {
     dirname: JSON.stringify(dirname(id)),
     main: `process.argv[1] === ${JSON.stringify(join(target, builtName(id)))}`,
   };
-  return `${places.map((place) => `const module_${place} = ${values[place]};`).join(" ")}${code}`;
+  const own = places.map((place) => `const module_${place} = ${values[place]};`).join(" ");
+  // Threads are built as well.
+  const thread = /new URL\("(?:\.\/)?([\w-]+-thread)\.ts", import\.meta\.url\)/g;
+  return (
+    own +
+    code.replaceAll(thread, `new URL("$1.mjs", ${JSON.stringify(pathToFileURL(join(target, "/")).href)})`)
+  );
 }
 
 /** Of everything that decides what is built. */
