@@ -64,12 +64,18 @@ export async function renderRepositoryFromBackend(
   const whole = snapshot.status === 200 ? (snapshot.body as SnapshotAnswer).repository : null;
   const community = whole && communityOf(whole);
   const versions = whole?.versions ?? [];
+  const origins = whole;
   const own = {
     viewer,
     actions: repositoryActions(viewer, repository, job),
     done: pageNotices.find((name) => name === done),
   };
-  const data = { attestations: new Map(attestations), environments: new Map(environments), versions };
+  const data = {
+    attestations: new Map(attestations),
+    environments: new Map(environments),
+    versions,
+    origins,
+  };
   return String(await repositoryPage(repository, { ...own, job, community, now: new Date(), ...data }));
 }
 

@@ -9,6 +9,7 @@ import { jobOutlook } from "../operations/processing/job-outlook.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { type Viewer, viewerOf } from "./layout.ts";
+import { repositoryOrigins } from "./repository-origins.ts";
 import { repositoryPage } from "./repository-page.ts";
 
 const mediaTypes = ["text/html", "application/json"] as const;
@@ -46,6 +47,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     now: deps.now(),
     job,
     ...{ viewer, done, actions: repositoryActions(viewer, repository, job, requested) },
+    origins: repositoryOrigins(deps, (await deps.store.repositories.get(repository.id))!, context.principal),
     community: await deps.store.reactions.countByRepository(repository.id),
     versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
     environments: await deps.store.runs.listEnvironments(repository.id),

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Principal } from "../domain/records.ts";
 import { style } from "./style.ts";
 
@@ -39,7 +39,7 @@ export function layout(title: string, main: Html, options: LayoutOptions = {}): 
     ${refresh}
     ${script ? html`<script src="${script}" defer></script>` : ""}
     <title>${title}</title>
-    <style>${style}</style>
+    <style>${raw(style)}</style>
   </head>
   <body>
     <header><a href="/">Research Verification Service</a>${viewer === undefined ? "" : account(viewer, path)}</header>

@@ -16,7 +16,7 @@ const rendered = (changes: Partial<Measurement>) => render(measurement(changes))
 
 it("shows the printed digits with their page, and the words around them", () => {
   const html = rendered({});
-  expect(html).toContain('~= <data value="25">25.0</data>');
+  expect(html).toContain('≈ <data value="25">25.0</data>');
   expect(html).toContain("<summary>p. 4</summary>");
   expect(html).toContain("“a share of &lt;b&gt;25.0&lt;/b&gt; %”");
 });
@@ -111,12 +111,14 @@ it("says of a file whether it is the same", () => {
     ...{ comparator: "=" as const, reportedValue: null, printed: null, tolerance: null },
     ...{ observedValue: null, observedValues: [], absoluteDifference: null },
   };
-  expect(rendered(file)).toMatch(/a file<\/td>\s*<td class="number">the same file<\/td>/);
+  expect(rendered(file)).toMatch(
+    /a file<\/td>\s*<td class="number" data-label="Observed">the same file<\/td>/,
+  );
   expect(rendered({ ...file, outcome: "mismatch" })).not.toContain("the same file");
 });
 
 it("scrolls within its own named container", () => {
   expect(rendered({})).toMatch(
-    /^<div class="scroll" role="region" aria-label="Measurements" tabindex="0"><table>/,
+    /^<div class="scroll" role="region" aria-label="Measurements" tabindex="0"><table class="stack">/,
   );
 });

@@ -10,7 +10,7 @@ export function measurementTable(measurements: Measurement[]): Html {
   if (measurements.length === 0)
     return html`<p class="muted">This Claim has no measurement that could be checked.</p>`;
   const shared = sharedReasons(measurements);
-  const table = html`<table>
+  const table = html`<table class="stack">
     <thead><tr><th scope="col">Measurement</th><th scope="col" class="number">Reported</th>
       <th scope="col" class="number">Observed</th><th scope="col" class="number">Difference</th>
       <th scope="col">Outcome</th></tr></thead>
@@ -35,11 +35,11 @@ function sharedReasons(measurements: Measurement[]): Map<string, string> {
 function row(measurement: Measurement, shared: ReadonlyMap<string, string>): Html {
   const { metric, unit, outcome, reason } = measurement;
   return html`<tr>
-    <td>${unit === "1" ? metric : `${metric} (${unit})`}</td>
-    <td class="number">${reportedValue(measurement)}</td>
-    <td class="number">${observed(measurement)}</td>
-    <td class="number">${difference(measurement)}</td>
-    <td>${outcome === null ? "not run yet" : html`<span class="state ${outcome}">${outcomeWords[outcome]}</span>`}
+    <td data-label="">${unit === "1" ? metric : `${metric} (${unit})`}</td>
+    <td class="number" data-label="Reported">${reportedValue(measurement)}</td>
+    <td class="number" data-label="Observed">${observed(measurement)}</td>
+    <td class="number" data-label="Difference">${difference(measurement)}</td>
+    <td data-label="Outcome">${outcome === null ? "not run yet" : html`<span class="state ${outcome}">${outcomeWords[outcome]}</span>`}
       ${reason && !shared.has(reason) ? html`<br><span class="muted">${reason}</span>` : ""}</td>
   </tr>`;
 }

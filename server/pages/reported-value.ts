@@ -6,7 +6,7 @@ import type { Html } from "./layout.ts";
 export function reportedValue(measurement: Measurement): Html | string {
   const { comparator, reportedValue, printed } = measurement;
   if (reportedValue === null) return isFile(measurement) ? "a file" : "none";
-  const relation = comparator === "=" ? "" : `${comparator} `;
+  const relation = comparator === "=" ? "" : `${signs[comparator] ?? comparator} `;
   // Without its print only the value is known: 25.0 and 25 are the same double.
   const text = printed?.text ?? String(reportedValue);
   return html`${relation}<data value="${reportedValue}">${text}</data>${printed ? place(printed) : ""}`;
@@ -24,6 +24,8 @@ function place({ source, page, quotation }: PrintedValue): Html {
   if (quotation === null) return label ? html`<br><span class="muted">${label}</span>` : html``;
   return html`<details><summary>${label || "quotation"}</summary><blockquote>“${quotation}”</blockquote></details>`;
 }
+
+const signs: Partial<Record<Measurement["comparator"], string>> = { "~=": "≈", ">=": "≥", "<=": "≤" };
 
 const sourceNotes: Record<PrintedSource, string> = {
   text: "",

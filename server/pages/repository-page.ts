@@ -11,10 +11,12 @@ import type { CommunityCounts } from "../domain/records.ts";
 import { actionButtons } from "./actions/action-buttons.ts";
 import { notice } from "./actions/notices.ts";
 import type { RepositoryActions } from "./actions/repository-actions.ts";
-import { claimSection } from "./claim-section.ts";
+import { claimList } from "./claim-list.ts";
 import { environmentList } from "./environment-list.ts";
 import { jobProgress } from "./job-progress.ts";
 import { type Html, layout, type Viewer } from "./layout.ts";
+import { repositoryHead } from "./repository-head.ts";
+import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
 import { versionList } from "./version-list.ts";
 
@@ -31,6 +33,8 @@ export interface RepositoryPageData {
   environments: Map<string, Environment>;
   /** Null where the counts are unavailable. */
   community: CommunityCounts | null;
+  /** Null where they are unavailable. */
+  origins: RepositoryOrigins | null;
   /** Newest first; empty where they are unavailable. */
   versions: RepositoryVersion[];
   /** Null where nobody is signed in. */
@@ -44,36 +48,41 @@ export interface RepositoryPageData {
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
 export function repositoryPage(repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { job, attestations, environments, community, versions, viewer, actions, done, now } = data;
+  const { job, origins, attestations, environments, community, versions, viewer, actions, done, now } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const { withdrawal } = repository;
   const base = `/r/${owner}/${slug}`;
   const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
     ${viewer ? notice(done) : ""}
-    <p class="muted">${owner}/${slug}</p>
-    <h1>${title}</h1>
+    ${repositoryHead(repository, { job, origins, versionAt: versions[0]?.createdAt ?? null })}
     ${withdrawal ? tombstone(withdrawal) : ""}
-    ${description ? html`<p>${description}</p>` : ""}
-    ${links.original ? html`<p><a href="${links.original}" rel="nofollow noopener noreferrer">Paper at its source</a></p>` : ""}
-    <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
-    ${community ? html`<p>${communitySignal(community)}</p>` : ""}
     ${job && !withdrawal ? jobProgress(job, now) : ""}
     ${actionButtons(actions, base, job?.id)}
+    ${description ? abstract(description) : ""}
     <h2>Claims</h2>
-    ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : emptyClaims(isProcessing)}
+    ${claims.length > 0 ? claimList(claims, assessments, attestations) : emptyClaims(isProcessing)}
     ${isProcessing ? "" : html`<p><a href="/api/manifests/${repository.id}" download="experiment.yml">Drafted manifest</a>: what was found of experiments and Claims, as a <code>.research/experiment.yml</code> to edit and commit.</p>`}
     <h2>Runs</h2>
     ${runs.length > 0 ? runTable(runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">Nothing was run yet.</p>`}
     ${environments.size > 0 ? environmentList(environments.values()) : ""}
     ${versionList(versions, base)}
+    ${community ? html`<h2>Community</h2><p>${communitySignal(community)}</p>` : ""}
     <h2>For machines</h2>
+    <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
     <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
       · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
   return layout(`${title} · ${owner}/${slug}`, main, {
     ...{ viewer, path: base },
     ...(isProcessing ? { refreshSeconds } : {}),
   });
+}
+
+/** An abstract is long; what the repository is worth stands before it. */
+function abstract(description: string): Html {
+  return description.length <= 300
+    ? html`<p>${description}</p>`
+    : html`<details><summary>Abstract</summary><p>${description}</p></details>`;
 }
 
 function tombstone({ withdrawnAt, reason }: Withdrawal): Html {

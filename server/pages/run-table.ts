@@ -19,7 +19,7 @@ export function runTable(
   environments: ReadonlyMap<string, Environment>,
   { cancellable = new Set(), base }: RunTableOptions,
 ): Html {
-  const table = html`<table>
+  const table = html`<table class="stack">
     <thead><tr><th scope="col">Run</th><th scope="col">Execution</th><th scope="col">Claims</th>
       <th scope="col">Finished</th></tr></thead>
     <tbody>${runs.map((run) => row(run, environments.get(run.id), { base, mayCancel: cancellable.has(run.id) }))}</tbody>
@@ -36,15 +36,15 @@ function row(
   const verdicts = assessmentConclusions.filter((conclusion) => assessment.conclusionCounts[conclusion] > 0);
   const replacement = links.replacedBy?.split("/").at(-1);
   return html`<tr id="${id}">
-    <td><a href="${base}/runs/${id}"><code>${id}</code></a>
+    <td data-label=""><a href="${base}/runs/${id}"><code>${id}</code></a>
       ${environment ? html`<br><a href="#${environmentId(environment)}">environment</a>` : ""}</td>
-    <td><span class="state">${executionWords[state]}</span>
+    <td data-label="Execution"><span class="state">${executionWords[state]}</span>
       ${failure ? html`<br><span class="muted">${failure.summary}</span>` : ""}
       ${replacement ? html`<br>replaced by <a href="#${replacement}"><code>${replacement}</code></a>` : ""}
       ${mayCancel ? button(`${base}/runs/${id}/cancel`, "Cancel", "", `Cancel ${id}`) : ""}</td>
-    <td>${verdicts.map((each) => verdictCount(each, assessment.conclusionCounts[each]))}
+    <td data-label="Claims">${verdicts.map((each) => verdictCount(each, assessment.conclusionCounts[each]))}
       ${verdicts.length > 0 ? "" : assessment.assessmentCount > 0 ? "all superseded" : "none assessed"}</td>
-    <td>${finishedAt ? html`<time datetime="${finishedAt}">${finishedAt}</time>` : "not yet"}</td>
+    <td data-label="Finished">${finishedAt ? html`<time datetime="${finishedAt}">${finishedAt.slice(0, 16).replace("T", " ")} UTC</time>` : "not yet"}</td>
   </tr>`;
 }
 

@@ -27,6 +27,16 @@ ${green} { background: #d9f2df; color: #0b5a20 }
 ${amber} { background: #fdecc8; color: #6b4500 }
 ${red} { background: #fadbd8; color: #7d1a10 }
 .muted { color: #555 }
+.authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
+.claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }
+.claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
+.claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary .state { flex: none; min-width: 6.3rem; text-align: center }
+@media (max-width: 34rem) {
+  .claim > summary .state { min-width: 0 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
+  .stack thead { display: none } .stack, .stack tbody, .stack tr, .stack td { display: block } .stack tr { padding: .5rem 0; border-bottom: 1px solid #ccc }
+  .stack td, .stack td.number { border: 0; padding: .1rem 0; text-align: left } .stack td:first-child { font-weight: 600 }
+  .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
+}
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
 .actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
 td form { margin-top: .3rem }
@@ -50,7 +60,7 @@ pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius
 .notice { background: #e3edfd; color: #0a3272 }
 @media (prefers-color-scheme: dark) {
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
-  th, td { border-color: #333 } footer { border-color: #333 } .state { background: #333 }
+  th, td, .claim { border-color: #333 } .stack tr { border-color: #444 } .claim > summary::after, .stack td::before { color: #aaa !important } footer { border-color: #333 } .state { background: #333 }
   input:not([type=radio], [type=checkbox]), textarea, select { background: #222; border-color: #777 }
   button { background: #2a2a2a; border-color: #777 } button:hover { background: #383838 }
   button.main { background: #a8c7fa; border-color: #a8c7fa; color: #062e6f } button.main:hover { background: #d3e3fd }

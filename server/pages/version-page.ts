@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Environment, RepositoryVersionRecord } from "../__generated__/types.ts";
-import { claimSection } from "./claim-section.ts";
+import { claimList } from "./claim-list.ts";
 import { type Html, layout, type Viewer } from "./layout.ts";
 import { runTable } from "./run-table.ts";
 
@@ -34,7 +34,7 @@ export function versionPage(
       <dt>Code</dt><dd>${source ? html`${source.commit ? html`commit <code>${source.commit}</code>${source.url ? ` of ${source.url}` : ""}, ` : ""}archive <code>${source.archiveDigest}</code>` : "none"}</dd>
     </dl>
     <h2>Claims</h2>
-    ${claims.length > 0 ? claims.map((claim) => claimSection(claim, assessments, attestations)) : html`<p class="muted">This version has none.</p>`}
+    ${claims.length > 0 ? claimList(claims, assessments, attestations) : html`<p class="muted">This version has none.</p>`}
     <h2>Runs</h2>
     ${runs.length > 0 ? runTable(runs, environments, { base }) : html`<p class="muted">Nothing of this version was run.</p>`}
     <h2>For machines</h2>

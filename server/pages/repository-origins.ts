@@ -1,0 +1,30 @@
+import type { Deps } from "../deps.ts";
+import type { Principal, RepositoryRecord } from "../domain/records.ts";
+import { objectAccess } from "../domain/repository/object-access.ts";
+
+/** Where paper and code of a repository come from, and under which licences: as its snapshot has them. */
+export interface RepositoryOrigins {
+  paper: { sourceUrl: string | null; downloadUrl: string | null } | null;
+  source: { url: string; commit: string } | null;
+  licenses: { paper: string; code: string; paperUrl?: string };
+}
+
+export function repositoryOrigins(
+  { baseUrl }: Pick<Deps, "baseUrl">,
+  repository: RepositoryRecord,
+  principal: Principal | null,
+): RepositoryOrigins {
+  const { paperDigest, sourceUrl, sourceCommit, githubUrl } = repository;
+  const { paperLicense, paperLicenseUrl, codeLicense } = repository;
+  const reference = { role: "paper" as const, repository, sourcePath: null, mediaType: null };
+  const mayDownload =
+    paperDigest !== null && typeof objectAccess(principal, paperDigest, [reference]) === "object";
+  return {
+    paper: { sourceUrl, downloadUrl: mayDownload ? `${baseUrl}/api/objects/${paperDigest}` : null },
+    source: githubUrl === null || sourceCommit === null ? null : { url: githubUrl, commit: sourceCommit },
+    licenses: {
+      ...{ paper: paperLicense, code: codeLicense },
+      ...(paperLicenseUrl === null ? {} : { paperUrl: paperLicenseUrl }),
+    },
+  };
+}
