@@ -32,7 +32,11 @@ it.each([
   [{}, { mirror: "http://deb.debian.org/debian", suite: "bookworm" }],
   [
     { SERVICE_DEBIAN_MIRROR: "https://mirror.example/debian/", SERVICE_DEBIAN_KEYRING: "none" },
-    { mirror: "https://mirror.example/debian", keyring: null },
+    { mirror: "https://mirror.example/debian", keyring: null, snapshots: null },
+  ],
+  [
+    { SERVICE_DEBIAN_SNAPSHOTS: "http://snapshots.example/{timestamp}/" },
+    { snapshots: "http://snapshots.example/{timestamp}" },
   ],
 ])("reads where Debian packages come from: %j", (settings, expected) => {
   expect(readConfig(settings).debian).toMatchObject(expected);
@@ -60,6 +64,8 @@ it("builds no environments without a mirror, and takes no mirror that would be m
     { SERVICE_DEBIAN_MIRROR: "file:///debian" },
     { SERVICE_DEBIAN_MIRROR: "http://a/ [b]" },
     { SERVICE_DEBIAN_SUITE: "a b" },
+    { SERVICE_DEBIAN_SNAPSHOTS: "http://snapshots.example/debian" },
+    { SERVICE_DEBIAN_SNAPSHOTS: "http://snapshots.example/{timestamp} [b]" },
     { SERVICE_PYTHON_INDEX: "file:///simple" },
     { SERVICE_PYTHON_INDEX: "https://me:secret@index.example/simple" },
     { SERVICE_PYTHON_FILE_HOSTS: "https://files.example" },

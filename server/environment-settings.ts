@@ -6,6 +6,7 @@ export interface DebianConfig {
   mirror: string;
   suite: string;
   keyring: string | null;
+  snapshots: string | null;
 }
 
 export interface CranConfig {
@@ -23,8 +24,9 @@ export function readDebian(env: Environment, check: Check): DebianConfig | null 
   const mirror = check("SERVICE_DEBIAN_MIRROR", toMirror, "http://deb.debian.org/debian");
   const suite = check("SERVICE_DEBIAN_SUITE", toSuite, "bookworm");
   const keyring = env.SERVICE_DEBIAN_KEYRING || "/usr/share/keyrings/debian-archive-keyring.gpg";
+  const snapshots = check("SERVICE_DEBIAN_SNAPSHOTS", toDebianSnapshots, null);
   if (mirror === "none") return null;
-  return { mirror, suite, keyring: keyring === "none" ? null : resolve(keyring) };
+  return { mirror, suite, snapshots, keyring: keyring === "none" ? null : resolve(keyring) };
 }
 
 export function readPythonIndex(check: Check): PythonIndexConfig | null {
@@ -58,6 +60,8 @@ function toRegistry(value: string): string | null {
     throw new Error("has a name, a password, a query or a fragment; give the address of the registry alone");
   return toOrigin(value);
 }
+
+const toDebianSnapshots = (value: string) => toSnapshots("{timestamp}")(toMirror(value));
 
 /** An address with a place for a date; a host cannot have one. */
 function toSnapshots(place: string): (value: string) => string | null {

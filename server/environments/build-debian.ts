@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { BuildRequest, ExecutionLimits, Executor, LogChunk } from "../execution/port.ts";
 import { INPUTS_PATH } from "../execution/sandbox-paths.ts";
+import { snapshotAddress } from "./debian-snapshot.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import { fetchPackages } from "./fetch-package.ts";
 
@@ -16,6 +17,8 @@ export interface BuildFolder {
 export interface BuildContext {
   /** Where Debian packages are fetched from. */
   mirror: string;
+  /** And where they may be if they are nowhere else any more; with `{timestamp}`. */
+  snapshots?: string | null | undefined;
   executor: Pick<Executor, "build">;
   onLog(item: LogChunk): void;
   signal: AbortSignal;
@@ -35,14 +38,16 @@ export const BUILD_LIMITS: ExecutionLimits = {
  * dpkg installs every package of the lock, maintainer scripts included, as confined as an experiment.
  */
 export async function buildDebian(
-  { debian }: Pick<EnvironmentLock, "debian">,
+  { debian, asOf }: Pick<EnvironmentLock, "debian" | "asOf">,
   { root, inputs }: BuildFolder,
   context: BuildContext,
 ): Promise<void> {
   for (const name of ["base", "packages"]) await mkdir(join(inputs, name), { recursive: true });
+  const mirrors = [context.mirror];
+  if (asOf?.debian && context.snapshots) mirrors.push(snapshotAddress(context.snapshots, asOf.debian));
   await fetchPackages(
     debian.map(({ path, byteSize, sha256, name, essential }) => ({
-      ...{ url: [context.mirror, ...path.split("/").map(encodeURIComponent)].join("/"), byteSize, sha256 },
+      ...{ urls: mirrors.map((mirror) => `${mirror}/${encodePath(path)}`), byteSize, sha256 },
       // The name is a package's: no slash.
       path: join(inputs, essential ? "base" : "packages", `${name}.deb`),
     })),
@@ -53,6 +58,8 @@ export async function buildDebian(
   await step("machine", UNPACK_BASE);
   await step("root", INSTALL);
 }
+
+const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** Runs one step of a build in the sandbox. */
 export async function runBuildStep(

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { AUTHORS_LOCK } from "../domain/environment/authors-lock.ts";
 import { baseOf, type EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
 import { type Asked, isAmong, MANIFEST, type Requirement } from "../domain/environment/requirement.ts";
 import type { FolderRemover } from "../execution/folder-remover.ts";
 import type { Executor } from "../execution/port.ts";
-import { DebianArchive, type DebianSettings } from "./debian-archive.ts";
+import type { DebianSettings } from "./debian-archive.ts";
 import { EnvironmentCache, type HeldRoot } from "./environment-cache.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import { createHolder } from "./hold-environment.ts";
@@ -37,9 +36,14 @@ export function createBuilder(options: EnvironmentOptions, debian: DebianSetting
   const { folder, layers, executor } = options;
   const cache = new EnvironmentCache(folder, options.maxBytes, options.remover);
   const kept = new KeptResolutions(folder, options.now);
-  const resolver = createResolver(new DebianArchive(debian, join(folder, "apt")), folder, kept);
+  const resolver = createResolver(debian, folder, kept);
   const images = new ImageRegistries(options.imageRegistries, debian.architecture, folder);
-  const hold = createHolder(cache, { ...options, images, mirror: debian.mirror });
+  const hold = createHolder(cache, {
+    ...options,
+    images,
+    mirror: debian.mirror,
+    snapshots: debian.snapshots,
+  });
 
   /** What an environment lacks of what is asked for. */
   const findUnlocked = async (

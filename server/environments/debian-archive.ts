@@ -11,6 +11,8 @@ export interface DebianSettings {
   keyring: string | null;
   /** As Debian names it. */
   architecture: string;
+  /** The mirror as of a time, with `{timestamp}` for `20240501T000000Z`; absent where there is none. */
+  snapshots?: string | null;
 }
 
 const LISTS_MILLISECONDS = 24 * 60 * 60_000;
@@ -19,10 +21,12 @@ const LISTS_MILLISECONDS = 24 * 60 * 60_000;
 export class DebianArchive {
   readonly settings: DebianSettings;
   readonly #folder: string;
+  readonly #isSnapshot: boolean;
 
-  constructor(settings: DebianSettings, folder: string) {
+  constructor(settings: DebianSettings, folder: string, isSnapshot = false) {
     this.settings = settings;
     this.#folder = folder;
+    this.#isSnapshot = isSnapshot;
   }
 
   /** Fetches the archive's lists where they are older than a day. Not to be called twice at once in one folder. */
@@ -54,11 +58,11 @@ export class DebianArchive {
     const option = keyring === null ? "trusted=yes" : `signed-by=${keyring}`;
     await writeFile(join(folder, "sources.list"), `deb [${option}] ${mirror} ${suite} main\n`);
     await writeFile(join(folder, "status"), "");
-    await writeFile(join(folder, "apt.conf"), configuration(folder, architecture));
+    await writeFile(join(folder, "apt.conf"), configuration(folder, architecture, this.#isSnapshot));
   }
 }
 
-function configuration(folder: string, architecture: string): string {
+function configuration(folder: string, architecture: string, isSnapshot: boolean): string {
   const options = {
     "Dir::State": folder,
     "Dir::State::lists": `${folder}/lists`,
@@ -79,6 +83,8 @@ function configuration(folder: string, architecture: string): string {
     "Acquire::Languages": "none",
     "Acquire::ForceHash": "SHA256",
     "Acquire::Retries": "2",
+    // A snapshot's lists were valid for a week, long ago.
+    "Acquire::Check-Valid-Until": isSnapshot ? "false" : "true",
     "Acquire::http::Timeout": "20",
     "Acquire::https::Timeout": "20",
   };

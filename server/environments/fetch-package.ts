@@ -4,9 +4,8 @@ import { fetchUrl } from "./http-client.ts";
 
 /** What is fetched: the bytes are known before, so that it does not matter who sends them. */
 export interface FetchedFile {
-  url: string;
-  /** Where it may be as well, if it is not there. */
-  otherUrls?: readonly string[];
+  /** The next one is asked where one does not have it. */
+  urls: readonly string[];
   /** At most. */
   byteSize: number;
   /** One of them, in hexadecimal digits. */
@@ -26,7 +25,7 @@ export async function fetchPackages(
   const waiting = [...files];
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift())
-      await tryEach([file.url, ...(file.otherUrls ?? [])], (url) => fetchPackage(file, url, signal, open));
+      await tryEach(file.urls, (url) => fetchPackage(file, url, signal, open));
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }

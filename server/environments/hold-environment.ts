@@ -5,7 +5,9 @@ import type { EnvironmentCache, HeldRoot } from "./environment-cache.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import { says } from "./messages.ts";
 
-type Settings = Pick<RootContext, "mirror" | "images" | "executor" | "layers"> & { folder: string };
+type Settings = Pick<RootContext, "mirror" | "snapshots" | "images" | "executor" | "layers"> & {
+  folder: string;
+};
 
 type Holder = (
   lock: EnvironmentLock,

@@ -49,6 +49,9 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
     sourceCommit: finished.sourceCommit,
     environmentDigest: finished.environment.digest,
     environmentPinned: finished.environment.rootFilesystem?.pinned ?? false,
+    ...(finished.environment.rootFilesystem?.resolver && {
+      resolver: finished.environment.rootFilesystem.resolver,
+    }),
     missingRequirements: finished.missingRequirements,
     ...(finished.inferredPackages.length > 0 && {
       inferredPackages: finished.inferredPackages.map(({ name }) => name),

@@ -18,9 +18,10 @@ export const run: ThreadFunction<StepOverRequest, SteppedOver | null> = (request
   const isOutput = (path: string) => outputs.some((output) => matchesPath(output, path));
   const left = files.filter((path) => !isOutput(path));
   const known = new Set(left);
-  const scripts = runScripts(command, workdir, (path) => {
+  const read = (path: string) => {
     const bytes = texts.get(path);
     return bytes ? new TextDecoder().decode(bytes) : known.has(path) ? "" : null;
-  });
-  post(findStumblingBlocks({ command, workdir, files: left, scripts, isOutput }));
+  };
+  const scripts = runScripts(command, workdir, read);
+  post(findStumblingBlocks({ command, workdir, files: left, scripts, read, isOutput }));
 };

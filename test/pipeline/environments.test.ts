@@ -36,6 +36,7 @@ beforeAll(async () => {
     SERVICE_DEBIAN_MIRROR: archive.mirror,
     SERVICE_DEBIAN_SUITE: "test",
     SERVICE_PYTHON_INDEX: "none",
+    SERVICE_CRAN_MIRROR: "none",
     SERVICE_DEBIAN_KEYRING: "none",
   });
   asking = await pipeline.outcome("asks-an-oracle", { ...experimentOf(command), "apt.txt": "oracle\n" });
@@ -78,6 +79,7 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
     const attestation = await (await fetch(`${url}/api/attestations/${run!.attestation!.digest}`)).json();
     const hex = (digest: string) => digest.slice("sha256:".length);
     expect(JSON.stringify(attestation)).toContain(hex(root.treeDigest));
+    expect(JSON.stringify(attestation)).toContain("Versions that nobody pinned were chosen by apt");
     const page = await (
       await fetch(`${url}/r/ada/asks-an-oracle`, { headers: { accept: "text/html" } })
     ).text();

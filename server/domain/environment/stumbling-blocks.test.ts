@@ -8,9 +8,10 @@ function find(
 ) {
   const texts: Record<string, string> = { ...Object.fromEntries(data.map((path) => [path, ""])), ...code };
   const run = command || `Rscript ${Object.keys(code)[0]}`;
-  const scripts = runScripts(run, workdir, (path) => texts[path] ?? null);
+  const read = (path: string) => texts[path] ?? null;
+  const scripts = runScripts(run, workdir, read);
   const isOutput = (path: string) => outputs.includes(path);
-  return findStumblingBlocks({ command: run, workdir, files: Object.keys(texts), scripts, isOutput });
+  return findStumblingBlocks({ command: run, workdir, files: Object.keys(texts), scripts, read, isOutput });
 }
 
 describe("a path of the author's machine", () => {
@@ -124,6 +125,21 @@ it("leaves out installing, windows and the activation of renv", () => {
   expect(
     find({ "a.py": 'import matplotlib\nmatplotlib.use("TkAgg")' }, { command: "python3 a.py" }),
   ).toMatchObject({ python: true });
+});
+
+it.each([
+  ["options(digits = 4)\ninstall.packages('dplyr')", "(line 2)"],
+  ["if (!require(dplyr)) remotes::install_github('tidyverse/dplyr')", "(line 1)"],
+  ["source('https://a.example/setup.R')", "(line 1)"],
+])("leaves out a profile that wants the network: %s", (profile, place) => {
+  const found = find({ "fit.R": "x <- 1\n", ".Rprofile": profile });
+  expect(found?.notes).toEqual([`.Rprofile was left out: it wants the network ${place}.`]);
+  expect(found?.withoutProfile).toBe(true);
+});
+
+it("keeps a profile that does not", () => {
+  const profile = 'options(repos = c(CRAN = "https://cloud.r-project.org"))\n# install.packages("a")\n';
+  expect(find({ "fit.R": "x <- 1\n", ".Rprofile": profile })).toBeNull();
 });
 
 it("looks into what the command runs, and what that sources and imports, alone", () => {

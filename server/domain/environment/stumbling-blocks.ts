@@ -25,6 +25,8 @@ export interface StumblingInput {
   files: readonly string[];
   /** The code that is run. */
   scripts: readonly ReachedScript[];
+  /** The text of a file of them; null where there is none of that path. */
+  read(path: string): string | null;
   isOutput(path: string): boolean;
 }
 
@@ -68,7 +70,7 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
       if (folder) steps.make(folder.path, folder.place);
     }
   }
-  const shims = findShims(scripts, new Set(files), workdir);
+  const shims = findShims(scripts, { files: new Set(files), read: input.read, workdir });
   const notes = [...steps.notes, ...shims.notes];
   if (notes.length === 0) return null;
   const { folders: toMake, links: toLink, shown } = steps;

@@ -30,11 +30,14 @@ const kinds = {
   },
 };
 
-export function findShims(
-  scripts: readonly ReachedScript[],
-  files: ReadonlySet<string>,
-  workdir: string,
-): Shims {
+/** What lies around the code that is run. */
+interface Project {
+  files: ReadonlySet<string>;
+  read(path: string): string | null;
+  workdir: string;
+}
+
+export function findShims(scripts: readonly ReachedScript[], project: Project): Shims {
   const notes: string[] = [];
   const find = ({ file, pattern, note }: (typeof kinds)["install"]): boolean => {
     for (const script of scripts) {
@@ -49,23 +52,27 @@ export function findShims(
     return false;
   };
   const found = { install: find(kinds.install), rWindow: find(kinds.rWindow), python: find(kinds.pyWindow) };
-  const profile = findProfile(scripts, files, workdir);
-  if (profile !== null)
-    notes.push(`${profile} was left out: it wants packages from the network (renv or packrat).`);
+  const profile = findProfile(scripts, project);
+  if (profile !== null) notes.push(profile);
   return { r: found.install || found.rWindow, withoutProfile: profile !== null, python: found.python, notes };
 }
 
-/** The profile that activates a library of packages, where R code is run beside it. */
-function findProfile(
-  scripts: readonly ReachedScript[],
-  files: ReadonlySet<string>,
-  workdir: string,
-): string | null {
+/** What a profile may call that wants the network, and stops R before the code begins. */
+const NETWORK =
+  /\b(?:install\.packages|install_(?:github|version|cran)|download\.file|(?:BiocManager|remotes|devtools|pak|renv|groundhog)::\w+|(?:source|url)\s*\(\s*["']https?:)/;
+
+/** Says which profile is left out, where R code is run beside one that wants the network. */
+function findProfile(scripts: readonly ReachedScript[], { files, read, workdir }: Project): string | null {
   if (!scripts.some(({ path }) => /\.(?:r|rmd|qmd)$/i.test(path))) return null;
   const beside = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`);
   for (const folder of new Set([workdir, ""])) {
-    const activates = ["renv/activate.R", "packrat/init.R"].some((name) => files.has(beside(folder, name)));
-    if (activates && files.has(beside(folder, ".Rprofile"))) return beside(folder, ".Rprofile");
+    const profile = beside(folder, ".Rprofile");
+    if (!files.has(profile)) continue;
+    if (["renv/activate.R", "packrat/init.R"].some((name) => files.has(beside(folder, name))))
+      return `${profile} was left out: it wants packages from the network (renv or packrat).`;
+    const lines = (read(profile) ?? "").split("\n").map((line) => line.slice(0, 2000));
+    const index = lines.findIndex((line) => NETWORK.test(line.replace(/(^|\s)#.*/, "$1")));
+    if (index >= 0) return `${profile} was left out: it wants the network (line ${index + 1}).`;
   }
   return null;
 }

@@ -58,6 +58,13 @@ it("says why a Run failed, where that is known", () => {
   expect(limitations("failed", {})).not.toContain(failure);
 });
 
+it("says what chose versions that nobody pinned, and as of when", () => {
+  const resolver = "apt 2.6.1, Debian bookworm as of today; R 4.2.2, CRAN as of 2024-05-01";
+  const { verdict } = conclude([10], { resolver });
+  expect(verdict.limitations).toContain(`Versions that nobody pinned were chosen by ${resolver}.`);
+  expect(conclude([10]).verdict.limitations.join()).not.toContain("chosen by");
+});
+
 it("says which packages nobody declared, ten at most", () => {
   const names = Array.from({ length: 11 }, (_, index) => `r-cran-${index}`);
   const { verdict, run } = conclude([10], { inferredPackages: names });

@@ -38,6 +38,7 @@ export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: Exec
       environmentPinned: artifact.environmentPinned ?? false,
       missingRequirements: artifact.missingRequirements,
     }),
+    resolver: artifact.resolver,
     steppedOver: artifact.steppedOver,
     inferredPackages: artifact.inferredPackages ?? [],
     findings: (artifact.findings ?? []).flatMap(({ claimId, ...finding }) =>

@@ -14,6 +14,8 @@ export interface JudgedRun {
   /** Whether all repetitions, or an earlier Run of the same experiment version, left bit-identical outputs. */
   deterministic: boolean;
   protocolComparability: ProtocolComparability;
+  /** What chose versions that nobody pinned, and as of when; absent where nothing did. */
+  resolver?: string | undefined;
   /** What was stepped over around the code; absent where nothing was. */
   steppedOver?: readonly string[] | undefined;
   /** Packages that nobody declared: they were found in the code. */

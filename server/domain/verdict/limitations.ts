@@ -10,6 +10,7 @@ export function limitationsOf(measurements: readonly MeasurementVerdict[], run: 
   return [
     ...runLimitations(run),
     ...protocolLimitations[run.protocolComparability],
+    ...(run.resolver === undefined ? [] : [`Versions that nobody pinned were chosen by ${run.resolver}.`]),
     ...steppedOverLimitations(run),
     ...inferredLimitations(run.inferredPackages),
     ...run.findings.map(({ summary }) => summary),

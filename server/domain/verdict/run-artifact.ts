@@ -10,6 +10,8 @@ export interface RunArtifact {
   environmentDigest: string;
   /** Whether the authors pinned the whole environment and the Run used it. Absent in Runs before environments. */
   environmentPinned?: boolean;
+  /** What chose versions that nobody pinned, and as of when. Absent where all is pinned, or the machine's own. */
+  resolver?: string;
   missingRequirements: string[];
   /** Packages that nobody declares and that the code loads. Absent where there are none. */
   inferredPackages?: string[];

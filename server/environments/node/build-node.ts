@@ -41,7 +41,7 @@ async function fetchFiles(
   try {
     await fetchPackages(
       packages.map(({ file, sha512 }, index) => ({
-        ...{ url: `${registry}/${file}`, byteSize: MAX_FILE_BYTES, sha512 },
+        ...{ urls: [`${registry}/${file}`], byteSize: MAX_FILE_BYTES, sha512 },
         path: join(folder, `${index}.tgz`),
       })),
       AbortSignal.any([signal, watched.signal]),

@@ -22,7 +22,7 @@ export async function buildPython(
     const listed = (await index.files(name, context.signal))?.find((each) => each.file === file);
     if (!listed) throw new EnvironmentError(`The Python index has no ${file} any more.`);
     const place = buildOnly ? "build" : kind;
-    files.push({ url: listed.url, byteSize, sha256, path: join(folder.inputs, place, file) });
+    files.push({ urls: [listed.url], byteSize, sha256, path: join(folder.inputs, place, file) });
   }
   for (const place of ["wheel", "source", "build"]) await mkdir(join(folder.inputs, place));
   await fetchPackages(files, context.signal, (url, signal) => index.open(url, signal));

@@ -1,6 +1,9 @@
 import { type RDescription, readRDescription } from "../../domain/environment/r-description.ts";
 import { compareRVersions, meetsBounds } from "../../domain/environment/r-version.ts";
 
+/** Of one name: CRAN has two at most. */
+const MAX_VERSIONS = 10;
+
 /** The packages of a mirror, one version of each, by its file `PACKAGES`. */
 export class CranIndex {
   readonly #records = new Map<string, string[]>();
@@ -10,8 +13,8 @@ export class CranIndex {
       const [, name] = /^Package:[ \t]*(\S{1,100})[ \t]*$/m.exec(record.slice(0, 10_000)) ?? [];
       if (name === undefined) continue;
       const same = this.#records.get(name);
-      if (same) same.push(record);
-      else this.#records.set(name, [record]);
+      if (same && same.length < MAX_VERSIONS) same.push(record);
+      else if (!same) this.#records.set(name, [record]);
     }
   }
 

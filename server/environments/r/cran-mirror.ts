@@ -83,8 +83,8 @@ export class CranMirror {
     signal: AbortSignal,
   ): Promise<void> {
     const fetched = files.map((file): FetchedFile => {
-      const [url = "", ...otherUrls] = this.#addressesOf(file, date);
-      return { url, otherUrls, byteSize: file.byteSize, sha256: file.sha256, path: file.path };
+      const { byteSize, sha256, path } = file;
+      return { urls: this.#addressesOf(file, date), byteSize, sha256, path };
     });
     await fetchPackages(fetched, signal, this.#open);
   }

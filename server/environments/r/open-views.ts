@@ -12,14 +12,16 @@ export async function* openViews({
   committedAt: string | null;
   signal: AbortSignal;
 }): AsyncGenerator<CranView> {
-  const then = committedAt === null ? null : await openThen(mirror, committedAt, signal);
+  const then = committedAt === null ? null : await unlessUnreachable(mirror.asOf(committedAt, signal));
   if (then) yield { mirror, ...then };
-  yield { mirror, index: await mirror.today(signal), date: null };
+  const today = mirror.today(signal);
+  const index = then ? await unlessUnreachable(today) : await today;
+  if (index) yield { mirror, index, date: null };
 }
 
-/** Snapshots that are not there now keep nobody from today's packages. */
-async function openThen(mirror: CranMirror, committedAt: string, signal: AbortSignal) {
-  return mirror.asOf(committedAt, signal).catch((error: unknown) => {
+/** One of the two that does not answer now keeps nobody from the other. */
+async function unlessUnreachable<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
     if (!(error instanceof EnvironmentError)) throw error;
     return null;
   });

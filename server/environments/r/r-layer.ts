@@ -48,14 +48,14 @@ export function createRLayer(settings: CranSettings | null): RegistryLayer {
       const none = { members: {}, unmet: [], met: [], resolver: null, runtimes: [] };
       if (lacking.length === 0 || settings === null) return none;
       const mirror = new CranMirror(settings);
-      const more = await findBaseNeeds(lacking, { mirror, debian, committedAt, signal });
+      const more = await asked(findBaseNeeds(lacking, { mirror, r: debian.r, committedAt, signal }));
       const unasked = more.filter((name) => !runtimes.has(name));
       return unasked.length === 0 ? null : { ...none, runtimes: unasked };
     },
 
     resolve(base, request, context) {
       if (settings === null) throw new EnvironmentError(NO_MIRROR);
-      return resolveR(new CranMirror(settings), base, request, context);
+      return asked(resolveR(new CranMirror(settings), base, request, context));
     },
 
     async build(lock, folder, context) {
@@ -65,4 +65,12 @@ export function createRLayer(settings: CranSettings | null): RegistryLayer {
       await buildR(lock.r, folder, view, context);
     },
   };
+}
+
+/** Whoever reads why the mirror does not answer is to know that Debian was asked before. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
+    if (!(error instanceof EnvironmentError)) throw error;
+    throw new EnvironmentError(`Debian does not have it. ${error.message}`, { cause: error });
+  });
 }

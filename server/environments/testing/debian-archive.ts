@@ -27,17 +27,18 @@ const PROGRAMS =
 
 /**
  * A Debian archive on loopback with a base system and these packages, so that environments are built as from a real
- * mirror, in seconds and without a network.
+ * mirror, in seconds and without a network. Below any timestamp it is there as well, as it is below none.
  */
-export async function openDebianArchive(folder: string, packages: TestPackage[]) {
+export async function openDebianArchive(folder: string, packages: TestPackage[], validUntil?: Date) {
   const pool = join(folder, "pool");
   mkdirSync(pool, { recursive: true });
   const index = [packBase(folder), ...packages.map((each) => pack(folder, each))].join("\n");
-  publish(folder, index);
+  publish(folder, index, validUntil);
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
-    const file = join(folder, new URL(request.url ?? "/", "http://archive").pathname);
+    const { pathname } = new URL(request.url ?? "/", "http://archive");
+    const file = join(folder, pathname.replace(/^\/\d{8}T\d{6}Z\//, "/"));
     if (!file.startsWith(`${folder}/`) || !existsSync(file)) return response.writeHead(404).end();
     return response.end(readFileSync(file));
   });
@@ -98,7 +99,7 @@ function packTree(
   return `${control}\nFilename: ${path}\nSize: ${bytes.length}\nSHA256: ${sha256(bytes)}\n`;
 }
 
-function publish(folder: string, index: string): void {
+function publish(folder: string, index: string, validUntil?: Date): void {
   const architecture = execFileSync("dpkg", ["--print-architecture"]).toString().trim();
   const path = `main/binary-${architecture}/Packages`;
   const file = join(folder, "dists/test", path);
@@ -107,7 +108,8 @@ function publish(folder: string, index: string): void {
   const release = [
     ...["Suite: test", "Codename: test", `Architectures: ${architecture}`, "Components: main"],
     ...[
-      `Date: ${new Date().toUTCString()}`,
+      `Date: ${new Date(0).toUTCString()}`,
+      ...(validUntil ? [`Valid-Until: ${validUntil.toUTCString()}`] : []),
       "SHA256:",
       ` ${sha256(Buffer.from(index))} ${Buffer.byteLength(index)} ${path}`,
     ],
