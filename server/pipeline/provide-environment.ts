@@ -1,18 +1,17 @@
 import type { LogChunk, ProvidedEnvironment } from "../deps.ts";
-import { AUTHORS_LOCK, parseAuthorsLock } from "../domain/environment/authors-lock.ts";
-import { calledPrograms } from "../domain/environment/called-programs.ts";
+import { AUTHORS_LOCK } from "../domain/environment/authors-lock.ts";
+import { type CodeNeeds, findCodeNeeds } from "../domain/environment/code-needs.ts";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
-import { linkedPackages } from "../domain/environment/linked-packages.ts";
 import { readNode } from "../domain/environment/node-files.ts";
 import { readPython } from "../domain/environment/python-files.ts";
+import { noPython } from "../domain/environment/python-needs.ts";
 import { findRFile } from "../domain/environment/r-files.ts";
-import { type ReachedScript, reachedScripts } from "../domain/environment/reached-scripts.ts";
-import { runtimePackages } from "../domain/environment/runtime-packages.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import { findCodeImports } from "./find-code-imports.ts";
+import { readNeeds } from "./read-needs.ts";
 import type { StageContext } from "./stage.ts";
 
 /** Of a file that says what an experiment needs. */
@@ -28,18 +27,23 @@ export async function provideEnvironment(
   source: string,
   onLog: (item: LogChunk) => void,
 ): Promise<ProvidedEnvironment> {
-  const { command, requires, workdir, image } = definition;
+  const { requires, workdir, image } = definition;
   const files = (await deps.archives.list(source)).filter(({ type }) => type === "file");
   const paths = files.map(({ path }) => path);
-  const read = async <T>(path: string | null, maxBytes: number, parse: (path: string, text: string) => T) => {
+  const read = async <T>(
+    path: string | null,
+    maxBytes: number,
+    parse: (path: string, text: string) => T | Promise<T>,
+  ) => {
     const file = files.find((each) => each.path === path);
     if (!file) return null;
     if (file.size > maxBytes) return tooLarge(file.path, maxBytes);
     const bytes = await deps.archives.readFile(source, file.path, maxBytes);
     return bytes && parse(file.path, new TextDecoder().decode(bytes));
   };
-  const lock = await read(AUTHORS_LOCK, maxLockBytes, (path, text) => {
-    const parsed = parseAuthorsLock(text, debianArchitecture(process.arch));
+  const lock = await read(AUTHORS_LOCK, maxLockBytes, async (path, text) => {
+    const parsed = await readNeeds("authorsLock", [text, debianArchitecture(process.arch)], signal);
+    if (parsed === null) return unusable(path, TAKES_TOO_MUCH);
     return typeof parsed === "string" ? unusable(path, parsed) : parsed;
   });
   const readText = async (path: string) => {
@@ -50,21 +54,43 @@ export async function provideEnvironment(
   };
   // An image has what it is to have: only what can be looked for in it is asked for beside.
   const listing = image === undefined ? paths : [];
-  const python = await readPython(listing, readText);
+  const python = await readPython(
+    listing,
+    readText,
+    async (name, path, text) =>
+      (await readNeeds("pythonFile", [name, path, text], signal)) ?? {
+        ...noPython(),
+        unmet: unusable(path, TAKES_TOO_MUCH).unmet,
+      },
+  );
   const machine = { platform: process.platform, architecture: process.arch };
-  const node = await readNode(listing, workdir, machine, readText);
+  const node = await readNode(
+    listing,
+    workdir,
+    machine,
+    readText,
+    async (place, text, on) =>
+      (await readNeeds("packageLock", [place, text, on], signal)) ?? {
+        ...{ place, packages: [] },
+        unmet: unusable(place, TAKES_TOO_MUCH).unmet,
+      },
+  );
   const rFile = findRFile(listing);
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
-    rFile && (await read(rFile.path, maxLockBytes, rFile.read)),
+    rFile &&
+      (await read(
+        rFile.path,
+        maxLockBytes,
+        async (path, text) =>
+          (await readNeeds("rFile", [path, text], signal)) ?? unusable(path, TAKES_TOO_MUCH),
+      )),
     image === undefined ? await readInstallScript(deps, { source, files }, signal) : null,
     ...(lock && "unmet" in lock ? [lock] : []),
     { requirements: python.debian, unmet: python.unmet },
   ].filter((each) => each !== null);
-  const scripts = await readReached(deps, source, files, { command, workdir });
-  const programs = calledPrograms(command, scripts);
-  const linked = linkedPackages(scripts);
+  const { scripts, programs, linked, runtimes } = await readCode(deps, { source, paths }, definition, signal);
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
@@ -77,15 +103,10 @@ export async function provideEnvironment(
     },
     committedAt: await deps.archives.readTime(source),
     lock: lock && "debian" in lock ? lock : null,
-    runtimes: runtimePackages(
-      [...programs.flatMap(({ packages }) => packages), ...linked.map(({ name }) => name)],
-      scripts,
-      paths,
-    ),
+    runtimes,
     programs,
     linked,
-    findLoaded: () =>
-      findCodeImports(deps, { source, files, begin: scripts.map(({ path }) => path) }, signal),
+    findLoaded: () => findCodeImports(deps, { source, files, begin: scripts }, signal),
     onLog,
     signal,
   });
@@ -114,20 +135,19 @@ const SCRIPT =
 const maxScripts = 1000;
 const maxScriptBytes = 64 * 1024;
 
-async function readReached(
+async function readCode(
   { archives }: StageContext["deps"],
-  source: string,
-  files: readonly { path: string }[],
+  { source, paths }: { source: string; paths: readonly string[] },
   { command, workdir = "" }: Pick<ExperimentDefinition, "command" | "workdir">,
-): Promise<ReachedScript[]> {
-  const paths = new Set(files.map(({ path }) => path));
-  const code = [...paths].filter((path) => SCRIPT.test(path)).slice(0, maxScripts);
+  signal: AbortSignal,
+): Promise<CodeNeeds> {
+  const code = paths.filter((path) => SCRIPT.test(path)).slice(0, maxScripts);
   const texts = await archives.readFiles(source, new Set(code), maxScriptBytes);
-  return reachedScripts(command, workdir, (path) => {
-    const bytes = texts.get(path);
-    return bytes ? new TextDecoder().decode(bytes) : paths.has(path) ? "" : null;
-  });
+  const found = await readNeeds("code", [{ command, workdir, paths, texts }], signal);
+  return found ?? findCodeNeeds({ command, workdir, paths: [], texts: new Map() });
 }
+
+const TAKES_TOO_MUCH = "It takes too long to read, or too much memory; list in it what is needed alone.";
 
 function tooLarge(path: string, maxBytes: number): DeclaredNeeds {
   return unusable(

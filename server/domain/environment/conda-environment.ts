@@ -3,11 +3,12 @@ import { condaName } from "./conda-names.ts";
 import { isRecord } from "./parse-record.ts";
 import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
 import { readLine } from "./requirements-file.ts";
-import { placeOf, textsOf } from "./text-place.ts";
+import { placesIn, textsOf } from "./text-place.ts";
 
 /** Reads `environment.yml`: its pip part, and those of conda's names that the Python index or Debian have. */
 export function readCondaEnvironment(path: string, text: string): DeclaredPython {
   const needs = noPython();
+  const placeIn = placesIn(path, text);
   const dependencies = readDependencies(text);
   if (dependencies === null) {
     needs.unmet.push({
@@ -18,9 +19,9 @@ export function readCondaEnvironment(path: string, text: string): DeclaredPython
     return needs;
   }
   for (const each of dependencies) {
-    if (typeof each === "string") addConda(needs, each, placeOf(path, text, each));
+    if (typeof each === "string") addConda(needs, each, placeIn(each));
     if (isRecord(each))
-      for (const line of textsOf(each.pip)) readLine(needs, line.trim(), placeOf(path, text, line), path);
+      for (const line of textsOf(each.pip)) readLine(needs, line.trim(), placeIn(line), path);
   }
   return needs;
 }

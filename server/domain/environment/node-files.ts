@@ -12,6 +12,7 @@ export async function readNode(
   workdir: string | undefined,
   machine: Machine,
   read: (path: string) => Promise<string | { reason: string }>,
+  parse: (...args: Parameters<typeof readPackageLock>) => NodeNeeds | Promise<NodeNeeds> = readPackageLock,
 ): Promise<NodeNeeds | null> {
   const folders = [...(workdir === undefined ? [] : [`${workdir}/`]), ""];
   const place = folders
@@ -21,6 +22,6 @@ export async function readNode(
   const folder = place.slice(0, place.lastIndexOf("/") + 1);
   if (paths.some((path) => path.startsWith(`${folder}node_modules/`))) return null;
   const text = await read(place);
-  if (typeof text === "string") return readPackageLock(place, text, machine);
+  if (typeof text === "string") return parse(place, text, machine);
   return { place, packages: [], unmet: [{ text: place, place: `${place}:1`, reason: text.reason }] };
 }

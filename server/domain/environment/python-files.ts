@@ -8,6 +8,9 @@ import { readSetupConfig, readSetupProgram } from "./setup-files.ts";
 
 type ReadPythonFile = (path: string, text: string) => DeclaredPython;
 
+/** Reads one file, which is called or read as one of that name. */
+type ParsePython = (name: string, path: string, text: string) => DeclaredPython | Promise<DeclaredPython>;
+
 /** In repo2docker's order, and locks before what they were made of: the first that asks for something alone counts. */
 const FILES: [name: string, read: ReadPythonFile][] = [
   ["environment.yml", readCondaEnvironment],
@@ -21,6 +24,11 @@ const FILES: [name: string, read: ReadPythonFile][] = [
   ["setup.py", readSetupProgram],
 ];
 
+export function parsePythonFile(name: string, path: string, text: string): DeclaredPython {
+  const [, parse = readRequirementsFile] = FILES.find(([each]) => each === name) ?? [];
+  return parse(path, text);
+}
+
 type Read = (path: string) => Promise<string | { reason: string }>;
 
 /** Of many files, `pyproject.toml` first of all, nothing is asked for: they are there for other tools. */
@@ -31,13 +39,17 @@ const isEmpty = (needs: DeclaredPython) =>
 const MAX_FILES = 20;
 
 /** Reads the file that counts, and what it includes. `read` returns the text of a file, or why there is none. */
-export async function readPython(paths: readonly string[], read: Read): Promise<DeclaredPython> {
+export async function readPython(
+  paths: readonly string[],
+  read: Read,
+  parse: ParsePython = parsePythonFile,
+): Promise<DeclaredPython> {
   const all = noPython();
   await readRuntime(all, paths, read);
-  for (const [name, parse] of FILES) {
+  for (const [name] of FILES) {
     const path = environmentFile(paths, name);
     if (path === null) continue;
-    const needs = await readWithIncludes(path, parse, read);
+    const needs = await readWithIncludes({ name, path }, read, parse);
     all.versions.push(...needs.versions);
     if (isEmpty(needs)) continue;
     return { ...needs, versions: all.versions, requirements: needs.requirements.slice(0, MAX_REQUIREMENTS) };
@@ -53,9 +65,13 @@ async function readRuntime(needs: DeclaredPython, paths: readonly string[], read
   if (version !== undefined) addVersion(needs, `==${version}.*`, `${path}:1`);
 }
 
-async function readWithIncludes(first: string, parse: ReadPythonFile, read: Read): Promise<DeclaredPython> {
+async function readWithIncludes(
+  first: { name: string; path: string },
+  read: Read,
+  parse: ParsePython,
+): Promise<DeclaredPython> {
   const all = noPython();
-  const waiting = [{ path: first, parse, isConstraint: false, place: `${first}:1` }];
+  const waiting = [{ ...first, isConstraint: false, place: `${first.path}:1` }];
   const seen = new Set<string>();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, isConstraint, place } = next;
@@ -67,7 +83,7 @@ async function readWithIncludes(first: string, parse: ReadPythonFile, read: Read
       all.unmet.push({ text: path, place, reason: text.reason });
       continue;
     }
-    const needs = next.parse(path, text);
+    const needs = await parse(next.name, path, text);
     if (isConstraint) all.constraints.push(...needs.requirements.map(constraintOf));
     else all.requirements.push(...needs.requirements);
     all.constraints.push(...needs.constraints);
@@ -76,7 +92,7 @@ async function readWithIncludes(first: string, parse: ReadPythonFile, read: Read
     all.unmet.push(...needs.unmet);
     for (const { path: included, isConstraint: constrains, place: by } of needs.includes)
       waiting.push({
-        ...{ path: included, place: by, parse: readRequirementsFile },
+        ...{ name: "requirements.txt", path: included, place: by },
         isConstraint: isConstraint || constrains,
       });
   }

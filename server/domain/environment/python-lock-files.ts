@@ -1,11 +1,12 @@
 import { isRecord, parseRecord } from "./parse-record.ts";
 import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
 import { readToml, requirementOf } from "./python-project.ts";
-import { placeOf, textsOf } from "./text-place.ts";
+import { placesIn, textsOf } from "./text-place.ts";
 
 /** Reads `Pipfile.lock`: every package with its version and the hashes that it may have. */
 export function readPipfileLock(path: string, text: string): DeclaredPython {
   const needs = noPython();
+  const placeIn = placesIn(path, text);
   const lock = parseRecord(text);
   if (lock === null) {
     needs.unmet.push({
@@ -19,11 +20,11 @@ export function readPipfileLock(path: string, text: string): DeclaredPython {
     const hashes = textsOf(isRecord(value) ? value.hashes : []).flatMap(
       (hash) => /^sha256:([0-9a-f]{64})$/.exec(hash)?.[1] ?? [],
     );
-    addRequirement(needs, requirementOf(name, value), placeOf(path, text, `"${name}"`), hashes);
+    addRequirement(needs, requirementOf(name, value), placeIn(`"${name}"`), hashes);
   }
   const meta = isRecord(lock._meta) && isRecord(lock._meta.requires) ? lock._meta.requires : {};
   const version = meta.python_full_version ?? meta.python_version;
-  if (typeof version === "string") addVersion(needs, `==${version}.*`, placeOf(path, text, '"python_'));
+  if (typeof version === "string") addVersion(needs, `==${version}.*`, placeIn('"python_'));
   return needs;
 }
 
@@ -33,6 +34,7 @@ export function readPipfileLock(path: string, text: string): DeclaredPython {
  */
 export function readUvLock(path: string, text: string): DeclaredPython {
   const needs = noPython();
+  const placeIn = placesIn(path, text);
   const lock = readToml(needs, path, text);
   const packages = (Array.isArray(lock.package) ? lock.package : []).filter(isRecord);
   const versions = new Map<string, string[]>();
@@ -54,11 +56,7 @@ export function readUvLock(path: string, text: string): DeclaredPython {
         ...{ extras: each.extra, markers: each.marker },
         ...(typeof version === "string" && { version: `==${version}` }),
       };
-      addRequirement(
-        needs,
-        requirementOf(each.name, described),
-        placeOf(path, text, `name = "${each.name}"`),
-      );
+      addRequirement(needs, requirementOf(each.name, described), placeIn(`name = "${each.name}"`));
     }
   if (own.length === 0 && needs.unmet.length === 0)
     needs.unmet.push({
@@ -67,7 +65,7 @@ export function readUvLock(path: string, text: string): DeclaredPython {
       reason: "It has no project of its own; commit the one of the code.",
     });
   if (typeof lock["requires-python"] === "string")
-    addVersion(needs, lock["requires-python"], placeOf(path, text, "requires-python"));
+    addVersion(needs, lock["requires-python"], placeIn("requires-python"));
   needs.constraints = needs.constraints.filter((line) => CONSTRAINT.test(line));
   return needs;
 }

@@ -22,6 +22,9 @@ export const noPython = (): DeclaredPython => ({
 /** Of all files together: more than any project of the survey of PyPI that conda-forge makes. */
 export const MAX_REQUIREMENTS = 2000;
 
+/** What is beyond is neither asked for nor named: who wrote so much knows of it by the first of them. */
+const MAX_UNMET = 200;
+
 /** Adds one requirement in the words of PEP 508, or says why it is none. */
 export function addRequirement(
   needs: DeclaredPython,
@@ -29,6 +32,7 @@ export function addRequirement(
   place: string,
   hashes: string[] = [],
 ): void {
+  if (needs.unmet.length >= MAX_UNMET) return;
   const short = text.slice(0, 200);
   const parsed = parsePythonRequirement(text);
   if (parsed && needs.requirements.length < MAX_REQUIREMENTS) {

@@ -1,22 +1,23 @@
 import { parse } from "smol-toml";
 import { isRecord } from "./parse-record.ts";
 import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
-import { placeOf, textsOf } from "./text-place.ts";
+import { placesIn, textsOf } from "./text-place.ts";
 
 /** Reads `[project]` of `pyproject.toml`; nothing where it leaves its dependencies to `setup.py`. */
 export function readPyproject(path: string, text: string): DeclaredPython {
   const needs = noPython();
+  const placeIn = placesIn(path, text);
   const document = readToml(needs, path, text);
   const project = isRecord(document.project) ? document.project : {};
-  for (const each of textsOf(project.dependencies)) addRequirement(needs, each, placeOf(path, text, each));
+  for (const each of textsOf(project.dependencies)) addRequirement(needs, each, placeIn(each));
   const version = project["requires-python"];
-  if (typeof version === "string") addVersion(needs, version, placeOf(path, text, "requires-python"));
+  if (typeof version === "string") addVersion(needs, version, placeIn("requires-python"));
   const tool = isRecord(document.tool) ? document.tool : {};
   const poetry = isRecord(tool.poetry) ? tool.poetry : {};
   if (isRecord(poetry.dependencies) && !Array.isArray(project.dependencies))
     needs.unmet.push({
       text: "[tool.poetry.dependencies]",
-      place: placeOf(path, text, "[tool.poetry.dependencies]"),
+      place: placeIn("[tool.poetry.dependencies]"),
       reason:
         "Poetry's own table is not read; write `[project] dependencies`, or commit what `poetry export` prints.",
     });
@@ -26,11 +27,12 @@ export function readPyproject(path: string, text: string): DeclaredPython {
 /** Reads `[packages]` of a `Pipfile`, which has no lock beside it. */
 export function readPipfile(path: string, text: string): DeclaredPython {
   const needs = noPython();
+  const placeIn = placesIn(path, text);
   const { packages, requires } = readToml(needs, path, text);
   for (const [name, value] of Object.entries(isRecord(packages) ? packages : {}))
-    addRequirement(needs, requirementOf(name, value), placeOf(path, text, name));
+    addRequirement(needs, requirementOf(name, value), placeIn(name));
   const version = isRecord(requires) ? (requires.python_full_version ?? requires.python_version) : undefined;
-  if (typeof version === "string") addVersion(needs, `==${version}.*`, placeOf(path, text, "python_"));
+  if (typeof version === "string") addVersion(needs, `==${version}.*`, placeIn("python_"));
   return needs;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf } from "./text-place.ts";
+import { placeOf, placesIn } from "./text-place.ts";
 
 it("names the first line that has the words, of one text after the other", () => {
   const text = "a\nb c\n\nb\nd";
@@ -13,4 +13,14 @@ it("names the first line that has the words, of one text after the other", () =>
 it("counts the lines of a text once, whatever is asked for", () => {
   const text = `${"\n".repeat(1_000_000)}x`;
   for (let count = 0; count < 3000; count++) expect(placeOf("f", text, "x")).toBe("f:1000001");
+});
+
+it("finds words in turn, each behind the one before where it can", () => {
+  const placeIn = placesIn("f", "# b, a\na\nb\nc\n");
+  expect(["a", "a", "b", "c", "x", "b"].map(placeIn)).toEqual(["f:1", "f:2", "f:3", "f:4", "f:1", "f:1"]);
+});
+
+it("does not walk through a text for each of very many words that are not there", () => {
+  const placeIn = placesIn("f", "x".repeat(4_000_000));
+  for (let count = 0; count < 300_000; count++) expect(placeIn(`y${count}`)).toBe("f:1");
 });

@@ -5,6 +5,26 @@ export function placeOf(path: string, text: string, words: string): string {
 }
 
 /**
+ * The same for the words of one text in turn: each is looked for behind the one before, then from the beginning. So what a
+ * stranger lists by the ten thousand takes one walk through the text.
+ */
+export function placesIn(path: string, text: string): (words: string) => string {
+  let from = 0;
+  let walks = 0;
+  return (words) => {
+    let at = walks > MAX_WALKS ? -1 : text.indexOf(words, from);
+    // What is not there, or stands before, takes a walk of its own.
+    if (at === -1 && ++walks <= MAX_WALKS) at = text.indexOf(words);
+    if (at === -1) return `${path}:1`;
+    from = at + words.length;
+    return `${path}:${lineAt(text, at)}`;
+  };
+}
+
+/** Where a list is in another order than its text, it is one that a program made of few lines, or a hostile one. */
+const MAX_WALKS = 500;
+
+/**
  * Where the lines of the text begin that was asked for last: a file is asked for each of its thousands of packages, and
  * its lines, which a stranger chose, are counted once.
  */

@@ -1,0 +1,41 @@
+import { type CalledProgram, calledPrograms } from "./called-programs.ts";
+import { linkedPackages } from "./linked-packages.ts";
+import { reachedScripts } from "./reached-scripts.ts";
+import type { Requirement } from "./requirement.ts";
+import { runtimePackages } from "./runtime-packages.ts";
+
+/** What an experiment needs by its command and the scripts that it starts. */
+export interface CodeNeeds {
+  /** Paths of the scripts. */
+  scripts: string[];
+  programs: CalledProgram[];
+  linked: Requirement[];
+  /** Debian packages of interpreters. */
+  runtimes: string[];
+}
+
+interface Code {
+  command: string;
+  workdir: string;
+  /** Of all files. */
+  paths: readonly string[];
+  /** Of those that may be scripts, which strangers wrote. */
+  texts: ReadonlyMap<string, Uint8Array>;
+}
+
+export function findCodeNeeds({ command, workdir, paths, texts }: Code): CodeNeeds {
+  const known = new Set(paths);
+  const scripts = reachedScripts(command, workdir, (path) => {
+    const bytes = texts.get(path);
+    return bytes ? new TextDecoder().decode(bytes) : known.has(path) ? "" : null;
+  });
+  const programs = calledPrograms(command, scripts);
+  const linked = linkedPackages(scripts);
+  const packages = [...programs.flatMap((each) => each.packages), ...linked.map(({ name }) => name)];
+  return {
+    scripts: scripts.map(({ path }) => path),
+    programs,
+    linked,
+    runtimes: runtimePackages(packages, scripts, paths),
+  };
+}

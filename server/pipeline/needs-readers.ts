@@ -1,0 +1,17 @@
+import { parseAuthorsLock } from "../domain/environment/authors-lock.ts";
+import { findCodeNeeds } from "../domain/environment/code-needs.ts";
+import type { DeclaredNeeds } from "../domain/environment/environment-files.ts";
+import { readPackageLock } from "../domain/environment/node-needs.ts";
+import { parsePythonFile } from "../domain/environment/python-files.ts";
+import { findRFile } from "../domain/environment/r-files.ts";
+
+/** What reads what an experiment needs from strangers' files, by what a thread is told. */
+export const needsReaders = {
+  authorsLock: parseAuthorsLock,
+  code: findCodeNeeds,
+  packageLock: readPackageLock,
+  pythonFile: parsePythonFile,
+  rFile: (path: string, text: string): DeclaredNeeds => findRFile([path])!.read(path, text),
+};
+
+export type NeedsReaders = typeof needsReaders;
