@@ -108,6 +108,16 @@ const printed: [output: string, code: string, summary: string][] = [
     "missing_file",
     "data.csv is not there",
   ],
+  ["EOFError: EOF when reading a line", "waits_for_input", "waits for something that is typed"],
+  ["error: input: reading user-input failed!", "waits_for_input", "nobody sits there"],
+  [
+    "At line 3 of file a.f90 (unit = 5, file = 'stdin')\nFortran runtime error: End of file",
+    "waits_for_input",
+    "typed",
+  ],
+  ["make: Nothing to be done for 'all'.", "nothing_done", "ran nothing"],
+  ["make[1]: 'results.csv' is up to date.", "nothing_done", "ran nothing"],
+  ["/bin/sh: 1: julia: not found", "missing_program", "program julia"],
 ];
 
 describe("the cause of a failure", () => {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../__generated__/types.ts";
-import { CAUSES, type Cause, type Explanation } from "./failure-causes.ts";
+import { CAUSES } from "./failure-causes.ts";
+import type { Cause, Explanation } from "./known-cause.ts";
 
 /** Why a command did not succeed, as its own output says it. */
 export interface FailureCause extends Pick<Diagnostic, "code" | "category">, Explanation {

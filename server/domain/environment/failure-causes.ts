@@ -1,26 +1,7 @@
-import type { DiagnosticCategory } from "../../__generated__/enumerations.ts";
+import { IDLE_CAUSES } from "./idle-causes.ts";
+import { NO_JULIA } from "./julia-files.ts";
+import type { Cause } from "./known-cause.ts";
 import { distributionOf } from "./python-modules.ts";
-
-/** What a line of the log means. */
-export interface Explanation {
-  /** A sentence. */
-  summary: string;
-  /** A sentence: what a person can do. */
-  recoveryAction: string;
-  /** The name of the package that is missing, where it is one. */
-  package?: string;
-}
-
-/** A line that a known failure leaves. The groups of the pattern are the arguments of `explain`. */
-export interface Cause {
-  code: string;
-  category: DiagnosticCategory;
-  pattern: RegExp;
-  /** Whether another cause of the same output says more: what comes of the failure, not what it comes from. */
-  isWeak?: true;
-  /** Null where the line says something else after all. */
-  explain(...groups: string[]): Explanation | null;
-}
 
 /** A quotation mark as programs print it in any language. */
 const Q = "[\"'`‘’“”]";
@@ -106,8 +87,7 @@ export const CAUSES: readonly Cause[] = [
     code: "missing_package",
     category: "environment",
     pattern: new RegExp(`ArgumentError: Package ${NAME} (?:not found in current path|\\[)`),
-    explain: (name = "") =>
-      missingPackage("Julia", name, "Commit `Project.toml` and `Manifest.toml` that name it."),
+    explain: (name = "") => missingPackage("Julia", name, NO_JULIA),
   },
   {
     code: "missing_package",
@@ -272,7 +252,10 @@ export const CAUSES: readonly Cause[] = [
       const name = names.find((each) => each !== "") ?? "";
       return {
         summary: `The program ${name} is not there.`,
-        recoveryAction: "Name the Debian package that has it in `apt.txt`, or commit the program.",
+        recoveryAction:
+          name === "julia"
+            ? NO_JULIA
+            : "Name the Debian package that has it in `apt.txt`, or commit the program.",
       };
     },
   },
@@ -283,4 +266,5 @@ export const CAUSES: readonly Cause[] = [
     pattern: /No rule to make target [`'‘]([^'’]{1,200})['’]/,
     explain: (target = "") => missingFile(target),
   },
+  ...IDLE_CAUSES,
 ];
