@@ -134,9 +134,10 @@ export const documentSchema = {
       },
     },
     "x-rate-limits": mapOf({ type: "object" }),
+    "x-tool-instructions": text,
     "x-unknown-query": unknownQuery,
     "x-body-limit": { type: "integer", minimum: 1 },
     "x-json-body-limit": { type: "integer", minimum: 1 },
   },
-  ...onlyExtensions("rate-limits", "body-limit", "json-body-limit", "unknown-query"),
+  ...onlyExtensions("rate-limits", "body-limit", "json-body-limit", "unknown-query", "tool-instructions"),
 };

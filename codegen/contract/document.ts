@@ -9,6 +9,8 @@ export interface Document {
     securitySchemes?: Record<string, SecurityScheme>;
   };
   "x-rate-limits"?: Record<string, Record<string, unknown>>;
+  /** What a model is told once, before it sees the tools. */
+  "x-tool-instructions"?: string;
   "x-body-limit"?: number;
   "x-json-body-limit"?: number;
   "x-unknown-query"?: string;

@@ -5,7 +5,7 @@ import { emitHandlers } from "./handlers.ts";
 import { emitOperations } from "./operations.ts";
 import { emitPrelude } from "./prelude.ts";
 import { emitResources } from "./resources.ts";
-import { emitTools } from "./tools.ts";
+import { emitSdkTools, emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 import { validatorTypes } from "./validator-types.ts";
 import { emitValidators } from "./validators.ts";
@@ -22,11 +22,16 @@ export async function emitAll(document: Document): Promise<Map<string, string>> 
     [`${server}/handler-types.ts`, await emitPrelude("handler-types.ts")],
     [`${server}/handlers.ts`, emitHandlers(contract)],
     [`${server}/tools.ts`, emitTools(contract)],
+    [`${server}/pick-members.ts`, await emitPrelude("pick-members.ts")],
+    [`${server}/read-piece.ts`, await emitPrelude("read-piece.ts")],
     [`${server}/validator.ts`, await emitPrelude("validator.ts")],
     [`${server}/validators.js`, await emitValidators(contract)],
     [`${server}/validators.d.ts`, validatorTypes],
     [`${sdk}/types.ts`, types],
     [`${sdk}/resources.ts`, emitResources(contract)],
+    [`${sdk}/tools.ts`, emitSdkTools(contract)],
+    [`${sdk}/pick-members.ts`, await emitPrelude("pick-members.ts")],
+    [`${sdk}/read-piece.ts`, await emitPrelude("read-piece.ts")],
   ]);
 }
 

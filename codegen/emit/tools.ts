@@ -1,21 +1,9 @@
-import type { Schema, ToolObject } from "../contract/document.ts";
-import type { Contract, Operation, Parameter } from "../contract/model.ts";
+import type { Contract } from "../contract/model.ts";
 import { header } from "../text/header.ts";
-import { inline } from "../text/inline.ts";
 import { print } from "../text/print.ts";
-import { toolName } from "../text/tool-name.ts";
-import { type ToolAnswer, toolAnswer } from "./tool-answer.ts";
+import { toolRow } from "./tool-row.ts";
 
-/** `tools.ts`: an MCP tool for each operation with `x-tool`, its arguments after the parameters and the body. */
-export function emitTools(contract: Contract): string {
-  const tools = contract.operations.flatMap((operation) =>
-    operation.tool ? [toolRow(contract, operation, operation.tool)] : [],
-  );
-  return `${header}import type { OperationId } from "./handlers.ts";
-
-export interface ToolSpec {
-  readonly name: string;
-  readonly operation: OperationId;
+const specType = `  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly readOnly: boolean;
@@ -30,75 +18,44 @@ export interface ToolSpec {
   /** JSON Schema of a brief answer; a whole one has more. */
   readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
 }
+`;
 
-export const tools: readonly ToolSpec[] = ${print(tools)};
+/** `tools.ts` of the server: an MCP tool for each operation with `x-tool`, its arguments after the parameters and the body. */
+export function emitTools(contract: Contract): string {
+  return `${header}import type { OperationId } from "./handlers.ts";
+
+export interface ToolSpec {
+  readonly operation: OperationId;
+${specType}
+${instructionsOf(contract)}
+export const tools: readonly ToolSpec[] = ${print(toolRows(contract))};
 `;
 }
 
-function toolRow(contract: Contract, operation: Operation, { description, ...tool }: ToolObject) {
-  const { id, summary, method, parameters, body } = operation;
-  const given = parameters.filter((parameter) => parameter.in !== "header" && !parameter.deprecated);
-  const json = body?.contents.find(({ kind }) => kind === "json");
-  const members = json ? inline(contract, json.schema) : {};
-  const required = given.filter((parameter) => parameter.required).map(({ name }) => name);
-  const answer: ToolAnswer = tool.text ? textAnswer : toolAnswer(contract, operation);
-  return {
-    name: toolName(id),
-    operation: id,
-    title: summary,
-    description,
-    readOnly: method === "GET",
-    resource: tool.resource ?? false,
-    text: tool.text ?? false,
-    brief: answer.brief,
-    inputSchema: {
-      type: "object",
-      properties: {
-        ...Object.fromEntries(
-          given.map((parameter) => [parameter.name, argumentSchema(contract, parameter)]),
-        ),
-        ...members.properties,
-        ...(tool.text && { offset: offsetArgument }),
-        ...(answer.brief && { detail: detailArgument }),
-      },
-      required: [...required, ...(members.required ?? [])],
-      additionalProperties: false,
-    },
-    outputSchema: answer.schema,
-  };
+/** `tools.ts` of the SDK: the same tools, with what sends their operations. */
+export function emitSdkTools(contract: Contract): string {
+  const rows = toolRows(contract).map(
+    ({ operation, ...row }) =>
+      `  ${print(row, "  ").replace("{", `{\n    operation: operations.${operation},`)},\n`,
+  );
+  return `${header}import type { OperationDescription } from "../requester.ts";
+import * as operations from "./resources.ts";
+
+export interface ToolSpec {
+  readonly operation: Omit<OperationDescription, "types">;
+${specType}
+${instructionsOf(contract)}
+export const tools: readonly ToolSpec[] = [
+${rows.join("")}];
+`;
 }
 
-const detailArgument: Schema = {
-  type: "string",
-  enum: ["brief", "full"],
-  default: "brief",
-  description: "`full` for every member that there is, which is long. With `fields` it does not count.",
-};
+const instructionsOf = ({ document }: Contract) =>
+  `/** What a model is told once, before it sees the tools. */
+export const instructions = ${JSON.stringify(document["x-tool-instructions"] ?? "")};
+`;
 
-const offsetArgument: Schema = {
-  type: "integer",
-  minimum: 0,
-  default: 0,
-  description: "Bytes to skip: `nextOffset` of the answer before.",
-};
-
-const textAnswer: ToolAnswer = {
-  brief: null,
-  schema: {
-    type: "object",
-    properties: {
-      text: { type: "string", description: "The text of this piece." },
-      mediaType: { type: "string", description: "Its media type." },
-      byteSize: { type: "integer", description: "Bytes of the whole file." },
-      nextOffset: { type: ["integer", "null"], description: "Where the next piece begins; null at the end." },
-    },
-    required: ["text", "mediaType", "byteSize", "nextOffset"],
-  },
-};
-
-/** A list is taken as a list or, as in a URL, as one text with commas. */
-function argumentSchema(contract: Contract, { schema, kind, description }: Parameter): Schema {
-  const own = inline(contract, schema);
-  if (kind !== "list") return { ...own, description };
-  return { description, anyOf: [own, { type: "string" }] };
-}
+const toolRows = (contract: Contract) =>
+  contract.operations.flatMap((operation) =>
+    operation.tool ? [toolRow(contract, operation, operation.tool)] : [],
+  );

@@ -1,11 +1,10 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { operations } from "../__generated__/operations.ts";
-import { type ToolSpec, tools } from "../__generated__/tools.ts";
+import { pickMembers } from "../__generated__/pick-members.ts";
+import { rangeOf, readPiece } from "../__generated__/read-piece.ts";
+import { instructions, type ToolSpec, tools } from "../__generated__/tools.ts";
 import type { Context, Deps } from "../deps.ts";
-import { pickMembers } from "./brief.ts";
-import { instructions } from "./instructions.ts";
 import { registerPrompts } from "./prompts.ts";
-import { rangeOf, readPiece } from "./read-text.ts";
 import { type Ask, registerResources } from "./resources.ts";
 import { type Arguments, credentialHeaders, toRequest } from "./tool-request.ts";
 

@@ -1,5 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient } from "../../sdk/src/index.ts";
+import { anthropicTools, instructions, openAiTools, runTool } from "../../sdk/src/tools.ts";
 import { operationList } from "../../server/__generated__/operations.ts";
 import { type Account, createKey, post, signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
@@ -138,6 +140,34 @@ describe("the tool endpoint", () => {
     const owner = await connect({ "x-api-key": ada.key });
     const bytes = await call(owner, "get_object", { digest: repository.paper.digest });
     expect(bytes.content[0]?.text).toMatch(/no text in UTF-8/);
+  });
+
+  it("has the same tools as the SDK gives to models that are called with functions", async () => {
+    const [client, sdk] = [await connect(), createClient({ baseUrl: test.url })];
+    const { tools } = await client.listTools();
+    const [inTools, inMessages] = [openAiTools(), anthropicTools()];
+    for (const [at, { name, description, inputSchema }] of tools.entries()) {
+      expect(inTools[at]?.function).toEqual({ name, description, parameters: inputSchema });
+      expect(inMessages[at]).toEqual({ name, description, input_schema: inputSchema });
+    }
+    expect(instructions).toBe(client.getInstructions());
+    const given = { repository_id: repositoryId, include: ["assessments"] };
+    for (const [name, args] of [
+      ["search", { q: "value" }],
+      ["list_claims", given],
+      ["list_claims", { ...given, detail: "full" }],
+      ["list_claims", { ...given, fields: ["id"] }],
+    ] as const) {
+      const { structuredContent } = await call(client, name, args);
+      expect(await runTool(sdk, name, args)).toEqual(structuredContent);
+    }
+    const [run] = (await sdk.runs.list({ repository_id: repositoryId, include: ["evidence"] })).data;
+    const digest = run!.evidence![0]!.digest;
+    const { structuredContent } = await call(client, "get_object", { digest, offset: 1 });
+    expect(await runTool(sdk, "get_object", { digest, offset: 1 })).toEqual(structuredContent);
+    await expect(runTool(sdk, "rm", {})).rejects.toThrow(/There is no tool "rm": there are search, /);
+    await expect(runTool(sdk, "get_run", { runId: "x" })).rejects.toMatchObject({ status: 404 });
+    expect(openAiTools(["search"])).toHaveLength(1);
   });
 
   it("takes a key as a bearer token for every tool", async () => {

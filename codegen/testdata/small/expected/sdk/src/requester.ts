@@ -1,2 +1,2 @@
 // The hand-written file beside which the generated ones stand.
-export type { Reply, Requester, RequestOptions } from "../../../../../../sdk/src/requester.ts";
+export type { OperationDescription, Reply, Requester, RequestOptions } from "../../../../../../sdk/src/requester.ts";

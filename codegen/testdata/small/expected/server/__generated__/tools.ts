@@ -3,8 +3,8 @@
 import type { OperationId } from "./handlers.ts";
 
 export interface ToolSpec {
-  readonly name: string;
   readonly operation: OperationId;
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly readOnly: boolean;
@@ -19,6 +19,9 @@ export interface ToolSpec {
   /** JSON Schema of a brief answer; a whole one has more. */
   readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
 }
+
+/** What a model is told once, before it sees the tools. */
+export const instructions = "";
 
 export const tools: readonly ToolSpec[] = [
   {

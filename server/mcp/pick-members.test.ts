@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pickMembers } from "./brief.ts";
+import { pickMembers } from "../__generated__/pick-members.ts";
 
 it("keeps what the paths lead to, through lists and what may be null", () => {
   const answer = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rangeOf, readPiece } from "./read-text.ts";
+import { rangeOf, readPiece } from "../__generated__/read-piece.ts";
 
 /** Answers as the operation does. */
 function respond(whole: Uint8Array<ArrayBuffer>, range: string): Response {
