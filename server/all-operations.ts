@@ -77,6 +77,7 @@ import { submitKeyForm } from "./pages/keys/submitKeyForm.ts";
 import { submitRevocationForm } from "./pages/keys/submitRevocationForm.ts";
 import { getRunPage } from "./pages/runs/getRunPage.ts";
 import { submitRunForm } from "./pages/runs/submitRunForm.ts";
+import { getSearchPage } from "./pages/search/getSearchPage.ts";
 import { getSettingsPage } from "./pages/settings/getSettingsPage.ts";
 import { submitSettingsForm } from "./pages/settings/submitSettingsForm.ts";
 import { submitWithdrawalForm } from "./pages/settings/submitWithdrawalForm.ts";
@@ -145,6 +146,7 @@ export const operations = {
   updateAvatar,
   createFork,
   getHomePage,
+  getSearchPage,
   getRepositoryPage,
   getVersionPage,
   getRunPage,

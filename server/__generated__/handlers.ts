@@ -332,6 +332,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getHomePage"]["parameters"]["header"]>>;
   };
+  /** Open the search page */
+  getSearchPage: {
+    path: None;
+    query: NonNullable<operations["getSearchPage"]["parameters"]["query"]>;
+    headers: LowerCased<NonNullable<operations["getSearchPage"]["parameters"]["header"]>>;
+  };
   /** Open the page of a repository */
   getRepositoryPage: {
     path: NonNullable<operations["getRepositoryPage"]["parameters"]["path"]>;
@@ -652,6 +658,10 @@ export interface Results {
   updateAvatar: { status: 200; headers?: OtherHeaders; body: Schemas["AccountResult"] };
   /** Open the home page */
   getHomePage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the search page */
+  getSearchPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Open the page of a repository */

@@ -1437,6 +1437,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the search page
+         * @description Repositories and Claims that `search` finds, the first 20 of each.
+         */
+        get: operations["getSearchPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign-in": {
         parameters: {
             query?: never;
@@ -2493,6 +2513,11 @@ export interface components {
          * @example 10
          */
         SearchLimit: number;
+        /**
+         * @description Words to look for; without any the page has its form alone.
+         * @example collatz
+         */
+        SearchText: string;
         /**
          * @description Name of the repository within the namespace.
          * @example collatz-stopping-times
@@ -7517,6 +7542,7 @@ export type ParameterRunFields = components['parameters']['RunFields'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterRunInclude = components['parameters']['RunInclude'];
 export type ParameterSearchLimit = components['parameters']['SearchLimit'];
+export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSlugPath = components['parameters']['SlugPath'];
 export type ParameterStateFilter = components['parameters']['StateFilter'];
 export type ParameterSubject = components['parameters']['Subject'];
@@ -10619,6 +10645,46 @@ export interface operations {
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
+        };
+    };
+    getSearchPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to look for; without any the page has its form alone.
+                 * @example collatz
+                 */
+                q?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getSignInPage: {

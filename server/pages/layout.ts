@@ -42,7 +42,7 @@ export function layout(title: string, main: Html, options: LayoutOptions = {}): 
     <style>${raw(style)}</style>
   </head>
   <body>
-    <header><a href="/">Research Verification Service</a>${viewer === undefined ? "" : account(viewer, path)}</header>
+    <header><span><a href="/">Research Verification Service</a> · <a href="/search">Search</a></span>${viewer === undefined ? "" : account(viewer, path)}</header>
     <main>${main}</main>
     <footer><a href="/docs">API reference</a> · <a href="/openapi.json">contract</a> · <a href="/.well-known/jwks.json">Signing keys</a></footer>
   </body>

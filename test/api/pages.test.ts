@@ -121,3 +121,29 @@ it("has a home with the newest public repositories, and no private one", async (
     expect(html.match(/<li>/g)!.length).toBeLessThanOrEqual(20);
   }
 });
+
+it("has a search page, which finds what its reader may read", async () => {
+  const empty = await pages.ask("/search");
+  expect(empty.status).toBe(200);
+  expect(await empty.text()).toContain('<form class="search" role="search" action="/search">');
+  const repository = await seed.repository({ owner: "ada", slug: "okapi", title: "On the <okapi>" });
+  await seed.claim(repository, { statement: "The okapi sleeps.", evidenceState: "supported" });
+  await seed.repository({
+    owner: "ada",
+    slug: "hidden-okapi",
+    title: "A hidden okapi",
+    visibility: "private",
+  });
+  const html = await (await pages.ask("/search?q=okapi")).text();
+  for (const text of ["On the &lt;okapi&gt;", "The okapi sleeps.", "1 supported", 'value="okapi"'])
+    expect(html).toContain(text);
+  expect(html).not.toContain("A hidden okapi");
+  const own = await pages.ask("/search?q=okapi", { cookie: ada.cookie });
+  expect(own.headers.get("cache-control")).toBe("private, no-store");
+  expect(await own.text()).toContain("A hidden okapi");
+  const none = await (await pages.ask(`/search?${new URLSearchParams({ q: "<b>unfindable" })}`)).text();
+  expect(none).toContain("Nothing was found for “&lt;b&gt;unfindable”");
+  const tag = empty.headers.get("etag")!;
+  expect((await pages.ask("/search", { "if-none-match": tag })).status).toBe(304);
+  expect((await pages.ask(`/search?q=${"x".repeat(401)}`)).status).toBe(400);
+});
