@@ -26,11 +26,17 @@ export function describeError(error: unknown, signal: AbortSignal): { message: s
     return { message: plainText(error.job.lastError ?? error.message), exitCode: exitCodes.material };
   if (error instanceof ProcessingBlockedError)
     return { message: plainText(error.reason), exitCode: exitCodes.material };
+  if (isOfSystem(error)) return { message: plainText(error.message), exitCode: exitCodes.material };
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return {
     message: `This is a defect of rvs. Please report it:\n${plainText(text)}`,
     exitCode: exitCodes.defect,
   };
+}
+
+/** A full disk, a folder that nobody may read: no defect. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "code" in error;
 }
 
 function describeRefusal({

@@ -50,4 +50,5 @@ it("says where there is no manifest", async () => {
   expect(await check("nothing")).toMatchObject({ exitCode: 3 });
   mkdirSync(file);
   expect(await check()).toMatchObject({ exitCode: 3 });
+  expect(await check("/dev/zero")).toMatchObject({ exitCode: 3 });
 });

@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { parseManifest } from "@research-verification/server/manifest";
 import type { Command } from "commander";
 import { exitCodes } from "../exit-codes.ts";
-import { materialFailure } from "../failure.ts";
+import { Failure, materialFailure } from "../failure.ts";
 import type { Session } from "../io.ts";
+import { jsonText } from "../json-text.ts";
 import { manifestPath } from "../local/manifest-path.ts";
 import { plainLine } from "../plain-text.ts";
 
@@ -31,21 +32,26 @@ async function check(session: Session, place: string, { json }: { json?: true })
     : problems.map(
         ({ line, column, pointer, message }) => `${file}:${line}:${column}: ${pointer || "/"}: ${message}`,
       );
-  if (json) session.stdout.write(`${JSON.stringify({ file, valid: parsed.ok, problems }, null, 2)}\n`);
+  if (json) session.stdout.write(`${jsonText({ file, valid: parsed.ok, problems }, 2)}\n`);
   else session.stdout.write(`${lines.map(plainLine).join("\n")}\n`);
   // The parser stops there.
   if (problems.length === 20) session.stderr.write("There may be more: check again when these are mended.\n");
 }
 
+/** More than a manifest may have, which is said as a problem of it. */
+const maxBytes = 16 * 1024 * 1024;
+
 async function readManifest(place: string): Promise<{ file: string; bytes: Uint8Array }> {
-  const isFolder = await stat(place).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  const isFolder = (await stat(place).catch(() => null))?.isDirectory() ?? false;
   const file = isFolder ? join(place, manifestPath) : place;
   try {
+    const found = await stat(file);
+    // A link may lead to a device that never ends.
+    if (!found.isFile() || found.size > maxBytes)
+      throw materialFailure(`${file} is no regular file, or has more than 16 MiB.`);
     return { file, bytes: await readFile(file) };
   } catch (error) {
+    if (error instanceof Failure) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== "ENOENT") throw materialFailure(`${file} cannot be read: ${message}`);
     throw materialFailure(`There is no ${file}.${isFolder ? " `rvs init` drafts one." : ""}`);

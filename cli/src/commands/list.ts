@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { Session } from "../io.ts";
+import { jsonText } from "../json-text.ts";
 import { plainLine } from "../plain-text.ts";
 import { openClient } from "../service/open-client.ts";
 import { addUrlOption } from "../service/url-option.ts";
@@ -34,7 +35,7 @@ async function list(
   const query = words === undefined ? {} : { q: words };
   for await (const repository of client.repositories.list({ ...query, limit: Math.min(limit, 100) })) {
     const { owner, slug, title, evidence } = repository;
-    if (json) session.stdout.write(`${JSON.stringify(repository)}\n`);
+    if (json) session.stdout.write(`${jsonText(repository)}\n`);
     rows.push(
       [`${owner}/${slug}`, `${evidence.supportedClaimCount} of ${evidence.claimCount} supported`, title].map(
         plainLine,

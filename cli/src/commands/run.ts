@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { writeNewFile } from "../files/write-new-file.ts";
 import type { Session } from "../io.ts";
+import { jsonText } from "../json-text.ts";
 import { findCode } from "../local/find-code.ts";
 import { runLocal } from "../local/run-local.ts";
 import { plainLine } from "../plain-text.ts";
@@ -64,7 +65,7 @@ async function run(session: Session, folder: string, options: Options): Promise<
   ).finally(progress.end);
   session.exitCode = verdictExitCode(claims);
   const records = { verdict: countVerdicts(claims), experiments, claims, runs };
-  const json = `${JSON.stringify(records, null, 2)}\n`;
+  const json = `${jsonText(records, 2)}\n`;
   if (options.report !== undefined) await writeNewFile(resolve(cwd, options.report), json, { force: true });
   if (options.json) {
     stdout.write(json);

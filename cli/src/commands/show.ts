@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Session } from "../io.ts";
+import { jsonText } from "../json-text.ts";
 import { plainLine } from "../plain-text.ts";
 import { findRepository } from "../service/find-repository.ts";
 import { listClaims } from "../service/list-claims.ts";
@@ -29,7 +30,7 @@ async function show(session: Session, given: string, options: Options): Promise<
   const claims = await listClaims(found);
   if (options.json) {
     const repository = await found.client.repositories.get({ repositoryId: found.id });
-    session.stdout.write(`${JSON.stringify({ repository, claims }, null, 2)}\n`);
+    session.stdout.write(`${jsonText({ repository, claims }, 2)}\n`);
     return;
   }
   const lines = [

@@ -4,6 +4,7 @@ import { paperFromFile } from "@research-verification/sdk/node";
 import { type Command, Option } from "commander";
 import { materialFailure, usageFailure } from "../failure.ts";
 import type { Session } from "../io.ts";
+import { jsonText } from "../json-text.ts";
 import { plainLine } from "../plain-text.ts";
 import { followProcessing } from "../service/follow-processing.ts";
 import { type Connection, openClient } from "../service/open-client.ts";
@@ -70,7 +71,7 @@ async function submit(session: Session, paper: string, options: Options): Promis
   const created = await (isFetched(paper) ? index : upload)(session, connection, paper, options);
   const { repository } = created;
   const page = pageOf({ ...connection, ...repository });
-  session.stdout.write(json ? `${JSON.stringify(created)}\n` : `${plainLine(repository.id)}\n${page}\n`);
+  session.stdout.write(json ? `${jsonText(created)}\n` : `${plainLine(repository.id)}\n${page}\n`);
   if (wait) await followProcessing(session, { ...connection, id: repository.id }, { json });
 }
 

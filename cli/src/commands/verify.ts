@@ -10,6 +10,7 @@ import type { Command } from "commander";
 import { exitCodes } from "../exit-codes.ts";
 import { materialFailure, usageFailure } from "../failure.ts";
 import type { Session } from "../io.ts";
+import { jsonText } from "../json-text.ts";
 import { plainLine } from "../plain-text.ts";
 import { findRepository } from "../service/find-repository.ts";
 import { type Connection, openClient } from "../service/open-client.ts";
@@ -55,7 +56,7 @@ async function verify(session: Session, what: string, options: Options): Promise
   const results = /\.jsonl?$/.test(what)
     ? [await verifyFile(resolve(session.cwd, what), given)]
     : await verifyShown(session, what, options, given);
-  if (options.json) session.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+  if (options.json) session.stdout.write(`${jsonText(results, 2)}\n`);
   else
     for (const { name, statements, problem } of results)
       session.stdout.write(

@@ -3,19 +3,29 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createMirror } from "@research-verification/server/create-mirror";
 import { materialFailure } from "../failure.ts";
-import type { Io } from "../io.ts";
 import type { LocalCode } from "./find-code.ts";
-import { runGit } from "./git.ts";
+import { type GitIo, runGit } from "./git.ts";
 
 /** More are refused by the service; a folder that is no repository is likelier to be the wrong one. */
 const maxFiles = 50_000;
 
 /** Makes a bare repository of what is taken of the code, as the only commit of its branch `main`. */
-export async function mirrorCode(io: Io, { root, kind, taken }: LocalCode, scratch: string): Promise<string> {
+export async function mirrorCode(
+  io: GitIo,
+  { root, kind, taken }: LocalCode,
+  scratch: string,
+): Promise<string> {
   const bare = join(scratch, "code.git");
   if (taken === "files") {
     if (kind === "folder") await requireFewFiles(root);
-    await createMirror(root, bare, "Files that are not committed");
+    // A folder may have a repository without a commit, a file that nobody may read, or no room.
+    await createMirror(root, bare, "Files that are not committed").catch(
+      (error: Error & { stderr?: string }) => {
+        throw materialFailure(
+          `git could not take the files of ${root}:\n${(error.stderr || error.message).trim()}`,
+        );
+      },
+    );
     return bare;
   }
   await mkdir(bare);
@@ -32,11 +42,16 @@ export async function mirrorCode(io: Io, { root, kind, taken }: LocalCode, scrat
 }
 
 async function requireFewFiles(folder: string): Promise<void> {
+  if ((await countFiles(folder)) <= maxFiles) return;
+  throw materialFailure(
+    `${folder} has more than ${maxFiles} files and is no git repository. Name the folder that has the code, or make it a repository with a .gitignore: git init.`,
+  );
+}
+
+async function countFiles(folder: string): Promise<number> {
   let count = 0;
   for await (const entry of await opendir(folder, { recursive: true })) {
-    if (entry.isFile() && ++count > maxFiles)
-      throw materialFailure(
-        `${folder} has more than ${maxFiles} files and is no git repository. Name the folder that has the code, or make it a repository with a .gitignore: git init.`,
-      );
+    if (entry.isFile() && ++count > maxFiles) break;
   }
+  return count;
 }

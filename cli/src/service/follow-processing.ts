@@ -1,5 +1,6 @@
 import type { ProcessingEvent } from "@research-verification/sdk";
 import type { Session } from "../io.ts";
+import { jsonText } from "../json-text.ts";
 import { showProgress } from "../progress/show-progress.ts";
 import { countVerdicts, describeClaims } from "../verdict/describe-claims.ts";
 import { verdictExitCode } from "../verdict/verdict-exit-code.ts";
@@ -17,7 +18,7 @@ export async function followProcessing(
 ): Promise<void> {
   const { stdout, signal } = session;
   const progress = showProgress(session);
-  const print = (record: unknown) => stdout.write(`${JSON.stringify(record)}\n`);
+  const print = (record: unknown) => stdout.write(`${jsonText(record)}\n`);
   const onEvent = (event: ProcessingEvent) => (json ? void print(event) : progress.showEvent(event));
   await repository.client
     .waitForProcessing(repository.id, {
