@@ -38,37 +38,65 @@ const MAX_MILLISECONDS = 30 * 60_000;
  */
 export async function tryPackages(
   packages: readonly RDescription[],
-  { mirror, date }: CranView,
+  view: CranView,
   context: TryContext,
 ): Promise<TriedPackages> {
-  const { debian, folder, onLog, signal } = context;
-  await mkdir(join(folder, "packages"), { recursive: true, mode: 0o755 });
+  const { debian, onLog } = context;
   const tried: TriedPackages = { locked: [], lost: new Map() };
-  const left = { bytes: MAX_BYTES, until: performance.now() + MAX_MILLISECONDS };
   if (packages.length > 0) onLog(says(`${packages.length} R packages are compiled, to see which can be.`));
+  const files = await fetchAll(packages, view, tried.lost, context);
+  const until = performance.now() + MAX_MILLISECONDS;
   for (const described of packages) {
-    const { name, version, md5 } = described;
+    const { name, version } = described;
+    const file = files.get(name);
+    if (!file) continue;
     const needed = described.dependencies.find(
       (each) => tried.lost.has(each.name) && !debian.has(each.name, each.bounds),
     );
-    try {
+    await losing(tried.lost, name, async () => {
       if (needed) throw new EnvironmentError(`It needs ${needed.name}. ${tried.lost.get(needed.name)}`);
-      if (performance.now() > left.until)
+      if (performance.now() > until)
         throw new EnvironmentError(
           `R packages are compiled for ${MAX_MILLISECONDS / 60_000} minutes at most.`,
         );
-      const path = join(folder, "packages", fileOfR(described));
-      const file = await mirror.download({ name, version }, { path, md5, date }, signal);
-      left.bytes -= file.byteSize;
-      if (left.bytes < 0) throw new EnvironmentError(`The files have more than ${MAX_BYTES} bytes.`);
-      await install(described, left.until, context);
+      await install(described, until, context);
       tried.locked.push({ name, version, ...file });
-    } catch (error) {
-      if (!(error instanceof EnvironmentError)) throw error;
-      tried.lost.set(name, error.message.slice(0, 1500));
-    }
+    });
   }
   return tried;
+}
+
+type FetchedFile = Pick<LockedRPackage, "byteSize" | "sha256">;
+
+/** Before anything runs: a package that was installed may have put a link in the place of a folder. */
+async function fetchAll(
+  packages: readonly RDescription[],
+  { mirror, date }: CranView,
+  lost: Map<string, string>,
+  { folder, signal }: TryContext,
+): Promise<Map<string, FetchedFile>> {
+  await mkdir(join(folder, "packages"), { mode: 0o755 });
+  const files = new Map<string, FetchedFile>();
+  let left = MAX_BYTES;
+  for (const described of packages) {
+    const { name, md5 } = described;
+    await losing(lost, name, async () => {
+      const path = join(folder, "packages", fileOfR(described));
+      const file = await mirror.download(described, { path, md5, date }, signal);
+      left -= file.byteSize;
+      if (left < 0) throw new EnvironmentError(`The files have more than ${MAX_BYTES} bytes.`);
+      files.set(name, file);
+    });
+  }
+  return files;
+}
+
+/** Notes why a package cannot be had, where it cannot. */
+async function losing(lost: Map<string, string>, name: string, attempt: () => Promise<void>): Promise<void> {
+  await attempt().catch((error: unknown) => {
+    if (!(error instanceof EnvironmentError)) throw error;
+    lost.set(name, error.message.slice(0, 1500));
+  });
 }
 
 /** Some code cannot be compiled without being optimised, or by two processes at once. */
