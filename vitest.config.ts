@@ -49,8 +49,8 @@ export default defineConfig({
   test: {
     // Files of one worker share the modules that they load: half of them start a service, a second of work each.
     isolate: false,
-    // Many files wait for processes that they start: with one worker more than two processors, a quarter was idle.
-    maxWorkers: availableParallelism() + 2,
+    // Many files wait for processes that they start: with a worker for each processor, a quarter of two was idle.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

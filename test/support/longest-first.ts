@@ -2,18 +2,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Files that take long because of what they start or wait for: begun last, one of them keeps one worker busy when the
- * others have nothing left. Vitest knows durations only of files that ran here before, and goes by their sizes.
+ * others have nothing left. Vitest knows durations only of files that ran here before, and goes by their sizes. Not
+ * crash.test.ts: beside the torture test it would take the processors from tests that look at what happens within a second.
  */
-const longest = [
-  "test/process/torture.test.ts",
-  "test/process/crash.test.ts",
-  "test/pipeline/hostile.test.ts",
-  "test/process/many-uploads.test.ts",
-  "test/pipeline/hostile-reach.test.ts",
-  "test/pipeline/blocked.test.ts",
-  "test/pipeline/two-workers.test.ts",
-  "server/execution/executor-limits.test.ts",
-];
+const longest = ["test/process/torture.test.ts", "test/pipeline/hostile.test.ts"];
 
 /** Within each project; everything else in vitest's order. */
 export class LongestFirst extends BaseSequencer {
