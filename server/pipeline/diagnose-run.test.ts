@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
-import { diagnose } from "./diagnose-run.ts";
+import { describeIdle, diagnose } from "./diagnose-run.ts";
 
 const ended = (changes: Partial<ExecutionResult>): ExecutionResult =>
   ({
@@ -66,4 +66,13 @@ it("says what the command's own output says, stderr first", () => {
   const asked = diagnose(ended({ exitCode: 1, ...printed(error) }), [], ["pyyaml==9 (requirements.txt:2)"]);
   expect(asked.recoveryAction).toMatch(/ask for it, and it cannot be had/);
   expect(failed.recoveryAction).toMatch(/requirements\.txt/);
+});
+
+it("says of a command that ended well whether it did nothing", () => {
+  const made = ended(printed("", "make: Nothing to be done for 'all'.\n"));
+  expect(describeIdle(made, false)).toContain("make found what it makes there already");
+  expect(describeIdle(ended({}), false)).toContain("printed nothing and left nothing");
+  expect(describeIdle(ended(printed("", "done\n")), false)).toBe(null);
+  for (const other of [made, ended({})]) expect(describeIdle(other, true)).toBe(null);
+  expect(describeIdle(ended({ exitCode: 1 }), false)).toBe(null);
 });

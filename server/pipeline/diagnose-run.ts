@@ -47,6 +47,20 @@ export function diagnose(
   };
 }
 
+/**
+ * A line for the log of a command that ended well and left nothing; null for any other. `hasLeft` is whether it wrote a
+ * declared output or a number was observed.
+ */
+export function describeIdle(result: ExecutionResult, hasLeft: boolean): string | null {
+  if (result.exitCode !== 0 || result.limitHit || hasLeft) return null;
+  const cause = findCause(result);
+  if (cause)
+    return `The command exited with status 0 and left nothing. ${cause.summary} ${cause.recoveryAction}\n`;
+  return result.stdout.length + result.stderr.length > 0
+    ? null
+    : "The command exited with status 0, printed nothing and left nothing: name the command that computes the paper's numbers.\n";
+}
+
 /** A manifest may declare hundreds of outputs. */
 const namedOutputs = 5;
 

@@ -2,6 +2,7 @@ import type { LogChunk } from "../deps.ts";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
 import { seedOfRepetition } from "../domain/runs/seeds.ts";
+import { describeIdle } from "./diagnose-run.ts";
 import { prefixOfRepetition } from "./evidence-prefix.ts";
 import { executeRepetition } from "./execute-repetition.ts";
 import type { StageContext } from "./stage.ts";
@@ -93,5 +94,9 @@ async function executeAndStore(
   const repetition = await executeRepetition(context, definition, options);
   const prefix = prefixOfRepetition(index, definition.outputs);
   const stored = await storeRepetition(context, repetition, { claims, missing, prefix });
+  const observed = Object.values(stored.record.observations).flatMap((each) => Object.values(each));
+  const hasLeft = stored.record.outputs.length > 0 || observed.some(({ kind }) => kind !== "none");
+  const idle = stored.state === "succeeded" ? describeIdle(repetition.result, hasLeft) : null;
+  if (idle !== null) onLog({ stream: "system", text: idle });
   return { stored, result: repetition.result };
 }
