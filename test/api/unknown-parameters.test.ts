@@ -24,7 +24,9 @@ afterAll(() => test[Symbol.asyncDispose]());
 
 const queryOf = ({ parameters }: Spec) =>
   parameters.filter((one) => one.in === "query").map(({ name }) => name);
-const isPage = ({ responses }: Spec) =>
+/** A form that is answered with a page refuses what it does not know: nobody adds to its address. */
+const isPage = ({ method, responses }: Spec) =>
+  method === "GET" &&
   (responses[200]?.mediaTypes ?? []).some((type) => /^text\/(html|css|javascript)$/.test(type));
 
 /** As somebody whose credentials the operation takes. */
