@@ -1,7 +1,7 @@
 import { type Contract, ContractError, type Operation } from "../contract/model.ts";
 import { header } from "../text/header.ts";
-import { methodName } from "../text/method-name.ts";
 import { describeOperation } from "./describe-operation.ts";
+import { groupResources, methodOperations } from "./group-resources.ts";
 import { methodSource, sectionsType } from "./method-source.ts";
 import { parametersType } from "./parameters-type.ts";
 
@@ -10,15 +10,8 @@ import { parametersType } from "./parameters-type.ts";
  * description alone is enough to send a request, so that an application which uses three operations carries three.
  */
 export function emitResources(contract: Contract): string {
-  const operations = contract.operations.filter(({ tag }) => !left.has(tag));
-  const tags = [...new Set(contract.operations.map(({ tag }) => tag))];
-  const resources = new Map<string, Map<string | null, Operation>>();
-  for (const operation of operations) {
-    const { resource, method } = methodName(operation.id, operation.tag, tags);
-    const methods = resources.get(resource) ?? new Map<string | null, Operation>();
-    if (methods.has(method)) throw new ContractError(operation.id, `${resource}.${method} is already taken`);
-    resources.set(resource, methods.set(method, operation));
-  }
+  const operations = methodOperations(contract);
+  const resources = groupResources(contract);
   const hasEvents = operations.some((operation) => operation.events !== null);
   const methods = ["bare", "call", ...(hasEvents ? ["events"] : []), "list"];
   const typesSource = (operation: Operation) =>
@@ -55,6 +48,3 @@ function resourceSource(contract: Contract, name: string, methods: Map<string | 
   );
   return `    ${name}: {\n${sources.join("")}    },\n`;
 }
-
-/** Pages are for people and `/mcp` for tool clients: neither is a method. */
-const left = new Set(["pages", "mcp"]);

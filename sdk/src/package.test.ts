@@ -6,6 +6,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { version } from "./transport/user-agent.ts";
@@ -60,6 +61,11 @@ describe("the published package", () => {
     expect(names.filter((name) => name.includes(".test."))).toEqual([]);
   });
 
+  it("is what publint asks of a package", async () => {
+    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages).toEqual([]);
+  });
+
   const onPath = (process.env.PATH ?? "").split(delimiter).map((where) => join(where, "node"));
   const nodes = new Set([
     process.execPath,
@@ -74,25 +80,41 @@ describe("the published package", () => {
   const compilers = ["node_modules", "codegen/node_modules"].map((where) =>
     join(root, where, "typescript/bin/tsc"),
   );
-  it.each(compilers)("has types that compile with %s, without skipLibCheck", async (compiler) => {
-    await file("typed.ts", use.replace("(error)", "(error: unknown)"));
-    const options = [
-      "--noEmit",
-      "--strict",
-      "--module",
-      "nodenext",
-      "--target",
-      "es2022",
-      "--lib",
-      "es2023,dom,dom.iterable,dom.asynciterable",
-    ];
-    const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
-    const { stdout } = await run(process.execPath, [compiler, ...options, ...types, "typed.ts"], {
-      cwd: folder,
-    }).catch((error) => error);
-    expect(stdout).toBe("");
-  });
+  it.each(compilers)(
+    "has types that compile with %s, without skipLibCheck, and the README's examples",
+    async (compiler) => {
+      await file("typed.ts", use.replace("(error)", "(error: unknown)"));
+      const options = [
+        "--noEmit",
+        "--strict",
+        "--module",
+        "nodenext",
+        "--target",
+        "es2022",
+        "--lib",
+        "es2023,dom,dom.iterable,dom.asynciterable",
+      ];
+      const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
+      const files = ["typed.ts", ...(compiler === compilers[0] ? await readmeExamples() : [])];
+      const { stdout } = await run(process.execPath, [compiler, ...options, ...types, ...files], {
+        cwd: folder,
+      }).catch((error) => error);
+      expect(stdout).toBe("");
+    },
+  );
 });
+
+/** The examples of the README as files. Those that do not make a client are given one. */
+async function readmeExamples(): Promise<string[]> {
+  const readme = await readFile(join(installed, "README.md"), "utf8");
+  const examples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, text]) => text!);
+  expect(examples.length).toBeGreaterThan(5);
+  const client = 'declare const client: import("@research-verification/sdk").Client;\n';
+  const paths = examples.map((text, index) =>
+    file(`readme-${index}.ts`, text.includes("createClient(") ? text : `${client}${text}`),
+  );
+  return Promise.all(paths);
+}
 
 describe("a bundle", () => {
   async function bundle(source: string): Promise<string> {
