@@ -30,7 +30,8 @@ async function started(settings: Record<string, string> = {}): Promise<ChildServ
 
 describe("two workers on one data folder", () => {
   it("share the work: one that hangs loses its job, and its late writes are refused", async () => {
-    service = new RestartableService();
+    // A busy machine has to see it running.
+    service = new RestartableService({ seconds: 2 });
     await service.submit();
     const first = await started();
     while (processesMatching(service.command).length === 0)

@@ -1,23 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { afterAll } from "vitest";
 import { type Account, signUp } from "./accounts.ts";
 import { type ChildService, startChild } from "./child-service.ts";
 import { createDatabase } from "./databases.ts";
-import { createMirrors } from "./mirror.ts";
+import { createMirrors, type Tree } from "./mirror.ts";
 import { smallPaper } from "./papers.ts";
 import { processed } from "./processing.ts";
 import { freePort } from "./service.ts";
 import { readStoredRepository, type StoredRepository } from "./stored-repository.ts";
 import { pdf, upload } from "./upload.ts";
 
-const mirrors = createMirrors();
-afterAll(() => mirrors.remove());
-
 /** One data folder with the processes that used it, one after the other. */
 export class RestartableService {
   readonly dataDir = mkdtempSync(join(tmpdir(), "rvs-crash-"));
+  readonly #mirrors = createMirrors();
   readonly pids: number[] = [];
   readonly name = basename(this.dataDir);
   /** Finds the processes of this service's experiment among those of others. */
@@ -26,9 +23,12 @@ export class RestartableService {
   repositoryId = "";
   ada: Account | undefined;
   readonly #database: { migrated?: boolean };
+  /** How long its experiment takes. */
+  readonly seconds: number;
 
-  constructor(database: { migrated?: boolean } = {}) {
+  constructor({ seconds = 0.5, ...database }: { migrated?: boolean; seconds?: number } = {}) {
     this.#database = database;
+    this.seconds = seconds;
   }
 
   async start(
@@ -39,7 +39,7 @@ export class RestartableService {
     this.#port ??= await freePort();
     await createDatabase(this.dataDir, this.#database);
     const own = { PORT: String(this.#port), SERVICE_DATA_DIR: this.dataDir };
-    const mirror = { SERVICE_SOURCE_MIRRORS: mirrors.setting };
+    const mirror = { SERVICE_SOURCE_MIRRORS: this.#mirrors.setting };
     const child = startChild({ ...own, ...mirror, ...settings }, { script, command });
     this.pids.push(child.pid);
     return child;
@@ -56,7 +56,7 @@ export class RestartableService {
       body: upload({
         paper: await pdf("We measured 4.74, no more than 4."),
         slug: "crash",
-        githubUrl: codeOf(this),
+        githubUrl: this.#mirrors.add(`ada/${this.name}`, codeOf(this)),
       }),
     });
     child.kill("SIGKILL");
@@ -73,6 +73,7 @@ export class RestartableService {
 
   remove(): void {
     rmSync(this.dataDir, { recursive: true, force: true });
+    this.#mirrors.remove();
   }
 
   /** Lets a service that nothing disturbs bring the job to its end. */
@@ -88,13 +89,13 @@ export class RestartableService {
   }
 }
 
-/** Two Claims, of which one holds, and an experiment that takes half a second. */
-function codeOf(service: RestartableService): string {
-  const command = `${service.command} echo measuring; sleep 0.5; sh measure.sh`;
+/** Two Claims, of which one holds, and an experiment. */
+function codeOf(service: RestartableService): Tree {
+  const command = `${service.command} echo measuring; sleep ${service.seconds}; sh measure.sh`;
   const claim = `  - id: low
     statement: The value is below 4.
     experiment: main
     measurements:
       - {id: value, metric: value, comparator: "<=", reported: "4", from: {file: metrics.json, pointer: /value}}`;
-  return mirrors.add(`ada/${service.name}`, smallPaper({ command, claim }));
+  return smallPaper({ command, claim });
 }
