@@ -115,7 +115,8 @@ export async function provideEnvironment(
     programs,
     linked,
     findLoaded: () => findCodeImports(deps, { source, files, begin: scripts }, signal),
-    onLog,
+    // `stdout` and `stderr` are the experiment's: what a build prints is not what the command said last.
+    onLog: ({ text }) => onLog({ stream: "system", text }),
     signal,
   });
 }

@@ -50,8 +50,11 @@ afterAll(async () => {
 
 describe.skipIf(toolsMissing)("a paper that needs packages which the machine lacks", () => {
   it("runs in an environment that has them, which its Run and its provenance name", async () => {
-    const { id, claims, log } = asking;
+    const { id, claims, log, runs } = asking;
     expect(log).toContain("Setting up oracle (1.0)");
+    // The experiment's streams are its own.
+    const built = runs[0]!.logs.filter(({ text }) => text.includes("Setting up"));
+    expect(new Set(built.map(({ stream }) => stream))).toEqual(new Set(["system"]));
     expect(claims[0]).toMatchObject({
       evidence: { state: "supported" },
       assessments: [{ limitations: expect.arrayContaining([expect.stringContaining("did not pin")]) }],

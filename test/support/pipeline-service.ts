@@ -24,7 +24,7 @@ interface PipelineRun {
   state: string;
   execution: { state: string; failure: { code: string; category: string; summary: string } | null };
   measurements: PipelineMeasurement[];
-  logs: { text: string }[];
+  logs: { stream: string; text: string }[];
   evidence: { sourcePath: string; kind: string; summary: string; digest: string; downloadUrl: string }[];
   attestation: { digest: string } | null;
 }

@@ -14,10 +14,16 @@ export function repetitionTable({ repetitions, secondLook }: RunArtifact): Html 
   return html`<h2>What it used</h2>${scrolled("Repetitions", table)}`;
 }
 
+/** A manifest may declare hundreds of outputs. */
+const shownMissing = 5;
+
 function row(name: string, repetition: RepetitionRecord): Html {
   const { wallMilliseconds, cpuMilliseconds, peakMemoryBytes, seed, absent } = repetition;
   const missing = absent.map(({ path, reason }) => html`<br><span class="muted">${path}: ${reason}</span>`);
-  return html`<tr><td>${name}</td><td>${endingOf(repetition)}${missing}</td>
+  const more = missing.slice(shownMissing);
+  const others =
+    more.length > 0 ? html`<details><summary>${more.length} more</summary>${more}</details>` : "";
+  return html`<tr><td>${name}</td><td>${endingOf(repetition)}${missing.slice(0, shownMissing)}${others}</td>
     <td class="number">${shownDuration(wallMilliseconds)}</td>
     <td class="number">${cpuMilliseconds === null ? "unknown" : shownDuration(cpuMilliseconds)}</td>
     <td class="number">${peakMemoryBytes === null ? "unknown" : shownSize(peakMemoryBytes)}</td>
