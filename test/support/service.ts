@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -60,12 +61,16 @@ export async function startService(
   };
 }
 
+/** Below the ports that the kernel gives to connections, from a place of this process's own on. */
+const ports = { first: 10_000, last: 31_999, next: randomInt(10_000, 32_000) };
+
+/** Returns a port that nobody listens on, and never the same one twice: who asked has yet to start a service on it. */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+  const port = ports.next;
+  ports.next = port === ports.last ? ports.first : port + 1;
+  const isFree = await new Promise<boolean>((resolve) => {
+    const server = createServer().once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }
