@@ -61,8 +61,8 @@ export async function startService(
   };
 }
 
-/** Below the ports that the kernel gives to connections, from a place of this process's own on. */
-const ports = { first: 10_000, last: 31_999, next: randomInt(10_000, 32_000) };
+/** Above those that fetch refuses, below those that the kernel gives to connections; from a place of this process on. */
+const ports = { first: 11_000, last: 31_999, next: randomInt(11_000, 32_000) };
 
 /** Returns a port that nobody listens on, and never the same one twice: who asked has yet to start a service on it. */
 export async function freePort(): Promise<number> {
