@@ -1,3 +1,14 @@
+type Given = Readonly<Record<string, unknown>>;
+
+/** What a tool sends of its arguments, and what it shows of the answer: in brief, unless more or other is asked for. */
+export function inBrief(brief: readonly string[] | null, given: Given) {
+  // Without a brief form `detail` is as unknown as any other name.
+  if (brief === null) return { sent: given, show: (answer: unknown) => answer };
+  const { detail, ...sent } = given;
+  const isWhole = detail === "full" || sent.fields !== undefined;
+  return { sent, show: (answer: unknown) => (isWhole ? answer : pickMembers(answer, brief)) };
+}
+
 type Members = Map<string, Members>;
 
 /** Returns the members of an answer that `paths` lead to, through objects and lists; what is not there is left out. */

@@ -1,4 +1,4 @@
-import { pickMembers } from "./__generated__/pick-members.ts";
+import { inBrief } from "./__generated__/pick-members.ts";
 import { rangeOf, readPiece } from "./__generated__/read-piece.ts";
 import { instructions, type ToolSpec, tools } from "./__generated__/tools.ts";
 import type { Client } from "./client.ts";
@@ -46,12 +46,8 @@ export async function runTool(
     if (piece === null) throw new TypeError("These bytes are no text in UTF-8.");
     return piece;
   }
-  const { detail, ...own } = given;
-  // Without a brief form `detail` is as unknown as any other name.
-  const answer = await client.request(operation, brief === null ? given : own, options);
-  return brief === null || detail === "full" || own.fields !== undefined
-    ? answer
-    : pickMembers(answer, brief);
+  const { sent, show } = inBrief(brief, given);
+  return show(await client.request(operation, sent, options));
 }
 
 const chosen = (names: readonly string[] | undefined): readonly ToolSpec[] =>

@@ -1,6 +1,6 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { operations } from "../__generated__/operations.ts";
-import { pickMembers } from "../__generated__/pick-members.ts";
+import { inBrief } from "../__generated__/pick-members.ts";
 import { rangeOf, readPiece } from "../__generated__/read-piece.ts";
 import { instructions, type ToolSpec, tools } from "../__generated__/tools.ts";
 import type { Context, Deps } from "../deps.ts";
@@ -52,13 +52,10 @@ function createArgumentsSchema(inputSchema: ToolSpec["inputSchema"]) {
 }
 
 async function callTool(tool: ToolSpec, given: Arguments, ask: Ask): Promise<CallToolResult> {
-  const { detail, ...own } = given;
-  // Without a brief form `detail` is as unknown as any other name.
-  const response = await ask(tool.operation, tool.brief === null ? given : own);
+  const { sent, show } = inBrief(tool.brief, given);
+  const response = await ask(tool.operation, sent);
   const answer: unknown = await response.json();
-  if (response.status >= 400) return refusal(answer);
-  const isBrief = tool.brief !== null && detail !== "full" && own.fields === undefined;
-  return result(isBrief ? pickMembers(answer, tool.brief) : answer);
+  return response.status >= 400 ? refusal(answer) : result(show(answer));
 }
 
 type AskRange = (operation: ToolSpec["operation"], given: Arguments, range: string) => Promise<Response>;

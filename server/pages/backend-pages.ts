@@ -64,7 +64,6 @@ export async function renderRepositoryFromBackend(
   const whole = snapshot.status === 200 ? (snapshot.body as SnapshotAnswer).repository : null;
   const community = whole && communityOf(whole);
   const versions = whole?.versions ?? [];
-  const origins = whole;
   const own = {
     viewer,
     actions: repositoryActions(viewer, repository, job),
@@ -74,7 +73,7 @@ export async function renderRepositoryFromBackend(
     attestations: new Map(attestations),
     environments: new Map(environments),
     versions,
-    origins,
+    origins: whole,
   };
   return String(await repositoryPage(repository, { ...own, job, community, now: new Date(), ...data }));
 }
