@@ -79,6 +79,20 @@ describe("a service that", () => {
     expect(report.ok).toBe(false);
   });
 
+  it("is told of at once, each finding once", async () => {
+    const told: string[] = [];
+    const defect: Defect = (draft) => {
+      delete draft.headers["x-request-id"];
+    };
+    const { findings } = await check(defect, {
+      onFinding: ({ operationId, message }) => told.push(`${operationId} ${message}`),
+    });
+    expect(told).toEqual(
+      expect.arrayContaining(findings.map(({ operationId, message }) => `${operationId} ${message}`)),
+    );
+    expect(told).toHaveLength(findings.length);
+  });
+
   it("is not checked by a skipped check", async () => {
     const defect: Defect = (draft) => {
       delete draft.headers.allow;

@@ -21,7 +21,10 @@ export interface Recorder {
   statuses(operationId: string): { [status: string]: number };
 }
 
-export function createRecorder(skipped: readonly CheckName[]): Recorder {
+export function createRecorder(
+  skipped: readonly CheckName[],
+  onFinding: (finding: Finding) => void = () => {},
+): Recorder {
   const findings = new Map<string, Finding>();
   const skips = new Map<string, Skip>();
   const statuses = new Map<string, { [status: string]: number }>();
@@ -32,6 +35,7 @@ export function createRecorder(skipped: readonly CheckName[]): Recorder {
       const sent = { method: request.method, url: targetOf(request), description };
       const finding = findings.get(key) ?? { operationId, check, message, request: sent, status, times: 0 };
       findings.set(key, { ...finding, times: finding.times + 1 });
+      if (finding.times === 0) onFinding({ ...finding, times: 1 });
     },
     recordSkip({ check, operation: { operationId } }, reason) {
       skips.set(`${operationId} ${check}`, { operationId, check, reason });

@@ -30,7 +30,7 @@ class Unreachable extends Error {}
 export function createSession(contract: Contract, options: CheckOptions): Session {
   const baseUrl = new URL(options.baseUrl).href.replace(/\/+$/, "");
   const { fetch = globalThis.fetch, timeoutMs = 30_000, maxWaitSeconds = 65, signal } = options;
-  const recorder = createRecorder(options.skip ?? []);
+  const recorder = createRecorder(options.skip ?? [], options.onFinding);
   const good: Session["successes"] = [];
   let responses = 0;
   let failures = 0;

@@ -1,4 +1,4 @@
-import type { CheckName } from "./report.ts";
+import type { CheckName, Finding } from "./report.ts";
 
 export interface CheckOptions {
   /** Address of the service; its path is kept. */
@@ -21,6 +21,8 @@ export interface CheckOptions {
   maxWaitSeconds?: number;
   signal?: AbortSignal;
   fetch?: typeof globalThis.fetch;
+  /** Called at each finding when it is first made. */
+  onFinding?: (finding: Finding) => void;
   /** Called after each operation. */
   onProgress?: (operationId: string, done: number, of: number) => void;
 }

@@ -1,0 +1,47 @@
+import { caching } from "./kinds/caching.ts";
+import { cors } from "./kinds/cors.ts";
+import { credentials } from "./kinds/credentials.ts";
+import { cursors } from "./kinds/cursors.ts";
+import { errors } from "./kinds/errors.ts";
+import { fields } from "./kinds/fields.ts";
+import { filters } from "./kinds/filters.ts";
+import { headRequests } from "./kinds/head.ts";
+import { headers } from "./kinds/headers.ts";
+import { include } from "./kinds/include.ts";
+import { languages } from "./kinds/languages.ts";
+import { limits } from "./kinds/limits.ts";
+import { links } from "./kinds/links.ts";
+import { objects } from "./kinds/objects.ts";
+import { rates } from "./kinds/rates.ts";
+import { records } from "./kinds/records.ts";
+import { shapes } from "./kinds/shapes.ts";
+import { state } from "./kinds/state.ts";
+import { statuses } from "./kinds/statuses.ts";
+import { validation } from "./kinds/validation.ts";
+import { validators } from "./kinds/validators.ts";
+import type { Mutation } from "./mutation.ts";
+
+/** Mistakes that servers make, each of another kind. */
+export const allMutations: Mutation[] = [
+  ...limits,
+  ...cursors,
+  ...fields,
+  ...include,
+  ...filters,
+  ...records,
+  ...objects,
+  ...validators,
+  ...caching,
+  ...headRequests,
+  ...cors,
+  ...credentials,
+  ...rates,
+  ...headers,
+  ...languages,
+  ...errors,
+  ...shapes,
+  ...validation,
+  ...statuses,
+  ...links,
+  ...state,
+];

@@ -1,0 +1,73 @@
+import { checkContract } from "../../src/check-contract.ts";
+import type { ContractReport, Finding } from "../../src/report.ts";
+import type { CheckOptions } from "../../src/settings.ts";
+import type { JudgedData } from "./judged-service.ts";
+import type { Mutation } from "./mutation.ts";
+
+export interface Verdict {
+  name: string;
+  group: string;
+  violates: string;
+  caught: boolean;
+  /** How many answers the mistake changed; none where the kit never asked what would show it. */
+  shown: number;
+  /** What the kit says of it and not of the service as it is. */
+  findings: string[];
+  milliseconds: number;
+}
+
+/** What the kit does in a run of the judge: everything, writes included. */
+const everything: Partial<CheckOptions> = { write: true, timeoutMs: 10_000 };
+
+/** Runs the kit against a service that makes one mistake, or none. */
+export async function runKit(
+  data: JudgedData,
+  mutation: Mutation | null,
+  options: Partial<CheckOptions> = {},
+): Promise<ContractReport> {
+  await using service = await data.start(mutation);
+  const { baseUrl, apiKey, cookie } = service;
+  return await checkContract({ baseUrl, apiKey, cookie, ...everything, ...options });
+}
+
+/** What a report raises, one line each. */
+export const findingsOf = ({ findings }: ContractReport): string[] => findings.map(lineOf);
+
+/** A finding without what is another in every run: identifiers, entity tags, ports. */
+const lineOf = ({ operationId, check, message }: Finding): string =>
+  `${operationId} ${check}: ${message.replace(/[\w.-]{14,}|:\d{5}\b/g, "#")}`;
+
+/** Whether the kit says that something is wrong that it does not say of the service as it is; it stops when it does. */
+export async function judge(
+  data: JudgedData,
+  mutation: Mutation,
+  raisedWithout: ReadonlySet<string>,
+): Promise<Verdict> {
+  const { name, group, violates } = mutation;
+  const started = performance.now();
+  const caught = new AbortController();
+  const findings: string[] = [];
+  const onFinding = (finding: Finding) => {
+    const line = lineOf(finding);
+    if (raisedWithout.has(line)) return;
+    findings.push(line);
+    caught.abort(caught);
+  };
+  await using service = await data.start(mutation);
+  const { baseUrl, apiKey, cookie } = service;
+  const options = { baseUrl, apiKey, cookie, ...everything, onFinding, signal: caught.signal };
+  await checkContract(options).catch((error: unknown) => {
+    // A kit that cannot go on has caught nothing.
+    if (error !== caught) process.stderr.write(`${group}: ${name}: the kit ended with ${error}\n`);
+  });
+  const milliseconds = Math.round(performance.now() - started);
+  return {
+    name,
+    group,
+    violates,
+    caught: findings.length > 0,
+    shown: service.shown(),
+    findings,
+    milliseconds,
+  };
+}

@@ -1,0 +1,92 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compose } from "../../../server/compose.ts";
+import { readConfig } from "../../../server/config.ts";
+import { noPreprintServer } from "../../../test/support/no-preprint-server.ts";
+import { freePort } from "../../../test/support/service.ts";
+import type { Given, Mutation } from "./mutation.ts";
+import { startProxy } from "./proxy.ts";
+import { seedRecords } from "./seed-records.ts";
+
+/** A service behind a proxy that makes a mistake. */
+export interface JudgedService extends Given, AsyncDisposable {
+  /** How many answers are not those of the service. */
+  shown(): number;
+}
+
+/** Data that a service begins with, so that every run of the kit meets the same. */
+export interface JudgedData extends AsyncDisposable {
+  /** A service on a copy of them, behind a proxy that makes the mutation's mistake, or none. */
+  start(mutation: Mutation | null, port?: number): Promise<JudgedService>;
+}
+
+export async function createJudgedData(seed: number): Promise<JudgedData> {
+  const folder = await mkdtemp(join(tmpdir(), "rvs-judged-"));
+  const first = await composeIn(folder, await freePort());
+  const { app, baseUrl } = first;
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(`${baseUrl}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const signUp = async (username: string) => {
+    const email = `${username}@example.org`;
+    const password = `correct horse ${username} staple`;
+    const response = await post("/api/auth/sign-up/email", { name: username, username, email, password });
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+    return cookies.join("; ");
+  };
+  const cookie = await signUp("ada");
+  await signUp("grace");
+  const made = await post("/api/auth/api-key/create", { name: "the kit's" }, { cookie });
+  const { key: apiKey } = (await made.json()) as { key: string };
+  await seedRecords(first, seed);
+  await first.close();
+
+  return {
+    async start(mutation, port) {
+      const copy = await mkdtemp(join(tmpdir(), "rvs-judged-"));
+      await cp(folder, copy, { recursive: true });
+      const own = port ?? (await freePort());
+      const service = await composeIn(copy, own);
+      const given = { baseUrl: service.baseUrl, apiKey, cookie };
+      const proxy = await startProxy(own, service.app.fetch as Parameters<typeof startProxy>[1]);
+      if (mutation) proxy.pass(mutation.start(given));
+      return {
+        ...given,
+        shown: proxy.shown,
+        async [Symbol.asyncDispose]() {
+          await proxy[Symbol.asyncDispose]();
+          service.logStreams.close();
+          await service.close();
+          await rm(copy, { recursive: true });
+        },
+      };
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function composeIn(dataDir: string, port: number) {
+  const config = readConfig({
+    ...noPreprintServer,
+    PORT: String(port),
+    SERVICE_DATA_DIR: dataDir,
+    SERVICE_LOG_LEVEL: "silent",
+    SERVICE_ROLE: "web",
+    SERVICE_DEBIAN_MIRROR: "none",
+    SERVICE_ACCOUNT_JOBS: "100000",
+    SERVICE_LIMITS: JSON.stringify(roomy),
+  });
+  return { ...(await compose(config)), baseUrl: config.baseUrl };
+}
+
+/** A run of the kit asks more in a minute than one client is meant to. */
+const roomy = Object.fromEntries(
+  [
+    ...["key-minute", "address-minute", "sign-in-minute", "sign-up-minute"],
+    ...["social-hour", "submission-hour", "submission-month", "ingestion-hour"],
+  ].map((name) => [name, 1_000_000]),
+);

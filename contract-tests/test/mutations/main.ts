@@ -1,0 +1,75 @@
+// npm run judge:kit -- [--only TEXT] [--shard I/N] [--jobs N] [--seeds N] [--json]: what the contract tests catch.
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { allMutations } from "./all-mutations.ts";
+import { formatVerdicts } from "./format-verdicts.ts";
+import { findingsOf, judge, runKit, type Verdict } from "./judge.ts";
+import { createJudgedData } from "./judged-service.ts";
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    shard: { type: "string" },
+    jobs: { type: "string", default: String(availableParallelism()) },
+    seeds: { type: "string", default: "3" },
+    json: { type: "boolean", default: false },
+  },
+});
+const chosen = allMutations.filter(({ group, name }) => `${group}: ${name}`.includes(values.only));
+
+if (values.shard) process.stdout.write(JSON.stringify(await judgeShard(values.shard)));
+else {
+  const raised = await raisedWithout(Number(values.seeds));
+  const verdicts = (await Promise.all(shards(Number(values.jobs)).map(startShard))).flat();
+  const order = new Map(allMutations.map(({ group, name }, index) => [`${group}: ${name}`, index]));
+  const place = ({ group, name }: Verdict) => order.get(`${group}: ${name}`) ?? 0;
+  verdicts.sort((one, other) => place(one) - place(other));
+  const lines = [`Raised without a mistake, with ${values.seeds} seeds: ${raised.length}`, ...raised];
+  console.log(values.json ? JSON.stringify({ raised, verdicts }, null, 2) : lines.join("\n"));
+  if (!values.json) console.log(`\n${formatVerdicts(verdicts)}`);
+  process.exitCode = raised.length > 0 || verdicts.some(({ caught }) => !caught) ? 1 : 0;
+}
+// A kit that left a request open is not waited for.
+process.exit();
+
+function shards(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
+}
+
+async function startShard(shard: string): Promise<Verdict[]> {
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, fileURLToPath(import.meta.url), "--shard", shard, "--only", values.only],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  return JSON.parse(await text(child.stdout)) as Verdict[];
+}
+
+async function judgeShard(shard: string): Promise<Verdict[]> {
+  const [index = 1, count = 1] = shard.split("/").map(Number);
+  await using data = await createJudgedData(1);
+  const raised = new Set(findingsOf(await runKit(data, null)));
+  const verdicts: Verdict[] = [];
+  for (const mutation of chosen.filter((_, place) => place % count === index - 1)) {
+    const verdict = await judge(data, mutation, raised);
+    verdicts.push(verdict);
+    const { group, name, caught, shown, milliseconds, findings } = verdict;
+    process.stderr.write(
+      `${caught ? "caught" : "MISSED"} ${group}: ${name} (${shown} answers, ${milliseconds} ms)${findings[0] ? `: ${findings[0].slice(0, 160)}` : ""}\n`,
+    );
+  }
+  return verdicts;
+}
+
+/** What the kit raises on services that make no mistake, each with data of its own. */
+async function raisedWithout(seeds: number): Promise<string[]> {
+  const raised: string[] = [];
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    await using data = await createJudgedData(seed);
+    raised.push(...findingsOf(await runKit(data, null)).map((finding) => `seed ${seed}: ${finding}`));
+  }
+  return raised;
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import type { Answer, Sent, Service } from "./mutation.ts";
+import { createRoutes } from "./routes.ts";
+
+/** A server that changes what passes it on its way to and from a service in this process. */
+export interface MutatingProxy extends AsyncDisposable {
+  /** What requests pass from now on; nothing at first. */
+  pass(handler: (sent: Sent, service: Service) => Promise<Answer>): void;
+  /** How many answers were not those of the service. */
+  shown(): number;
+}
+
+/** `fetch` of the service's router; the second argument is the connection, as a listener gives it. */
+type Router = (request: Request, env: unknown) => Response | Promise<Response>;
+
+export async function startProxy(port: number, router: Router): Promise<MutatingProxy> {
+  const find = await createRoutes();
+  let handler = (sent: Sent, service: Service) => service(sent);
+  let shown = 0;
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const sent = await read(incoming, find);
+    let plain = "";
+    const service: Service = async (asked) => {
+      const { method, url, headers, body } = asked;
+      const answer = await toAnswer(
+        await router(new Request(url, { method, headers, body }), { incoming }),
+        method,
+      );
+      if (asked === sent) plain = printOf(answer);
+      return answer;
+    };
+    const answer = await handler(sent, service);
+    if (printOf(answer) !== plain) shown += 1;
+    await write(answer, sent, incoming, outgoing);
+  }
+
+  const server = createServer({ keepAliveTimeout: 500 }, (incoming, outgoing) => {
+    respond(incoming, outgoing).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      outgoing.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    pass(next) {
+      handler = next;
+    },
+    shown: () => shown,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** By which an answer is known again. */
+const printOf = ({ status, headers, body, stray = "" }: Answer): string =>
+  createHash("sha256")
+    .update(`${status} ${JSON.stringify([...headers])} ${stray} `)
+    .update(body)
+    .digest("base64");
+
+async function read(
+  incoming: IncomingMessage,
+  find: Awaited<ReturnType<typeof createRoutes>>,
+): Promise<Sent> {
+  const { method = "GET", url = "/", headers, rawHeaders } = incoming;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
+  const given = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    // Of a connection, not of a request.
+    if (!/^(connection|keep-alive|transfer-encoding|expect)$/i.test(rawHeaders[index]!))
+      given.append(rawHeaders[index]!, rawHeaders[index + 1]!);
+  const target = new URL(url, `http://${headers.host ?? "localhost"}`);
+  const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
+  return { method, url: target, headers: given, body, ...find(method, target.pathname) };
+}
+
+async function toAnswer(response: Response, method: string): Promise<Answer> {
+  const { status, headers, body } = response;
+  const endless = headers.get("content-type")?.startsWith("text/event-stream") && body && method !== "HEAD";
+  if (endless) return { status, headers, body: new Uint8Array(), stream: body };
+  return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+async function write(
+  { status, headers, body, stream, stray }: Answer,
+  { method }: Sent,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const cookies = headers.getSetCookie();
+  const fields = [...headers].filter(([name]) => name !== "set-cookie");
+  for (const [name, value] of fields) outgoing.setHeader(name, value);
+  if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies);
+  if (stray !== undefined) return writeStray(status, outgoing, incoming, stray);
+  outgoing.writeHead(status);
+  if (stream) {
+    const readable = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+    outgoing.on("close", () => readable.destroy());
+    readable.on("error", () => outgoing.destroy()).pipe(outgoing);
+    return;
+  }
+  // Node.js leaves the body of a HEAD, a 204 and a 304 out by itself.
+  outgoing.end(method === "HEAD" ? undefined : body);
+}
+
+/** Writes what Node.js would not: bytes after the head of an answer that has no body. */
+function writeStray(
+  status: number,
+  outgoing: ServerResponse,
+  { socket }: IncomingMessage,
+  stray: string,
+): void {
+  const lines = Object.entries(outgoing.getHeaders()).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} Stray\r\n${lines.join("")}\r\n${stray}`);
+}
