@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureSystemPackages, root } from "./bootstrap.mjs";
+import { ensureTestJulia } from "./test-julia.mjs";
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const node = (...args) => [
@@ -27,6 +28,8 @@ ensureSystemPackages(
   imageTools.map((name) => [name, name]),
   "Tests of container images will be skipped",
 );
+// Some have Julia install packages. Fetching and packing it takes half a minute, once.
+ensureTestJulia();
 
 const checksOfSource = [
   ["types", [bin("tsc"), "--noEmit", "-p", "."]],

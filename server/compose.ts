@@ -10,6 +10,7 @@ import type { Deps, PipelineDeps } from "./deps.ts";
 import { debianArchitecture } from "./domain/environment/debian-architecture.ts";
 import { createDownloads } from "./downloads/downloads.ts";
 import { createEnvironments } from "./environments/environments.ts";
+import { createJuliaLayer } from "./environments/julia/julia-layer.ts";
 import { createNodeLayer } from "./environments/node/node-layer.ts";
 import { createPythonLayer } from "./environments/python/python-layer.ts";
 import { createRLayer } from "./environments/r/r-layer.ts";
@@ -133,6 +134,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       createPythonLayer(config.debian && config.pythonIndex, executor),
       createNodeLayer(config.npmRegistry),
       createRLayer(config.debian && config.cran),
+      createJuliaLayer(config.julia, debianArchitecture(process.arch)),
     ],
     imageRegistries: config.imageRegistries,
     executor,

@@ -129,6 +129,26 @@ it("installs packages of npm from one registry, or none", () => {
     expect(() => registry(wrong)).toThrow(/^(?!.*word)[\s\S]*SERVICE_NPM_REGISTRY: /);
 });
 
+it("installs Julia and its packages from one server each, or none", () => {
+  const julia = (settings: Record<string, string>) => readConfig(settings).julia;
+  expect(julia({}).packages?.fileHosts).toContain("eu-central.pkg.julialang.org");
+  expect(julia({ SERVICE_JULIA_SERVER: "none", SERVICE_JULIA_BINARIES: "none" })).toEqual({
+    packages: null,
+    binaries: null,
+  });
+  const own = {
+    SERVICE_JULIA_SERVER: "http://10.0.0.5:8000/",
+    SERVICE_JULIA_FILE_HOSTS: "none",
+    SERVICE_JULIA_BINARIES: "http://10.0.0.5/julia/",
+  };
+  expect(julia(own)).toEqual({
+    packages: { server: "http://10.0.0.5:8000", fileHosts: [] },
+    binaries: "http://10.0.0.5/julia",
+  });
+  for (const name of Object.keys(own))
+    expect(() => readConfig({ [name]: "https://me:secret@a.b/x" })).toThrow(`${name}: `);
+});
+
 it("reports all problems at once", () => {
   const read = () => readConfig({ PORT: "port", SERVICE_ROLE: "king", SERVICE_ENV: "production" });
   for (const said of ['PORT: "port" is not a port', "SERVICE_ROLE: ", "SERVICE_SECRET: is required"])

@@ -3,10 +3,12 @@ import { rateLimits } from "./__generated__/operations.ts";
 import {
   type CranConfig,
   type DebianConfig,
+  type JuliaConfig,
   type PythonIndexConfig,
   readCran,
   readDebian,
   readImageRegistries,
+  readJulia,
   readNpmRegistry,
   readPythonIndex,
 } from "./environment-settings.ts";
@@ -49,6 +51,7 @@ export interface Config {
   pythonIndex: PythonIndexConfig | null;
   /** Where R packages that Debian lacks come from; null where none are compiled. */
   cran: CranConfig | null;
+  julia: JuliaConfig;
   /** Where the packages of npm come from; null where none are installed. */
   npmRegistry: string | null;
   /** The addresses of the registries that container images are fetched from, by the registries' names. */
@@ -126,6 +129,7 @@ export function readConfig(env: Environment): Config {
     debian: readDebian(env, check),
     pythonIndex: readPythonIndex(check),
     cran: readCran(check),
+    julia: readJulia(check),
     npmRegistry: readNpmRegistry(check),
     imageRegistries: readImageRegistries(check),
     environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),

@@ -15,6 +15,11 @@ export interface CranConfig {
   fileHosts: string[];
 }
 
+export interface JuliaConfig {
+  packages: { server: string; fileHosts: string[] } | null;
+  binaries: string | null;
+}
+
 export interface PythonIndexConfig {
   index: string;
   fileHosts: string[];
@@ -43,6 +48,22 @@ export function readCran(check: Check): CranConfig | null {
 }
 
 const CRAN_SNAPSHOTS = "https://packagemanager.posit.co/cran/{date}";
+
+export function readJulia(check: Check): JuliaConfig {
+  const server = check("SERVICE_JULIA_SERVER", toRegistry, "https://pkg.julialang.org");
+  const fileHosts = check("SERVICE_JULIA_FILE_HOSTS", toHosts, JULIA_HOSTS);
+  const binaries = check("SERVICE_JULIA_BINARIES", toRegistry, "https://julialang-s3.julialang.org/bin");
+  return { packages: server === null ? null : { server, fileHosts }, binaries };
+}
+
+/** Where the public package server sends its clients: one of each region, and what is behind them. */
+const JULIA_HOSTS = [
+  ...["us-east", "us-west", "eu-central", "in", "kr", "sg", "au", "sa"].map(
+    (region) => `${region}.pkg.julialang.org`,
+  ),
+  ...["us-east", "kr"].map((region) => `${region}.storage.julialang.org`),
+  "storage.julialang.net",
+];
 
 export function readNpmRegistry(check: Check): string | null {
   return check("SERVICE_NPM_REGISTRY", toRegistry, "https://registry.npmjs.org");

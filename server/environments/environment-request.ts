@@ -2,6 +2,7 @@ import type { CalledProgram } from "../domain/environment/called-programs.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { ImageReference } from "../domain/environment/image-reference.ts";
 import type { InferredPackage } from "../domain/environment/inferred-packages.ts";
+import type { JuliaNeeds } from "../domain/environment/julia-needs.ts";
 import type { NodeNeeds } from "../domain/environment/node-needs.ts";
 import type { PythonNeeds } from "../domain/environment/python-requirement.ts";
 import type { Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
@@ -13,6 +14,8 @@ export interface EnvironmentRequest {
   requirements: Requirement[];
   /** What a lock of npm pins; absent where there is none. */
   node?: NodeNeeds;
+  /** What code in Julia asks for; absent where it runs none. */
+  julia?: JuliaNeeds;
   /** The image that the manifest names, in place of any choice of packages. */
   image: ImageReference | null;
   python: PythonNeeds;

@@ -32,12 +32,13 @@ export function createHolder(cache: EnvironmentCache, { folder, ...settings }: S
   return hold;
 }
 
-function describeLock({ debian, image, python = [], node = [], r = [] }: EnvironmentLock): string {
+function describeLock({ debian, image, python = [], node = [], r = [], julia }: EnvironmentLock): string {
   const counts: [number, string][] = [
     [debian.length, "Debian"],
     [python.filter(({ buildOnly }) => !buildOnly).length, "Python"],
     [node.length, "Node.js"],
     [r.length, "R"],
+    [julia?.packages.filter(({ tree }) => tree).length ?? 0, "Julia"],
   ];
   const packages = counts.flatMap(([count, kind]) => (count > 0 ? [`${count} ${kind} packages`] : []));
   return [...(image ? [`the image ${image.repository}@${image.digest}`] : []), ...packages].join(" and ");

@@ -1,7 +1,7 @@
 import { parseAuthorsLock } from "../domain/environment/authors-lock.ts";
 import { findCodeNeeds } from "../domain/environment/code-needs.ts";
 import type { DeclaredNeeds } from "../domain/environment/environment-files.ts";
-import { readJuliaFile } from "../domain/environment/julia-files.ts";
+import { readJuliaFiles } from "../domain/environment/julia-files.ts";
 import { readPackageLock } from "../domain/environment/node-needs.ts";
 import { parsePythonFile } from "../domain/environment/python-files.ts";
 import { findRFile } from "../domain/environment/r-files.ts";
@@ -10,7 +10,7 @@ import { findRFile } from "../domain/environment/r-files.ts";
 export const needsReaders = {
   authorsLock: parseAuthorsLock,
   code: findCodeNeeds,
-  juliaFile: readJuliaFile,
+  julia: readJuliaFiles,
   packageLock: readPackageLock,
   pythonFile: parsePythonFile,
   rFile: (path: string, text: string): DeclaredNeeds => findRFile([path])!.read(path, text),

@@ -5,7 +5,8 @@ import { debianArchitecture } from "../domain/environment/debian-architecture.ts
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
-import { findJuliaFile, runsJulia } from "../domain/environment/julia-files.ts";
+import { readJulia, runsJulia } from "../domain/environment/julia-files.ts";
+import { noJulia } from "../domain/environment/julia-needs.ts";
 import { readNode } from "../domain/environment/node-files.ts";
 import { readPython } from "../domain/environment/python-files.ts";
 import { noPython } from "../domain/environment/python-needs.ts";
@@ -78,7 +79,17 @@ export async function provideEnvironment(
   );
   const rFile = findRFile(listing);
   const { scripts, programs, linked, runtimes } = await readCode(deps, { source, paths }, definition, signal);
-  const juliaFile = runsJulia(definition.command, scripts) ? findJuliaFile(listing) : null;
+  const julia = runsJulia(definition.command, scripts)
+    ? await readJulia(
+        { command: definition.command, workdir: workdir ?? "", paths: listing },
+        readText,
+        async (manifest, project, all) =>
+          (await readNeeds("julia", [manifest, project, all], signal)) ?? {
+            ...noJulia(null),
+            unmet: unusable((manifest ?? project)!.path, TAKES_TOO_MUCH).unmet,
+          },
+      )
+    : undefined;
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
@@ -89,20 +100,16 @@ export async function provideEnvironment(
         async (path, text) =>
           (await readNeeds("rFile", [path, text], signal)) ?? unusable(path, TAKES_TOO_MUCH),
       )),
-    await read(
-      juliaFile,
-      maxFileBytes,
-      async (path, text) =>
-        (await readNeeds("juliaFile", [path, text], signal)) ?? unusable(path, TAKES_TOO_MUCH),
-    ),
     image === undefined ? await readInstallScript(deps, { source, files }, signal) : null,
     ...(lock && "unmet" in lock ? [lock] : []),
     { requirements: python.debian, unmet: python.unmet },
+    { requirements: [], unmet: julia?.unmet ?? [] },
   ].filter((each) => each !== null);
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
     ...(node && { node }),
+    ...(julia && { julia }),
     image: image === undefined ? null : parseImageReference(image),
     python: {
       requirements: python.requirements,

@@ -10,7 +10,7 @@ const defaultLimits: ThreadLimits = { milliseconds: 10_000, memoryMiB: 512 };
  */
 const maxInlineBytes: Record<keyof NeedsReaders, number> = {
   authorsLock: 8 * 1024,
-  juliaFile: 8 * 1024,
+  julia: 8 * 1024,
   packageLock: 8 * 1024,
   pythonFile: 8 * 1024,
   rFile: 8 * 1024,

@@ -37,6 +37,8 @@ beforeAll(async () => {
     SERVICE_DEBIAN_SUITE: "test",
     SERVICE_PYTHON_INDEX: "none",
     SERVICE_CRAN_MIRROR: "none",
+    SERVICE_JULIA_SERVER: "none",
+    SERVICE_JULIA_BINARIES: "none",
     SERVICE_DEBIAN_KEYRING: "none",
   });
   asking = await pipeline.outcome("asks-an-oracle", { ...experimentOf(command), "apt.txt": "oracle\n" });

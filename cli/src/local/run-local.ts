@@ -64,7 +64,7 @@ function withoutPaper(event: ProcessingEvent): ProcessingEvent {
 
 /** Settings of docs/operating.md that say where environments come from and what experiments may use. */
 const settingNames =
-  /^SERVICE_(DEBIAN_|PYTHON_|NPM_|IMAGE_|ENVIRONMENT_|GPU_|JOB_BUDGET_SECONDS$|RUN_SLOTS$)/;
+  /^SERVICE_(DEBIAN_|PYTHON_|NPM_|CRAN_|JULIA_|IMAGE_|ENVIRONMENT_|GPU_|JOB_BUDGET_SECONDS$|RUN_SLOTS$)/;
 
 function settingsOf(env: Io["env"]): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([name]) => settingNames.test(name)));
@@ -74,5 +74,8 @@ const nothingFetched = {
   SERVICE_DEBIAN_MIRROR: "none",
   SERVICE_PYTHON_INDEX: "none",
   SERVICE_NPM_REGISTRY: "none",
+  SERVICE_CRAN_MIRROR: "none",
+  SERVICE_JULIA_SERVER: "none",
+  SERVICE_JULIA_BINARIES: "none",
   SERVICE_IMAGE_REGISTRIES: "none",
 };

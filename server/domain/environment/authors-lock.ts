@@ -1,6 +1,7 @@
 import type { EnvironmentLock, LockedDates, LockedImage, LockedPackage } from "./environment-lock.ts";
 import { formatImageReference, parseImageReference } from "./image-reference.ts";
 import { isWithin } from "./lock-member.ts";
+import { parseLockedJulia } from "./locked-julia.ts";
 import { parseLockedNode } from "./locked-node.ts";
 import { parseLockedPython } from "./locked-python.ts";
 import { parseLockedR } from "./locked-r.ts";
@@ -46,9 +47,16 @@ export function parseAuthorsLock(text: string, architecture: string): Environmen
   if (typeof node === "string") return node;
   const r = parseLockedR(lock.r);
   if (typeof r === "string") return r;
+  const julia = parseLockedJulia(lock.julia);
+  if (typeof julia === "string") return julia;
   const asOf = parseDates(lock.asOf);
   if (typeof asOf === "string") return asOf;
-  const layers = { ...(python && { python }), ...(node && { node }), ...(r && { r }) };
+  const layers = {
+    ...(python && { python }),
+    ...(node && { node }),
+    ...(r && { r }),
+    ...(julia && { julia }),
+  };
   return { ...base, ...layers, ...(asOf && { asOf }) };
 }
 

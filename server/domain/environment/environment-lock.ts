@@ -1,4 +1,5 @@
 import { type Digest, digestOfRecord } from "../digest.ts";
+import type { LockedJulia } from "./locked-julia.ts";
 
 /** Everything in an environment, exactly: from it alone the environment is built, and built again. */
 export interface EnvironmentLock extends LockedLayers {
@@ -40,6 +41,7 @@ export interface LockedLayers {
   node?: LockedNodePackage[];
   /** Each after those that it needs, as they are installed. */
   r?: LockedRPackage[];
+  julia?: LockedJulia;
 }
 
 export interface LockedPackage {

@@ -1,5 +1,4 @@
 import { IDLE_CAUSES } from "./idle-causes.ts";
-import { NO_JULIA } from "./julia-files.ts";
 import type { Cause } from "./known-cause.ts";
 import { distributionOf } from "./python-modules.ts";
 
@@ -87,7 +86,8 @@ export const CAUSES: readonly Cause[] = [
     code: "missing_package",
     category: "environment",
     pattern: new RegExp(`ArgumentError: Package ${NAME} (?:not found in current path|\\[)`),
-    explain: (name = "") => missingPackage("Julia", name, NO_JULIA),
+    explain: (name = "") =>
+      missingPackage("Julia", name, "Commit the `Project.toml` and `Manifest.toml` that name it."),
   },
   {
     code: "missing_package",
@@ -254,7 +254,7 @@ export const CAUSES: readonly Cause[] = [
         summary: `The program ${name} is not there.`,
         recoveryAction:
           name === "julia"
-            ? NO_JULIA
+            ? "Debian's suite has no Julia: ask the server's operator for builds of it, or name an image that has it, `environment: {image: …}`."
             : "Name the Debian package that has it in `apt.txt`, or commit the program.",
       };
     },

@@ -1,48 +1,97 @@
-import type { DeclaredNeeds } from "./environment-files.ts";
 import { environmentFile } from "./environment-files.ts";
-import { isRecord } from "./parse-record.ts";
-import { noPython } from "./python-needs.ts";
-import { readToml } from "./python-project.ts";
-import { placesIn } from "./text-place.ts";
+import { type JuliaFile, readJuliaManifest } from "./julia-manifest.ts";
+import { type JuliaNeeds, noJulia } from "./julia-needs.ts";
+import { readJuliaProject } from "./julia-project.ts";
 
-export const NO_JULIA =
-  "Debian has no Julia, and Julia's packages are not installed: name a container image that has them in the manifest, `environment: {image: …}`.";
-
-/** What Julia itself brings. */
-const STANDARD = new Set(
-  (
-    "ArgTools Artifacts Base64 CRC32c Dates DelimitedFiles Distributed Downloads FileWatching Future " +
-    "InteractiveUtils LazyArtifacts LibCURL LibGit2 Libdl LinearAlgebra Logging Markdown Mmap NetworkOptions Pkg " +
-    "Printf Profile REPL Random SHA Serialization SharedArrays Sockets SparseArrays Statistics SuiteSparse TOML Tar " +
-    "Test UUIDs Unicode"
-  ).split(" "),
-);
-
-/** More than any project names itself. */
-const MAX_PACKAGES = 300;
+/** In Julia's order. */
+const MANIFEST = /^(?:Julia)?Manifest(?:-v(\d+)\.(\d+))?\.toml$/;
+const PROJECTS = ["JuliaProject.toml", "Project.toml"];
 
 /** Whether an experiment runs Julia: by its command, or by a script that it reaches. */
 export const runsJulia = (command: string, scripts: readonly string[]): boolean =>
   /(?:^|[\s;&|(/])julia(?:\s|$)/.test(command) || scripts.some((path) => path.endsWith(".jl"));
 
-/** Returns the file that names the packages of Julia code: what it asks for itself, else all of a manifest. */
-export function findJuliaFile(paths: readonly string[]): string | null {
-  const names = ["JuliaProject.toml", "Project.toml", "JuliaManifest.toml", "Manifest.toml"];
-  return names.map((name) => environmentFile(paths, name)).find((path) => path !== null) ?? null;
+export interface JuliaCode {
+  command: string;
+  workdir: string;
+  /** Of all files. */
+  paths: readonly string[];
 }
 
-/** Reads `Project.toml` or `Manifest.toml`: each package is named as missing, since none can be had. */
-export function readJuliaFile(path: string, text: string): DeclaredNeeds {
-  const needs = noPython();
-  const document = readToml(needs, path, text);
-  const placeIn = placesIn(path, text);
-  const isManifest = /Manifest\.toml$/.test(path);
-  // Since format 2 a manifest has them below `deps`, as a project does; before they were the document itself.
-  const listed = isRecord(document.deps) ? document.deps : isManifest ? document : {};
-  const names = Object.keys(listed).filter((name) => !STANDARD.has(name));
-  const unmet = names.slice(0, MAX_PACKAGES).map((name) => ({
-    ...{ text: name.slice(0, 200), place: placeIn(isManifest ? `${name}]]` : name) },
-    reason: NO_JULIA,
-  }));
-  return { requirements: [], unmet: [...needs.unmet, ...unmet] };
+export interface JuliaFiles {
+  manifest: string | null;
+  project: string | null;
+}
+
+/**
+ * Returns the files that name the packages of code in Julia: of the project that the command names, else of its folder,
+ * else as repo2docker finds them.
+ */
+export function findJuliaFiles({ command, workdir, paths }: JuliaCode): JuliaFiles {
+  const [, named = ""] = /--project=["']?([^\s"';&|]+)/.exec(command) ?? [];
+  for (const folder of [`${workdir}/${named.replace(/[^/]*\.toml$|^@.*/, "")}`, workdir]) {
+    const parts = folder.split("/").filter((part) => part !== "" && part !== ".");
+    // In the root, repo2docker's order counts.
+    const found = parts.length === 0 ? null : filesIn(paths, `${parts.join("/")}/`);
+    if (found?.manifest ?? found?.project) return found!;
+  }
+  const inRoot = (name: string) => environmentFile(paths, name);
+  const names = [...PROJECTS, ...manifestNames(paths, (name) => inRoot(name) !== null)];
+  const place = names.map(inRoot).find((path) => path !== null);
+  return place == null ? { manifest: null, project: null } : filesIn(paths, startOf(place));
+}
+
+const startOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
+
+function filesIn(paths: readonly string[], start: string): JuliaFiles {
+  const known = new Set(paths);
+  const manifest = manifestNames(paths, (name) => known.has(start + name))[0];
+  const project = PROJECTS.find((name) => known.has(start + name));
+  return {
+    manifest: manifest === undefined ? null : start + manifest,
+    project: project === undefined ? null : start + project,
+  };
+}
+
+/** One for all releases before those of a release each, of which the newest comes first. */
+function manifestNames(paths: readonly string[], isThere: (name: string) => boolean): string[] {
+  const names = [...new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)))];
+  return names
+    .flatMap((name) => {
+      const match = MANIFEST.exec(name);
+      return match && isThere(name)
+        ? [{ name, order: Number(match[1] ?? 1e6) * 1000 + Number(match[2] ?? 0) }]
+        : [];
+    })
+    .sort((a, b) => b.order - a.order)
+    .map(({ name }) => name);
+}
+
+/** What is read in a thread. */
+export function readJuliaFiles(
+  manifest: JuliaFile | null,
+  project: JuliaFile | null,
+  paths: readonly string[],
+): JuliaNeeds {
+  if (manifest !== null) return readJuliaManifest(manifest, project, paths);
+  return project === null ? noJulia(null) : readJuliaProject(project);
+}
+
+/** Reads the files; `read` returns a file's text, or why it was not read. */
+export async function readJulia(
+  code: JuliaCode,
+  read: (path: string) => Promise<string | { reason: string }>,
+  parse: (...args: Parameters<typeof readJuliaFiles>) => JuliaNeeds | Promise<JuliaNeeds> = readJuliaFiles,
+): Promise<JuliaNeeds> {
+  const found = findJuliaFiles(code);
+  const files: Record<"manifest" | "project", JuliaFile | null> = { manifest: null, project: null };
+  for (const kind of ["manifest", "project"] as const) {
+    const path = found[kind];
+    if (path === null) continue;
+    const text = await read(path);
+    if (typeof text !== "string")
+      return { ...noJulia(path), unmet: [{ text: path, place: `${path}:1`, reason: text.reason }] };
+    files[kind] = { path, text };
+  }
+  return parse(files.manifest, files.project, code.paths);
 }

@@ -50,7 +50,11 @@ export function requirementOf(name: string, value: unknown): string {
 }
 
 /** Tables of anyone's writing; an empty one where it is none, which is said. */
-export function readToml(needs: DeclaredPython, path: string, text: string): Record<string, unknown> {
+export function readToml(
+  needs: Pick<DeclaredPython, "unmet">,
+  path: string,
+  text: string,
+): Record<string, unknown> {
   try {
     return parse(text) as Record<string, unknown>;
   } catch (error) {

@@ -15,6 +15,7 @@ const BY_EXTENSION: Record<string, string[]> = {
   pl: ["perl"],
   js: ["nodejs"],
   mjs: ["nodejs"],
+  jl: ["julia"],
 };
 
 /** By the program that a command calls. */
@@ -29,6 +30,7 @@ export const BY_COMMAND: Record<string, string[]> = {
   node: ["nodejs"],
   npm: ["nodejs", "npm"],
   npx: ["nodejs", "npm"],
+  julia: ["julia"],
   octave: OCTAVE,
   "octave-cli": OCTAVE,
   java: ["default-jre-headless"],

@@ -25,7 +25,7 @@ export function copyInstalled(names: string[], tree: string, base: string): void
     if (/\.so(?:\.|$)|\/bin\//.test(path)) binaries.push(path);
   }
   copyLibraries(binaries, tree);
-  const own = execFileSync("find", [".", "-type", "f"], { cwd: tree }).toString().trim().split("\n");
+  const own = execFileSync("find", [".", "!", "-type", "d"], { cwd: tree }).toString().trim().split("\n");
   for (const path of own) if (existsSync(join(base, path))) rmSync(join(tree, path));
 }
 
