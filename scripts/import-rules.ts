@@ -25,6 +25,7 @@ export const layers: Record<string, string[]> = {
   http: ["domain", "headers", "operations", "deps.ts", "__generated__"],
   pages: ["domain", "headers", "operations", "deps.ts", "__generated__"],
   mcp: ["domain", "operations", "deps.ts", "__generated__"],
+  simulation: ["domain", "environments", "execution", "papers", "pipeline", "preprints", "sources"],
   process: ["execution", "objects", "signing", "config.ts", "deps.ts"],
   __generated__: [],
 };
@@ -120,11 +121,13 @@ export const packages: Record<string, string[]> = {
   ],
   "server/pages": ["hono", "swagger-ui-dist", "node:"],
   "server/mcp": ["@modelcontextprotocol/server", "node:"],
+  "server/simulation": ["tar", "node:"],
   "server/process": ["@hono/node-server", "pino", "node:"],
   "server/__generated__": [],
   server: ["typeid-js", "node:"],
   sdk: ["@noble/hashes", "openapi-fetch", "node:"],
   "contract-tests": ["ajv", "ajv-formats", "node:"],
+  mock: ["#server", "@stoplight/prism-core", "@stoplight/prism-http", "ajv", "pdfkit", "typeid-js", "node:"],
   cli: ["@research-verification/sdk", "@research-verification/server", "commander", "node:"],
   codegen: ["ajv", "ajv-formats", "openapi-typescript", "rolldown", "typescript", "node:"],
 };
@@ -136,6 +139,8 @@ export function forbiddenFile(file: string, target: string): string | null {
   if (from === "sdk" && to !== "sdk") return "the SDK imports nothing of the server";
   if (from === "contract-tests" && !["contract-tests", "sdk"].includes(to))
     return "contract-tests imports the SDK alone";
+  if (from === "mock" && to !== "mock") return "the mock imports the server as #server";
+  if (from !== "mock" && to === "mock") return "nothing imports the mock";
   if (from === "cli" && to !== "cli") return "the command line imports the SDK and the server as packages";
   if (from !== "cli" && to === "cli") return "nothing imports the command line";
   if (from === "codegen" && to !== "codegen") return "codegen reads the contract and imports nothing of ours";

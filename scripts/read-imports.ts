@@ -14,7 +14,7 @@ export interface Imports {
 
 /** The project's source files, without tests, with what each imports. */
 export function readImports(): Map<string, Imports> {
-  const patterns = ["server", "sdk/src", "contract-tests/src", "cli/src", "codegen"].map(
+  const patterns = ["server", "sdk/src", "contract-tests/src", "mock/src", "cli/src", "codegen"].map(
     (folder) => `${folder}/**/*.ts`,
   );
   const skipped = [

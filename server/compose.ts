@@ -46,12 +46,22 @@ import { createLogStreams, type LogStreamsOptions } from "./streams/log-streams.
 
 const mebibyte = 1024 * 1024;
 
-/** What tests replace: the pipeline's stages, to simulate crashes, the validation of responses, and bounds of streams. */
+/**
+ * What tests replace: the pipeline's stages, to simulate crashes, the validation of responses, and bounds of streams. The
+ * mock replaces what is outside of the service as well.
+ */
 export interface Overrides {
   stages?: Stage[];
   checkResponse?: Parameters<typeof createRouter>[0]["checkResponse"];
   logStreams?: Partial<LogStreamsOptions>;
+  outside?: Partial<Outside>;
+  /** The address of the service that Statements name, in place of its own. */
+  issuer?: string;
 }
+
+/** What a service does not decide itself: clock and chance, hosts of code and papers, and the machine that runs experiments. */
+type Outside = Pick<Deps, "now" | "newId" | "preprints"> &
+  Pick<PipelineDeps, "papers" | "sources" | "executor" | "environments" | "removeWorkFolder">;
 
 /** Constructs all parts of the service. Does not listen or start the worker. */
 export async function compose(config: Config, overrides: Overrides = {}) {
@@ -103,8 +113,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   });
   const limiter = createLimiter(handles, windowsOf(config), warn);
 
-  const now = () => new Date();
-  const newId: Deps["newId"] = (prefix) => typeid(prefix).toString();
+  const { outside = {} } = overrides;
+  const { now = () => new Date(), newId = (prefix) => typeid(prefix).toString() } = outside;
   const shared = {
     store,
     objects,
@@ -166,6 +176,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       source: { maxBytes: 512 * mebibyte, maxFiles: 50_000 },
       run: { processes: 256, fileSizeMiB: 256, outputBytes: 8 * mebibyte, evidenceBytes: 512 * mebibyte },
     },
+    ...outside,
+    baseUrl: overrides.issuer ?? config.baseUrl,
   };
   const worker = createWorker(pipelineDeps, overrides.stages ?? allStages, config.slots);
   const logStreams = createLogStreams({
@@ -216,6 +228,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     reference: createApiReference(),
     dispatch: async (request, address, counted, refused) => app.fetch(request, { address, counted, refused }),
     wakeWorker: worker.wake,
+    ...outside,
   };
   // Another build may respond differently to the same data; an unnamed build gets a new name at each start.
   const build = config.revision === unnamedRevision ? randomUUID() : config.revision;
@@ -236,6 +249,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     deps,
     pipelineDeps,
     logStreams,
+    handles,
     async close() {
       await worker.stop();
       await identity.stop();

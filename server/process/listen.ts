@@ -37,7 +37,7 @@ const abortMilliseconds = 2000;
 /** Listens on the configured host and port; rejects where that fails. */
 export function listen(
   fetch: Fetch,
-  { host, port }: Config,
+  { host, port }: Pick<Config, "host" | "port">,
   serverOptions: ServerTimeouts = defaultTimeouts,
 ): Promise<Listener> {
   const running = new Set<Promise<unknown>>();

@@ -1,0 +1,13 @@
+import type { Environments } from "../environments/environments.ts";
+
+/** Every experiment finds on the simulated machine what it needs. */
+export const simulatedEnvironments: Environments = {
+  provide: async () => ({
+    root: undefined,
+    used: null,
+    lock: null,
+    inferred: [],
+    missing: [],
+    [Symbol.asyncDispose]: async () => undefined,
+  }),
+};
