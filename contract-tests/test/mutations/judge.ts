@@ -9,6 +9,8 @@ export interface Verdict {
   group: string;
   violates: string;
   caught: boolean;
+  /** By Prism's proxy, where it was asked. */
+  caughtByPrism?: boolean;
   /** How many answers the mistake changed; none where the kit never asked what would show it. */
   shown: number;
   /** What the kit says of it and not of the service as it is. */

@@ -1,4 +1,4 @@
-// npm run judge:kit -- [--only TEXT] [--shard I/N] [--jobs N] [--seeds N] [--json]: what the contract tests catch.
+// npm run judge:kit -- [--only TEXT] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--json]: what the contract tests catch.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
@@ -8,6 +8,7 @@ import { allMutations } from "./all-mutations.ts";
 import { formatVerdicts } from "./format-verdicts.ts";
 import { findingsOf, judge, runKit, type Verdict } from "./judge.ts";
 import { createJudgedData } from "./judged-service.ts";
+import { startPrism } from "./prism.ts";
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     shard: { type: "string" },
     jobs: { type: "string", default: String(availableParallelism()) },
     seeds: { type: "string", default: "3" },
+    // Prism's proxy beside the kit, which takes as long again.
+    prism: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
   },
 });
@@ -42,7 +45,15 @@ function shards(count: number): string[] {
 async function startShard(shard: string): Promise<Verdict[]> {
   const child = spawn(
     process.execPath,
-    [...process.execArgv, fileURLToPath(import.meta.url), "--shard", shard, "--only", values.only],
+    [
+      ...process.execArgv,
+      fileURLToPath(import.meta.url),
+      "--shard",
+      shard,
+      "--only",
+      values.only,
+      ...(values.prism ? ["--prism"] : []),
+    ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   return JSON.parse(await text(child.stdout)) as Verdict[];
@@ -52,10 +63,11 @@ async function judgeShard(shard: string): Promise<Verdict[]> {
   const [index = 1, count = 1] = shard.split("/").map(Number);
   await using data = await createJudgedData(1);
   const raised = new Set(findingsOf(await runKit(data, null)));
+  await using prism = values.prism ? await startPrism(data) : null;
   const verdicts: Verdict[] = [];
   for (const mutation of chosen.filter((_, place) => place % count === index - 1)) {
     const verdict = await judge(data, mutation, raised);
-    verdicts.push(verdict);
+    verdicts.push(prism ? { ...verdict, caughtByPrism: (await prism.judge(mutation)) > 0 } : verdict);
     const { group, name, caught, shown, milliseconds, findings } = verdict;
     process.stderr.write(
       `${caught ? "caught" : "MISSED"} ${group}: ${name} (${shown} answers, ${milliseconds} ms)${findings[0] ? `: ${findings[0].slice(0, 160)}` : ""}\n`,

@@ -67,20 +67,17 @@ export async function startPrism(data: JudgedData): Promise<Prism> {
   };
 }
 
-/** One request for each operation, status and set of parameters that the kit asks the service as it is. */
+/** One request for each path, status and set of parameters that the kit asks the service as it is. */
 async function recordRequests(data: JudgedData): Promise<Recorded[]> {
   const kinds = new Map<string, Recorded>();
   const recording: typeof fetch = async (input, init = {}) => {
     const response = await fetch(input, init);
     const { pathname, searchParams } = new URL(String(input));
     const headers = Object.fromEntries(new Headers(init.headers));
-    const kind = [
-      init.method,
-      pathname.replace(/[a-z]+_[0-9a-z]{26}|sha256:\w+/g, "*"),
-      [...searchParams.keys()],
-      Object.keys(headers),
-      response.status,
-    ];
+    const path = pathname.replace(/[a-z]+_[0-9a-z]{26}|sha256:\w+/g, "*");
+    // A refusal is the same whatever is refused.
+    const parameters = response.status < 400 ? [...searchParams.keys()] : [];
+    const kind = [init.method, path, response.status, parameters];
     const body = typeof init.body === "string" || init.body instanceof FormData ? init.body : null;
     const streams = response.headers.get("content-type")?.startsWith("text/event-stream");
     const target = String(input).slice(new URL(String(input)).origin.length);
