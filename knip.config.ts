@@ -77,6 +77,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     mock: {
       entry: ["src/main.ts!"],
       project: ["src/**/*.ts!", "!src/**/*.test.ts!"],
+      // From its source, whether or not the package was built.
+      paths: { "#server/*": ["../server/*.ts"] },
       // Of the server, which its package has compiled; it imports two of them itself.
       ignoreDependencies: Object.keys(mock.dependencies).filter(
         (name) => name in server.dependencies && !["ajv", "typeid-js"].includes(name),
