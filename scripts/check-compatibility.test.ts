@@ -55,6 +55,11 @@ it.each<[string, Edit, string]>([
     ({ components }) => components.schemas.Run.required.pop(),
     `${schemas}/Run/required/3 no longer has "links"`,
   ],
+  [
+    "an error's member that is no longer required",
+    ({ components }) => components.schemas.Error.required.pop(),
+    `${schemas}/Error/required/0 no longer has "error"`,
+  ],
   ["a removed operation", ({ paths }) => delete paths["/api/v1/runs"].post, `${runs}/post is removed`],
   [
     "a renamed operation",

@@ -21,6 +21,7 @@ export async function composeStorage(config: Config, log: Logger, warn: (error: 
     await migrate(opened.db);
     // No other process is running that could hold a lease.
     await store.jobs.endLeases(new Date().toISOString());
+    await store.idempotencyKeys.endLeases(new Date().toISOString());
     await store.principals.deleteIncomplete(new Date().toISOString());
   };
   const folderLock = await acquireProcessLock(processLock, async () => {
@@ -33,6 +34,8 @@ export async function composeStorage(config: Config, log: Logger, warn: (error: 
   const databaseLock = await opened.acquireProcessLock?.(recover);
   if ((await pendingMigrations(opened.db)).length > 0)
     throw new Error("The database needs a migration, but another process uses it: stop that process first.");
+  const sweep = () => store.idempotencyKeys.deleteExpired(new Date().toISOString()).catch(warn);
+  const sweepTimer = setInterval(sweep, sweepMilliseconds).unref();
   return {
     store,
     objects: await createFilesystemObjects(objectsFolder),
@@ -41,9 +44,12 @@ export async function composeStorage(config: Config, log: Logger, warn: (error: 
     lockAcrossProcesses: opened.withLock,
     pendingMigrations: () => pendingMigrations(opened.db),
     async close() {
+      clearInterval(sweepTimer);
       await opened.close();
       await databaseLock?.release();
       folderLock.release();
     },
   };
 }
+
+const sweepMilliseconds = 10 * 60_000;

@@ -47,7 +47,7 @@ describe("the contract", () => {
     expect(operation.security).toBeInstanceOf(Array);
     expect(["revalidate", "revision", "immutable", "no-store"]).toContain(operation["x-cache"]);
     expect(operation["x-error-family"]).toBe(operation.path.startsWith("/api/v1") ? "v1" : "text");
-    expect(["safe", "never"]).toContain(operation["x-retry"]);
+    expect(["safe", "keyed", "never"]).toContain(operation["x-retry"]);
     expect(Object.keys(document["x-rate-limits"])).toEqual(expect.arrayContaining(operation["x-rate-limit"]));
   });
 

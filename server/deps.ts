@@ -22,7 +22,7 @@ import type {
   readArchiveFiles,
   readArchiveTime,
 } from "./sources/read-archive.ts";
-import type { Store } from "./store/store.ts";
+import type { Queries, Store } from "./store/store.ts";
 import type { LogStreams } from "./streams/log-streams.ts";
 
 export type { ProvidedEnvironment } from "./environments/environments.ts";
@@ -120,6 +120,14 @@ export interface HealthChecks {
   signing(): Promise<void>;
 }
 
+/** The result of a handler. */
+export interface Answer {
+  status: number;
+  headers?: Record<string, string | number | readonly string[] | undefined>;
+  mediaType?: string;
+  body?: unknown;
+}
+
 /** The request's context: caller, headers and address. */
 export interface Context {
   principal: Principal | null;
@@ -128,4 +136,9 @@ export interface Context {
   address: string;
   /** Aborts when the client closes the connection before the response is complete. */
   signal: AbortSignal;
+  /**
+   * Runs the transaction of a write, as `store.transaction` does. Where the caller sent an `Idempotency-Key`, the answer
+   * that `work` returns is kept in it, so that there is never the one without the other.
+   */
+  commit<A extends Answer>(work: (store: Queries) => Promise<A>): Promise<A>;
 }

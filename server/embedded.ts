@@ -83,7 +83,8 @@ export async function openEmbedded({ dataDir, code, signal, runs }: EmbeddedOpti
       paperLicense: "unknown" as const,
       codeLicense: "unknown" as const,
     };
-    const { body } = await storeSubmission(deps, submission, local, async () => slugOf(title) || "paper");
+    const requester = { requester: local, commit: store.transaction };
+    const { body } = await storeSubmission(deps, submission, requester, async () => slugOf(title) || "paper");
     return body.repository.id;
   }
 

@@ -70,7 +70,8 @@ const operation = {
     "x-cache": { enum: ["revision", "revalidate", "immutable", "no-store"] },
     "x-live-sections": texts,
     "x-unknown-query": unknownQuery,
-    "x-retry": { enum: ["safe", "never"] },
+    "x-retry": { enum: ["safe", "keyed", "never"] },
+    "x-idempotency": { enum: ["with-write", "after-write", "never"] },
     "x-rate-limit": texts,
     "x-events": { type: "object", minProperties: 1, additionalProperties: reference },
     "x-pagination": {
@@ -96,6 +97,7 @@ const operation = {
     "live-sections",
     "unknown-query",
     "retry",
+    "idempotency",
     "rate-limit",
     "pagination",
     "events",

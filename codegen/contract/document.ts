@@ -31,6 +31,7 @@ export interface OperationObject {
   "x-live-sections"?: string[];
   "x-unknown-query"?: string;
   "x-retry"?: string;
+  "x-idempotency"?: string;
   "x-rate-limit"?: string[];
   /** The events of a response of `text/event-stream`, by name, with the schema of their data. The last one ends it. */
   "x-events"?: Record<string, Schema>;

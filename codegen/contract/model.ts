@@ -27,6 +27,8 @@ export interface Operation {
   liveSections: string[];
   unknownQuery: string;
   retry: string;
+  /** When the answer is kept for the `Idempotency-Key`; null where the operation takes none. */
+  idempotency: string | null;
   rateLimits: string[];
   security: Security;
   parameters: Parameter[];

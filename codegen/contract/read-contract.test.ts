@@ -133,6 +133,25 @@ test.each<[string, string, Edit]>([
     "getHealth: x-unknown-query: refused needs a 400",
     (paths) => (paths["/api/health"].get["x-unknown-query"] = "refused"),
   ],
+  [
+    "a key that nobody keeps an answer for",
+    "createRun: x-idempotency and the parameter Idempotency-Key need each other",
+    (paths) => (paths["/api/v1/runs"].post["x-idempotency"] = "with-write"),
+  ],
+  [
+    "a retry with a key that is not taken",
+    "createRun: x-retry: keyed needs an Idempotency-Key",
+    (paths) => (paths["/api/v1/runs"].post["x-retry"] = "keyed"),
+  ],
+  [
+    "a key without its refusals",
+    "createRun: an Idempotency-Key needs a 409",
+    (paths) => {
+      const { post } = paths["/api/v1/runs"];
+      post.parameters = [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }];
+      Object.assign(post, { "x-idempotency": "with-write", "x-retry": "keyed" });
+    },
+  ],
   ["no retry policy", "getHealth: x-retry must be", (paths) => delete paths["/api/health"].get["x-retry"]],
   [
     "an unknown limit",

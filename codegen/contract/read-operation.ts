@@ -38,7 +38,8 @@ export function readOperation(
       source["x-unknown-query"] ?? document["x-unknown-query"] ?? "ignored",
       responses,
     ),
-    retry: oneOf(id, "x-retry", source["x-retry"], ["safe", "never"]),
+    retry: oneOf(id, "x-retry", source["x-retry"], ["safe", "keyed", "never"]),
+    idempotency: readIdempotency(id, source, parameters, responses),
     rateLimits: source["x-rate-limit"] ?? [],
     security: readSecurity(id, document, source.security ?? document.security ?? []),
     parameters,
@@ -78,6 +79,24 @@ function readCache(id: string, value: string | undefined, responses: Response[])
   if (policy === "revision" && negotiated)
     throw new ContractError(id, "x-cache: revision is for a response of one media type");
   return policy;
+}
+
+/** The key, what is done with it, and its two refusals come together. */
+function readIdempotency(
+  id: string,
+  { "x-idempotency": kept, "x-retry": retry }: OperationObject,
+  parameters: Parameter[],
+  responses: Response[],
+): string | null {
+  const takesKey = parameters.some(({ name }) => name === "Idempotency-Key");
+  if (takesKey !== (kept !== undefined))
+    throw new ContractError(id, "x-idempotency and the parameter Idempotency-Key need each other");
+  if (retry === "keyed" && !takesKey) throw new ContractError(id, "x-retry: keyed needs an Idempotency-Key");
+  if (kept === undefined) return null;
+  for (const status of [409, 422])
+    if (!responses.some((response) => response.status === status))
+      throw new ContractError(id, `an Idempotency-Key needs a ${status}`);
+  return oneOf(id, "x-idempotency", kept, ["with-write", "after-write", "never"]);
 }
 
 function readEvents(

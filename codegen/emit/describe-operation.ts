@@ -1,18 +1,20 @@
 import type { Schema } from "../contract/document.ts";
 import type { Content, Operation } from "../contract/model.ts";
-import { print, Source } from "../text/print.ts";
+import { print } from "../text/print.ts";
 import { hasParameters, parametersName } from "./parameters-type.ts";
 import { successResponse } from "./success-response.ts";
 
 /** The constant that tells the SDK's transport all it must know about one operation. */
 export function describeOperation(operation: Operation, schemas: Record<string, Schema>): string {
-  const { id, method, path, retry, pagination } = operation;
+  const { id, method, path, pagination } = operation;
+  // Every write that takes a key is sent with one.
+  const retry = operation.idempotency && operation.retry === "safe" ? "keyed" : operation.retry;
   const response = successResponse(operation, schemas);
   const rest = {
-    ...(operation.body && { bodies: bodies(operation.body.contents) }),
+    ...bodies(operation),
     ...(response.mediaType !== "application/json" && { accept: response.mediaType }),
     ...(response.kind !== "json" && { answer: response.kind }),
-    ...((method === "GET") !== (retry === "safe") && { retry }),
+    ...(retry !== (method === "GET" ? "safe" : "keyed") && { retry }),
     ...(pagination && { pagination }),
   };
   const parameters = hasParameters(operation) ? parametersName(operation) : "undefined";
@@ -31,11 +33,12 @@ function query({ parameters }: Operation): string {
   return names.join(" ");
 }
 
-function bodies(contents: Content[]): unknown {
-  const [{ mediaType, kind } = { mediaType: "", kind: "" }] = contents;
-  if (contents.length === 1 && mediaType === "application/json" && kind === "json")
-    return new Source("jsonBody");
-  return contents.map(bodyDescription);
+/** Most writes have a body of JSON, and no read has one. */
+function bodies({ method, body }: Operation): { bodies?: unknown } {
+  const [content] = body?.contents ?? [];
+  const isJson = body?.contents.length === 1 && content?.mediaType === "application/json";
+  if (method === "GET" ? !body : isJson) return {};
+  return { bodies: body ? body.contents.map(bodyDescription) : null };
 }
 
 const bodyDescription = ({ mediaType, kind, files }: Content) => ({

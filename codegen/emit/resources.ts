@@ -17,7 +17,7 @@ export function emitResources(contract: Contract): string {
   const typesSource = (operation: Operation) =>
     parametersType(operation, contract.schemas) + sectionsType(operation, contract.schemas);
   return `${header}import { createMethods } from "../create-methods.ts";
-import { describeOperation, jsonBody } from "../describe-operation.ts";
+import { describeOperation } from "../describe-operation.ts";
 import type { PageOf, Paginated } from "../pages.ts";
 import type { Reply, Requester, RequestOptions } from "../requester.ts";
 import type { ReadonlyLists, Selected } from "../selection.ts";

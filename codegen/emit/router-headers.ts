@@ -9,6 +9,7 @@ const routerHeaders = [
   "Vary",
   "Content-Language",
   "Deprecation",
+  "Idempotent-Replayed",
   "Allow",
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",

@@ -14,8 +14,13 @@ export interface OperationSpec {
   readonly liveSections: readonly string[];
   /** What becomes of a query parameter that is not in `parameters`: a 400, or nothing. */
   readonly unknownQuery: "refused" | "ignored";
-  /** Whether the same request may be sent again when no answer came. */
-  readonly retry: "safe" | "never";
+  /** Whether the same request may be sent again when no answer came; `keyed`: with the same `Idempotency-Key`. */
+  readonly retry: "safe" | "keyed" | "never";
+  /**
+   * When the answer is kept for the `Idempotency-Key`: in the transaction of the write, after the write, or `never`, where
+   * it has a secret. Null where the operation takes no such key.
+   */
+  readonly idempotency: "with-write" | "after-write" | "never" | null;
   /** Names of `rateLimits`, each counted for every call. */
   readonly rateLimits: readonly string[];
   readonly security: SecuritySpec;

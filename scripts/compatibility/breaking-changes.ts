@@ -29,6 +29,8 @@ function isBreaking({ type, action, path, before, after }: Difference): boolean 
   const inResponse = path.includes("responses");
   // A member of a response that was optional is still read; one of a request is refused once it is unknown.
   if (parent === "properties" && action === "remove") return true;
+  // Of an error as well, whose members the library takes for nobody's business.
+  if (parent === "required" && inResponse) return action === "remove";
   // A client may wait for a value that a response no longer has.
   if (keyword === "enum" || parent === "enum") return type === "breaking" || action !== "add";
   if (keyword === "type" && action === "replace")

@@ -12,7 +12,7 @@ type Resources = ReturnType<typeof createResources>;
 
 export interface Client extends Omit<Resources, "repositories"> {
   repositories: Omit<Resources["repositories"], "create"> & {
-    /** Uploads a PDF, or indexes a preprint or a PDF link; then call `waitForProcessing`. Never retried. */
+    /** Uploads a PDF, or indexes a preprint or a PDF link; then call `waitForProcessing`. */
     create(submission: Submission, options?: RequestOptions): Reply<CreationResult>;
   };
   /** Polls the processing of a repository until it ends. */

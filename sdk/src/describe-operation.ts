@@ -1,7 +1,7 @@
 import type { OperationDescription } from "./requester.ts";
 
-/** The body of most operations that have one. */
-export const jsonBody: OperationDescription["bodies"] = [
+/** The body of most writes. */
+const jsonBody: OperationDescription["bodies"] = [
   { contentType: "application/json", kind: "json", files: [] },
 ];
 
@@ -23,6 +23,7 @@ export function describeOperation<Parameters, Answer>(
   const parameters: Record<string, "path" | "query" | "list"> = {};
   for (const [, before, name, star] of `${path} ${query}`.matchAll(/([{ ])(\w+)(\*?)/g))
     parameters[name!] = before === "{" ? "path" : star ? "list" : "query";
-  const retry = method === "GET" ? "safe" : "never";
-  return { id, method, path, parameters, accept: "application/json", answer: "json", retry, ...rest };
+  const retry = method === "GET" ? "safe" : "keyed";
+  const bodies = method === "GET" ? null : jsonBody;
+  return { id, method, path, parameters, accept: "application/json", answer: "json", retry, bodies, ...rest };
 }

@@ -12,7 +12,7 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Timeout of one attempt in milliseconds. Default 30 000. */
   timeoutMs?: number;
-  /** Maximum number of retries of a safe request after a transient failure. Default 2. */
+  /** Maximum number of retries after a transient failure, of what may be sent again. Default 2. */
   retries?: number;
   /** Aborts every request of this client. */
   signal?: AbortSignal;

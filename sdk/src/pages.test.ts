@@ -109,7 +109,7 @@ describe("a list", () => {
   it("rejects a repeated cursor", async () => {
     await using server = await serve(page("c2", "a"));
     await expect(ids(createClient({ baseUrl: server.baseUrl }).claims.list())).rejects.toThrow(
-      "the same cursor twice",
+      "the same cursor again",
     );
     expect(server.requests).toHaveLength(2);
   });

@@ -32,8 +32,7 @@ export function paginate<Parameters, Page, Item>(
       const cursor = valueAt(page, pointers.nextCursor);
       if (typeof cursor !== "string") return;
       // The iteration would not end.
-      if (cursor === previousCursor)
-        throw new Error(`${operation.id}: the service returned the same cursor twice`);
+      if (cursor === previousCursor) throw new Error(`${operation.id}: the same cursor again`);
       previousCursor = cursor;
       next = { ...parameters, [pointers.cursor]: cursor } as Parameters;
     }

@@ -9,12 +9,12 @@ export interface OperationDescription<Parameters = never, Answer = unknown> {
   readonly path: string;
   /** Location of each path and query parameter; `list`: a query parameter, joined with commas. */
   readonly parameters: Readonly<Record<string, "path" | "query" | "list">>;
-  /** Media types of the body: the first whose `files` are all given is used. Absent: there is no body. */
-  readonly bodies?: readonly BodyDescription[];
+  /** Media types of the body: the first whose `files` are all given is used. Absent or null: there is no body. */
+  readonly bodies?: readonly BodyDescription[] | null;
   readonly accept: string;
   readonly answer: "json" | "text" | "response" | "none";
-  /** Whether it may be retried without a response to the first request. */
-  readonly retry: "safe" | "never";
+  /** Whether it may be retried without a response to the first request; `keyed`: with the same `Idempotency-Key`. */
+  readonly retry: "safe" | "keyed" | "never";
   readonly pagination?: { readonly cursor: string; readonly nextCursor: string; readonly items: string };
   /** Carries the types; absent at run time. */
   readonly types?: (parameters: Parameters) => Answer;
@@ -29,6 +29,7 @@ interface BodyDescription {
 export interface RequestOptions {
   /** Aborts the request, its retries and their pauses; the call rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** With an `idempotency-key` of its own a write can be sent again by another program, and is done once. */
   headers?: Record<string, string>;
   /** Overrides the client's. */
   timeoutMs?: number;

@@ -53,7 +53,7 @@ export interface Inputs {
   createRun: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["createRun"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["RunRequest"] };
   /** Read a Run */
   getRun: {
@@ -83,7 +83,7 @@ export interface Inputs {
   createRepository: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["createRepository"]["parameters"]["header"]>>;
   } & (
     | { contentType: "multipart/form-data"; body: Filled<WithFiles<Schemas["RepositoryUpload"], "paper">, "paperLicense" | "codeLicense" | "visibility"> }
     | { contentType: "application/json"; body: Filled<Schemas["RepositoryIndexing"], "visibility"> }
@@ -92,13 +92,13 @@ export interface Inputs {
   updateRepository: {
     path: NonNullable<operations["updateRepository"]["parameters"]["path"]>;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["updateRepository"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["RepositoryUpdate"] };
   /** Withdraw a repository */
   withdrawRepository: {
     path: NonNullable<operations["withdrawRepository"]["parameters"]["path"]>;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["withdrawRepository"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["WithdrawalRequest"] };
   /** Read a version of a repository */
   getRepositoryVersion: {
@@ -116,49 +116,49 @@ export interface Inputs {
   createIngestion: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["createIngestion"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["IngestionRequest"] };
   /** Retry a failed or blocked job */
   retryJob: {
     path: NonNullable<operations["retryJob"]["parameters"]["path"]>;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["retryJob"]["parameters"]["header"]>>;
   };
   /** Cancel a job */
   cancelJob: {
     path: NonNullable<operations["cancelJob"]["parameters"]["path"]>;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["cancelJob"]["parameters"]["header"]>>;
   };
   /** Star or unstar a repository */
   updateStar: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["updateStar"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["StarUpdate"] };
   /** Ask for a reproduction, or withdraw that */
   updateRequest: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["updateRequest"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["RequestUpdate"] };
   /** Follow or unfollow a repository or a person */
   updateFollow: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["updateFollow"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["FollowUpdate"] };
   /** Copy a repository */
   createFork: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["createFork"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["ForkRequest"] };
   /** Request a Run (unversioned) */
   createLegacyRun: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["createLegacyRun"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["RunRequest"] };
   /** Follow a Run's log */
   streamRunLogs: {
@@ -170,7 +170,7 @@ export interface Inputs {
   cancelRun: {
     path: NonNullable<operations["cancelRun"]["parameters"]["path"]>;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["cancelRun"]["parameters"]["header"]>>;
   };
   /** Read the badge of a repository */
   getBadge: {
@@ -242,7 +242,7 @@ export interface Inputs {
   createApiKey: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["createApiKey"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Filled<Schemas["ApiKeyCreation"], "expiresIn" | "scopes"> };
   /** List API keys */
   listApiKeys: {
@@ -254,13 +254,13 @@ export interface Inputs {
   deleteApiKey: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["deleteApiKey"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["ApiKeyDeletion"] };
   /** Create an organization */
   createOrganization: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["createOrganization"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["OrganizationCreation"] };
   /** List the caller's organizations */
   listOrganizations: {
@@ -278,7 +278,7 @@ export interface Inputs {
   inviteMember: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["inviteMember"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["InvitationCreation"] };
   /** List invitations */
   listInvitations: {
@@ -290,37 +290,37 @@ export interface Inputs {
   acceptInvitation: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["acceptInvitation"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["InvitationAcceptance"] };
   /** Remove a member */
   removeMember: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["removeMember"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["MemberRemoval"] };
   /** Change a member's role */
   updateMemberRole: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["updateMemberRole"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["MemberRoleUpdate"] };
   /** Leave an organization */
   leaveOrganization: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["leaveOrganization"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["OrganizationDeparture"] };
   /** Change one's profile */
   updateProfile: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["updateProfile"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["ProfileUpdate"] };
   /** Change one's picture */
   updateAvatar: {
     path: None;
     query: None;
-    headers: None;
+    headers: LowerCased<NonNullable<operations["updateAvatar"]["parameters"]["header"]>>;
   } & (
     | { contentType: "image/png"; body: Uint8Array }
     | { contentType: "image/jpeg"; body: Uint8Array }

@@ -2059,6 +2059,24 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
             };
         };
+        /** @description The first request with this `Idempotency-Key` is under way (then with `Retry-After`), or its answer was not kept. */
+        TextKeyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
+        /** @description The `Idempotency-Key` was sent with another request. */
+        TextKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+            };
+        };
         /** @description The licence does not allow redistribution. */
         TextLicenseRestricted: {
             headers: {
@@ -2068,7 +2086,7 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
             };
         };
-        /** @description The Claim has no executable plan, or the experiment version is of another Claim. */
+        /** @description The Claim has no executable plan, or the experiment version is of another Claim; or the `Idempotency-Key` was sent with another request. */
         TextNoPlan: {
             headers: {
                 [name: string]: unknown;
@@ -2095,7 +2113,7 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
             };
         };
-        /** @description The paper already exists: `url` is its page. */
+        /** @description The paper already exists: `url` is its page. Or the first request with this `Idempotency-Key` is under way, then with `Retry-After` and without `url`. */
         TextPaperExists: {
             headers: {
                 [name: string]: unknown;
@@ -2176,7 +2194,7 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
             };
         };
-        /** @description The PDF is encrypted, unreadable or without text; or what is at the link is not a PDF. */
+        /** @description The PDF is encrypted, unreadable or without text; or what is at the link is not a PDF; or the `Idempotency-Key` was sent with another request. */
         TextUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2248,6 +2266,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The first request with this `Idempotency-Key` is under way (then with `Retry-After`), or nobody knows its outcome. */
+        V1KeyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing, or the caller may not read it: the two are indistinguishable. */
         V1NotFound: {
             headers: {
@@ -2284,7 +2311,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Well-formed, but impossible. */
+        /** @description Well-formed, but impossible; or the `Idempotency-Key` was sent with another request. */
         V1Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2365,6 +2392,11 @@ export interface components {
          * @example succeeded
          */
         ExecutionStateFilter: components["schemas"]["ExecutionState"];
+        /**
+         * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+         * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+         */
+        IdempotencyKey: string;
         /**
          * @description Answer 304 if the representation still has one of these validators.
          * @example "9f8c2b41d07e"
@@ -2558,6 +2590,11 @@ export interface components {
          */
         "Accept-Ranges": string;
         /**
+         * @description Seconds to wait, where the first request with this `Idempotency-Key` is still under way.
+         * @example 5
+         */
+        ConflictRetryAfter: number;
+        /**
          * @description File name for saving (RFC 6266).
          * @example inline; filename="metrics.json"
          */
@@ -2587,6 +2624,11 @@ export interface components {
          * @example "9f8c2b41d07e"
          */
         ETag: string;
+        /**
+         * @description `true` where this is the answer that was kept for the `Idempotency-Key`, and nothing was done.
+         * @example true
+         */
+        "Idempotent-Replayed": true;
         /**
          * @description A copy may be kept for good (RFC 8246); `private` where not everybody may read it.
          * @example public, max-age=31536000, immutable
@@ -3480,15 +3522,15 @@ export type Comparator = ">=" | "<=" | "=" | "~=";
  * @enum {string}
  */
 export type Confidence = "high" | "medium" | "low";
-/** @description The paper is already there. */
+/** @description The paper is already there, or the same request is under way. */
 export type ConflictError = {
     /** @description Localized text for people. */
     error: string;
     /**
      * Format: uri-reference
-     * @description Page of the existing repository, relative to the service.
+     * @description Page of the existing repository, relative to the service; absent where there is none.
      */
-    url: string;
+    url?: string;
 };
 /** @description A new API key; the full key is shown this once. */
 export type CreatedApiKey = {
@@ -7478,6 +7520,8 @@ export type ResponseTextDegraded = components['responses']['TextDegraded'];
 export type ResponseTextForbidden = components['responses']['TextForbidden'];
 export type ResponseTextInternal = components['responses']['TextInternal'];
 export type ResponseTextInvalidRequest = components['responses']['TextInvalidRequest'];
+export type ResponseTextKeyConflict = components['responses']['TextKeyConflict'];
+export type ResponseTextKeyReused = components['responses']['TextKeyReused'];
 export type ResponseTextLicenseRestricted = components['responses']['TextLicenseRestricted'];
 export type ResponseTextNoPlan = components['responses']['TextNoPlan'];
 export type ResponseTextNotAcceptable = components['responses']['TextNotAcceptable'];
@@ -7499,6 +7543,7 @@ export type ResponseV1Degraded = components['responses']['V1Degraded'];
 export type ResponseV1Forbidden = components['responses']['V1Forbidden'];
 export type ResponseV1Internal = components['responses']['V1Internal'];
 export type ResponseV1InvalidRequest = components['responses']['V1InvalidRequest'];
+export type ResponseV1KeyConflict = components['responses']['V1KeyConflict'];
 export type ResponseV1NotFound = components['responses']['V1NotFound'];
 export type ResponseV1PayloadTooLarge = components['responses']['V1PayloadTooLarge'];
 export type ResponseV1TooManyRequests = components['responses']['V1TooManyRequests'];
@@ -7516,6 +7561,7 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDone = components['parameters']['Done'];
 export type ParameterEvidenceId = components['parameters']['EvidenceId'];
 export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterKeyId = components['parameters']['KeyId'];
@@ -7550,12 +7596,14 @@ export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterVerificationFilter = components['parameters']['VerificationFilter'];
 export type ParameterVersionId = components['parameters']['VersionId'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
+export type HeaderConflictRetryAfter = components['headers']['ConflictRetryAfter'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderContentLanguage = components['headers']['Content-Language'];
 export type HeaderContentRange = components['headers']['Content-Range'];
 export type HeaderContentSecurityPolicy = components['headers']['Content-Security-Policy'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type HeaderImmutableCache = components['headers']['ImmutableCache'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderNoStore = components['headers']['NoStore'];
@@ -7652,7 +7700,13 @@ export interface operations {
     updateAvatar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7680,8 +7734,10 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7690,7 +7746,13 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7713,8 +7775,10 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7758,7 +7822,13 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7781,8 +7851,10 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7791,7 +7863,13 @@ export interface operations {
     deleteApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7815,8 +7893,10 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7900,7 +7980,13 @@ export interface operations {
     acceptInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7924,8 +8010,10 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7934,7 +8022,13 @@ export interface operations {
     createOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7960,6 +8054,7 @@ export interface operations {
             409: components["responses"]["TextConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -7968,7 +8063,13 @@ export interface operations {
     inviteMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7994,6 +8095,7 @@ export interface operations {
             409: components["responses"]["TextConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8002,7 +8104,13 @@ export interface operations {
     leaveOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8026,8 +8134,10 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8139,7 +8249,13 @@ export interface operations {
     removeMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8163,8 +8279,10 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8173,7 +8291,13 @@ export interface operations {
     updateMemberRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8197,8 +8321,10 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8380,7 +8506,13 @@ export interface operations {
     updateFollow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8404,8 +8536,10 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextTargetForbidden"];
             404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8414,7 +8548,13 @@ export interface operations {
     createFork: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8441,6 +8581,7 @@ export interface operations {
             409: components["responses"]["TextPaperExists"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             451: components["responses"]["TextLicenseRestricted"];
             500: components["responses"]["TextInternal"];
@@ -8482,7 +8623,13 @@ export interface operations {
     createIngestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8509,6 +8656,7 @@ export interface operations {
             409: components["responses"]["TextStateConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8517,7 +8665,13 @@ export interface operations {
     cancelJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the job.
@@ -8544,6 +8698,7 @@ export interface operations {
             404: components["responses"]["TextNotFound"];
             409: components["responses"]["TextStateConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8552,7 +8707,13 @@ export interface operations {
     retryJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the job.
@@ -8579,6 +8740,7 @@ export interface operations {
             404: components["responses"]["TextNotFound"];
             409: components["responses"]["TextStateConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8803,7 +8965,13 @@ export interface operations {
     createRepository: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8841,7 +9009,13 @@ export interface operations {
     updateRepository: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the repository.
@@ -8874,6 +9048,7 @@ export interface operations {
             409: components["responses"]["TextStateConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8928,7 +9103,13 @@ export interface operations {
     withdrawRepository: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the repository.
@@ -8961,6 +9142,7 @@ export interface operations {
             409: components["responses"]["TextStateConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -8969,7 +9151,13 @@ export interface operations {
     updateRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8992,8 +9180,10 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextTargetForbidden"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -9002,7 +9192,13 @@ export interface operations {
     createLegacyRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9026,6 +9222,7 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextForbidden"];
             404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
             422: components["responses"]["TextNoPlan"];
@@ -9037,7 +9234,13 @@ export interface operations {
     cancelRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Identifier of the Run.
@@ -9064,6 +9267,7 @@ export interface operations {
             404: components["responses"]["TextNotFound"];
             409: components["responses"]["TextStateConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -9125,7 +9329,13 @@ export interface operations {
     updateStar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9148,8 +9358,10 @@ export interface operations {
             400: components["responses"]["TextInvalidRequest"];
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextTargetForbidden"];
+            409: components["responses"]["TextKeyConflict"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -9621,7 +9833,13 @@ export interface operations {
     createRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9645,6 +9863,7 @@ export interface operations {
             401: components["responses"]["V1Unauthenticated"];
             403: components["responses"]["V1Forbidden"];
             404: components["responses"]["V1NotFound"];
+            409: components["responses"]["V1KeyConflict"];
             413: components["responses"]["V1PayloadTooLarge"];
             415: components["responses"]["V1UnsupportedMediaType"];
             422: components["responses"]["V1Unprocessable"];

@@ -3567,15 +3567,171 @@ validate61.evaluated = {
 	"dynamicItems": false
 };
 const v7 = validate67;
-const pattern3$1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern3$1 = new RegExp("^(\"[ !#-\\[\\]-~]{1,255}\"|[!#-+\\--:<-\\[\\]-~]{1,255})$", "u");
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate68.evaluated;
+	const evaluated0 = validate67.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err4 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data2 = data.headers;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2["idempotency-key"] !== void 0) {
+					let data3 = data2["idempotency-key"];
+					if (typeof data3 === "string") {
+						if (func1$1(data3) > 257) {
+							const err5 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/maxLength",
+								keyword: "maxLength",
+								params: { limit: 257 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data3) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!pattern3$1.test(data3)) {
+							const err7 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(\"[ !#-\\[\\]-~]{1,255}\"|[!#-+\\--:<-\\[\\]-~]{1,255})$" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/headers/idempotency-key",
+							schemaPath: "#/properties/headers/properties/idempotency-key/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate67.errors = vErrors;
+	return errors === 0;
+}
+validate67.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v8 = validate68;
+const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate69.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern3$1.test(data)) {
+		if (!pattern4.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3597,10 +3753,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-validate68.evaluated = {
+validate69.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -3609,10 +3765,10 @@ const obj0$1 = new Set([
 	"claimId",
 	"experimentVersionId"
 ]);
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate67.evaluated;
+	const evaluated0 = validate68.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3713,14 +3869,14 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.experimentVersionId !== void 0) {
-			if (!validate68(data.experimentVersionId, {
+			if (!validate69(data.experimentVersionId, {
 				instancePath: instancePath + "/experimentVersionId",
 				parentData: data,
 				parentDataProperty: "experimentVersionId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3747,10 +3903,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate68.errors = vErrors;
 	return errors === 0;
 }
-validate67.evaluated = {
+validate68.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"claimId": true,
@@ -3759,8 +3915,8 @@ validate67.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v8 = validate70;
-const schema31 = {
+const v9 = validate71;
+const schema32 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -3812,12 +3968,12 @@ const schema31 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v8"
+	"$id": "target:/v9"
 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate70.evaluated;
+	const evaluated0 = validate71.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3990,7 +4146,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/query/include/" + i0,
 									schemaPath: "#/properties/query/properties/include/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema31.properties.query.properties.include.items.enum }
+									params: { allowedValues: schema32.properties.query.properties.include.items.enum }
 								};
 								if (vErrors === null) vErrors = [err13];
 								else vErrors.push(err13);
@@ -4099,10 +4255,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-validate70.evaluated = {
+validate71.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -4111,11 +4267,11 @@ validate70.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v9 = validate71;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate71.evaluated;
+	const evaluated0 = validate72.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4362,10 +4518,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate71.errors = vErrors;
+	validate72.errors = vErrors;
 	return errors === 0;
 }
-validate71.evaluated = {
+validate72.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -4374,11 +4530,11 @@ validate71.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate73;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
+	const evaluated0 = validate73.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4593,10 +4749,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
+validate73.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -4605,11 +4761,11 @@ validate72.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate73;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate74;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate73.evaluated;
+	const evaluated0 = validate74.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4801,10 +4957,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate74.errors = vErrors;
 	return errors === 0;
 }
-validate73.evaluated = {
+validate74.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -4813,14 +4969,14 @@ validate73.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate74;
-const pattern4 = new RegExp("^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$", "u");
-const pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern7 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
-const pattern8 = new RegExp("^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$", "u");
-const pattern9 = new RegExp("^https://[^\\s/?#@]+([/?#][^\\s]*)?$", "u");
+const v13 = validate75;
+const pattern5 = new RegExp("^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$", "u");
+const pattern6 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern8 = new RegExp("^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+const pattern9 = new RegExp("^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$", "u");
+const pattern10 = new RegExp("^https://[^\\s/?#@]+([/?#][^\\s]*)?$", "u");
 const formats2 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
-const schema36 = {
+const schema37 = {
 	"type": "string",
 	"enum": [
 		"CC0-1.0",
@@ -4834,10 +4990,10 @@ const schema36 = {
 	],
 	"$id": "contract:/PaperLicense"
 };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate75.evaluated;
+	const evaluated0 = validate76.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4856,20 +5012,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema36.enum }
+			params: { allowedValues: schema37.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate75.errors = vErrors;
+	validate76.errors = vErrors;
 	return errors === 0;
 }
-validate75.evaluated = {
+validate76.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema37 = {
+const schema38 = {
 	"type": "string",
 	"enum": [
 		"MIT",
@@ -4884,10 +5040,10 @@ const schema37 = {
 	],
 	"$id": "contract:/CodeLicense"
 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate77.evaluated;
+	const evaluated0 = validate78.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4906,28 +5062,28 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema37.enum }
+			params: { allowedValues: schema38.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-validate77.evaluated = {
+validate78.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema38 = {
+const schema39 = {
 	"type": "string",
 	"enum": ["public", "private"],
 	"$id": "contract:/Visibility"
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
+	const evaluated0 = validate80.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4946,16 +5102,16 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema38.enum }
+			params: { allowedValues: schema39.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-validate79.evaluated = {
+validate80.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -4971,10 +5127,10 @@ const obj1 = new Set([
 	"submitterAttested",
 	"visibility"
 ]);
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate74.evaluated;
+	const evaluated0 = validate75.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5039,7 +5195,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/pattern",
@@ -5087,7 +5243,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern5.test(data1)) {
+				if (!pattern6.test(data1)) {
 					const err9 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
@@ -5135,7 +5291,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern5.test(data2)) {
+				if (!pattern6.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
@@ -5172,7 +5328,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (!pattern7.test(data3)) {
+				if (!pattern8.test(data3)) {
 					const err16 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/pattern",
@@ -5209,7 +5365,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err18);
 					errors++;
 				}
-				if (!pattern8.test(data4)) {
+				if (!pattern9.test(data4)) {
 					const err19 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/pattern",
@@ -5257,7 +5413,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err22);
 					errors++;
 				}
-				if (!pattern9.test(data5)) {
+				if (!pattern10.test(data5)) {
 					const err23 = {
 						instancePath: instancePath + "/sourceUrl",
 						schemaPath: "#/properties/sourceUrl/pattern",
@@ -5291,24 +5447,24 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (!validate75(data.paperLicense, {
+		if (!validate76(data.paperLicense, {
 			instancePath: instancePath + "/paperLicense",
 			parentData: data,
 			parentDataProperty: "paperLicense",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+			vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 			errors = vErrors.length;
 		}
-		if (!validate77(data.codeLicense, {
+		if (!validate78(data.codeLicense, {
 			instancePath: instancePath + "/codeLicense",
 			parentData: data,
 			parentDataProperty: "codeLicense",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+			vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 			errors = vErrors.length;
 		}
 		if (data.submitterAttested !== void 0) {
@@ -5336,14 +5492,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (!validate79(data.visibility, {
+		if (!validate80(data.visibility, {
 			instancePath: instancePath + "/visibility",
 			parentData: data,
 			parentDataProperty: "visibility",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+			vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 			errors = vErrors.length;
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj1.has(name));
@@ -5369,10 +5525,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate75.errors = vErrors;
 	return errors === 0;
 }
-validate74.evaluated = {
+validate75.evaluated = {
 	"props": {
 		"title": true,
 		"slug": true,
@@ -5388,7 +5544,7 @@ validate74.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate81;
+const v14 = validate82;
 const obj2 = new Set([
 	"input",
 	"title",
@@ -5397,10 +5553,10 @@ const obj2 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate81.evaluated;
+	const evaluated0 = validate82.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5478,7 +5634,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern4.test(data1)) {
+				if (!pattern5.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/pattern",
@@ -5526,7 +5682,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern5.test(data2)) {
+				if (!pattern6.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
@@ -5600,7 +5756,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (!pattern8.test(data4)) {
+				if (!pattern9.test(data4)) {
 					const err16 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/pattern",
@@ -5634,14 +5790,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (!validate79(data.visibility, {
+		if (!validate80(data.visibility, {
 			instancePath: instancePath + "/visibility",
 			parentData: data,
 			parentDataProperty: "visibility",
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+			vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 			errors = vErrors.length;
 		}
 		const unknown0 = Object.keys(data).find((name) => !obj2.has(name));
@@ -5667,10 +5823,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-validate81.evaluated = {
+validate82.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -5682,11 +5838,11 @@ validate81.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v14 = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v15 = validate84;
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate83.evaluated;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5802,33 +5958,82 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.headers !== void 0) {
 			let data3 = data.headers;
-			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-				const err9 = {
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["idempotency-key"] !== void 0) {
+					let data4 = data3["idempotency-key"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 257) {
+							const err9 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/maxLength",
+								keyword: "maxLength",
+								params: { limit: 257 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data4) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (!pattern3$1.test(data4)) {
+							const err11 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(\"[ !#-\\[\\]-~]{1,255}\"|[!#-+\\--:<-\\[\\]-~]{1,255})$" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/headers/idempotency-key",
+							schemaPath: "#/properties/headers/properties/idempotency-key/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate83.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-validate83.evaluated = {
+validate84.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -5837,18 +6042,18 @@ validate83.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate84;
-const pattern15 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const v16 = validate85;
+const pattern17 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const obj3 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate85.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5888,7 +6093,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/pattern",
@@ -5925,7 +6130,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern7.test(data1)) {
+				if (!pattern8.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/pattern",
@@ -5988,7 +6193,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err10);
 							errors++;
 						}
-						if (!pattern15.test(data3)) {
+						if (!pattern17.test(data3)) {
 							const err11 = {
 								instancePath: instancePath + "/topics/" + i0,
 								schemaPath: "#/properties/topics/items/pattern",
@@ -6050,14 +6255,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.visibility !== void 0) {
-			if (!validate79(data.visibility, {
+			if (!validate80(data.visibility, {
 				instancePath: instancePath + "/visibility",
 				parentData: data,
 				parentDataProperty: "visibility",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6084,10 +6289,10 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate85.errors = vErrors;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate85.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -6097,12 +6302,12 @@ validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate86;
+const v17 = validate87;
 const obj4 = new Set(["reason"]);
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6142,7 +6347,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/pattern",
@@ -6188,19 +6393,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate87.evaluated = {
 	"props": { "reason": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate87.evaluated;
+	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6414,10 +6619,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
+validate88.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6426,11 +6631,11 @@ validate87.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6569,10 +6774,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate89.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6581,12 +6786,12 @@ validate88.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate89;
+const v20 = validate90;
 const obj5 = new Set(["repositoryId", "githubUrl"]);
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6652,7 +6857,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern8.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/githubUrl",
 						schemaPath: "#/properties/githubUrl/pattern",
@@ -6709,10 +6914,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate90.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"githubUrl": true
@@ -6720,11 +6925,11 @@ validate89.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6840,33 +7045,82 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.headers !== void 0) {
 			let data3 = data.headers;
-			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-				const err9 = {
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["idempotency-key"] !== void 0) {
+					let data4 = data3["idempotency-key"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 257) {
+							const err9 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/maxLength",
+								keyword: "maxLength",
+								params: { limit: 257 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data4) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (!pattern3$1.test(data4)) {
+							const err11 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(\"[ !#-\\[\\]-~]{1,255}\"|[!#-+\\--:<-\\[\\]-~]{1,255})$" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/headers/idempotency-key",
+							schemaPath: "#/properties/headers/properties/idempotency-key/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate91.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -6875,8 +7129,8 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate91;
-const schema47 = {
+const v22 = validate92;
+const schema48 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -6891,13 +7145,13 @@ const schema47 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v21"
+	"$id": "target:/v22"
 };
 const obj6 = new Set(["repositoryId", "action"]);
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6978,7 +7232,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.action.enum }
+					params: { allowedValues: schema48.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -7008,10 +7262,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate92.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -7019,8 +7273,8 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate92;
-const schema48 = {
+const v23 = validate93;
+const schema49 = {
 	"type": "object",
 	"properties": {
 		"repositoryId": {
@@ -7035,13 +7289,13 @@ const schema48 = {
 	},
 	"required": ["repositoryId", "action"],
 	"closed": true,
-	"$id": "target:/v22"
+	"$id": "target:/v23"
 };
 const obj7 = new Set(["repositoryId", "action"]);
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7122,7 +7376,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.properties.action.enum }
+					params: { allowedValues: schema49.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -7152,10 +7406,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate93.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"action": true
@@ -7163,8 +7417,8 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate93;
-const schema49 = {
+const v24 = validate94;
+const schema50 = {
 	"type": "object",
 	"properties": {
 		"targetType": {
@@ -7187,17 +7441,17 @@ const schema49 = {
 		"action"
 	],
 	"closed": true,
-	"$id": "target:/v23"
+	"$id": "target:/v24"
 };
 const obj8 = new Set([
 	"targetType",
 	"targetId",
 	"action"
 ]);
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7252,7 +7506,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/targetType",
 					schemaPath: "#/properties/targetType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema49.properties.targetType.enum }
+					params: { allowedValues: schema50.properties.targetType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -7314,7 +7568,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/enum",
 					keyword: "enum",
-					params: { allowedValues: schema49.properties.action.enum }
+					params: { allowedValues: schema50.properties.action.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -7344,10 +7598,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate94.evaluated = {
 	"props": {
 		"targetType": true,
 		"targetId": true,
@@ -7356,16 +7610,16 @@ validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate94;
+const v25 = validate95;
 const obj9 = new Set([
 	"repositoryId",
 	"owner",
 	"slug"
 ]);
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7442,7 +7696,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern5.test(data1)) {
+				if (!pattern6.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/pattern",
@@ -7490,7 +7744,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern5.test(data2)) {
+				if (!pattern6.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
@@ -7536,10 +7790,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate95.evaluated = {
 	"props": {
 		"repositoryId": true,
 		"owner": true,
@@ -7548,12 +7802,12 @@ validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v25 = validate95;
-const pattern20 = new RegExp("^([0-9]{1,15}|end)$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v26 = validate96;
+const pattern23 = new RegExp("^([0-9]{1,15}|end)$", "u");
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7684,7 +7938,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err9);
 							errors++;
 						}
-						if (!pattern20.test(data4)) {
+						if (!pattern23.test(data4)) {
 							const err10 = {
 								instancePath: instancePath + "/headers/last-event-id",
 								schemaPath: "#/properties/headers/properties/last-event-id/pattern",
@@ -7730,10 +7984,10 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate96.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7742,11 +7996,11 @@ validate95.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate96;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v27 = validate97;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7862,33 +8116,82 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.headers !== void 0) {
 			let data3 = data.headers;
-			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-				const err9 = {
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["idempotency-key"] !== void 0) {
+					let data4 = data3["idempotency-key"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 257) {
+							const err9 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/maxLength",
+								keyword: "maxLength",
+								params: { limit: 257 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data4) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (!pattern3$1.test(data4)) {
+							const err11 = {
+								instancePath: instancePath + "/headers/idempotency-key",
+								schemaPath: "#/properties/headers/properties/idempotency-key/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(\"[ !#-\\[\\]-~]{1,255}\"|[!#-+\\--:<-\\[\\]-~]{1,255})$" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/headers/idempotency-key",
+							schemaPath: "#/properties/headers/properties/idempotency-key/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate97.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -7897,11 +8200,11 @@ validate96.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v27 = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v28 = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8115,10 +8418,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate98.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8127,11 +8430,166 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v29 = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate99.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.repositoryId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "repositoryId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.repositoryId !== void 0) {
+					let data1 = data0.repositoryId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/repositoryId",
+								schemaPath: "#/properties/path/properties/repositoryId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/repositoryId",
+								schemaPath: "#/properties/path/properties/repositoryId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/repositoryId",
+							schemaPath: "#/properties/path/properties/repositoryId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate99.errors = vErrors;
+	return errors === 0;
+}
+validate99.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v30 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8270,10 +8728,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate100.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8282,11 +8740,11 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v31 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8489,10 +8947,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8501,11 +8959,11 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v32 = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8644,10 +9102,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8656,7 +9114,7 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate101;
+const v33 = validate103;
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const obj10 = new Set([
 	"name",
@@ -8664,10 +9122,10 @@ const obj10 = new Set([
 	"password",
 	"username"
 ]);
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8740,7 +9198,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -8862,7 +9320,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (!pattern5.test(data3)) {
+				if (!pattern6.test(data3)) {
 					const err16 = {
 						instancePath: instancePath + "/username",
 						schemaPath: "#/properties/username/pattern",
@@ -8908,10 +9366,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -8921,16 +9379,16 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate102;
+const v34 = validate104;
 const obj11 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9065,10 +9523,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate104.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -9077,16 +9535,16 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate103;
+const v35 = validate105;
 const obj12 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9221,10 +9679,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate105.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -9233,8 +9691,8 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate104;
-const schema60 = {
+const v36 = validate106;
+const schema62 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -9287,12 +9745,12 @@ const schema60 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v34"
+	"$id": "target:/v36"
 };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9451,7 +9909,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema60.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema62.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -9474,7 +9932,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema60.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema62.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -9517,10 +9975,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9529,12 +9987,12 @@ validate104.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate105;
+const v37 = validate107;
 const obj13 = new Set(["keyId"]);
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9609,20 +10067,20 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate107.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate106;
+const v38 = validate108;
 const obj14 = new Set(["name", "slug"]);
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9673,7 +10131,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -9721,7 +10179,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern5.test(data1)) {
+				if (!pattern6.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/slug",
 						schemaPath: "#/properties/slug/pattern",
@@ -9767,10 +10225,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -9778,11 +10236,11 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate107;
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v39 = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10007,10 +10465,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate109.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10019,8 +10477,8 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate108;
-const schema64 = {
+const v40 = validate110;
+const schema66 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -10048,17 +10506,17 @@ const schema64 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v38"
+	"$id": "target:/v40"
 };
 const obj15 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10150,7 +10608,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema64.properties.role.enum }
+					params: { allowedValues: schema66.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -10217,10 +10675,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate110.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -10229,11 +10687,11 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v41 = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10372,10 +10830,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate111.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10384,12 +10842,12 @@ validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate110;
+const v42 = validate112;
 const obj16 = new Set(["invitationId"]);
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10464,20 +10922,20 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate112.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate111;
+const v43 = validate113;
 const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10600,10 +11058,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate113.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -10611,8 +11069,8 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v42 = validate112;
-const schema68 = {
+const v44 = validate114;
+const schema70 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -10640,17 +11098,17 @@ const schema68 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v42"
+	"$id": "target:/v44"
 };
 const obj18 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10742,7 +11200,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties.role.enum }
+					params: { allowedValues: schema70.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -10809,10 +11267,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate114.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -10821,12 +11279,12 @@ validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v43 = validate113;
+const v45 = validate115;
 const obj19 = new Set(["organizationId"]);
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10901,20 +11359,20 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate115.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v44 = validate114;
+const v46 = validate116;
 const obj20 = new Set(["name"]);
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10954,7 +11412,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern4.test(data0)) {
+				if (!pattern5.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -11000,19 +11458,19 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate116.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v45 = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v47 = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11129,10 +11587,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate117.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11141,11 +11599,11 @@ validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v46 = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v48 = validate118;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11289,10 +11747,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate118.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11301,8 +11759,8 @@ validate116.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v47 = validate117;
-const schema74 = {
+const v49 = validate119;
+const schema76 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -11317,10 +11775,10 @@ const schema74 = {
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11339,23 +11797,23 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema74.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11507,14 +11965,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate118(data3.done, {
+					if (!validate120(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11582,10 +12040,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate119.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11594,11 +12052,11 @@ validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v48 = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v50 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11860,10 +12318,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate122.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11872,11 +12330,11 @@ validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v49 = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v51 = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11993,10 +12451,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate123.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12005,16 +12463,16 @@ validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate122;
+const v52 = validate124;
 const obj21 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12141,10 +12599,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -12153,7 +12611,7 @@ validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v51 = validate123;
+const v53 = validate125;
 const obj22 = new Set([
 	"name",
 	"username",
@@ -12161,10 +12619,10 @@ const obj22 = new Set([
 	"password",
 	"next"
 ]);
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12365,10 +12823,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate125.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -12379,7 +12837,7 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate124;
+const v54 = validate126;
 const obj23 = new Set([
 	"input",
 	"title",
@@ -12388,10 +12846,10 @@ const obj23 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12585,10 +13043,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate126.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -12600,7 +13058,7 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate125;
+const v55 = validate127;
 const obj24 = new Set([
 	"title",
 	"description",
@@ -12612,10 +13070,10 @@ const obj24 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12898,10 +13356,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate127.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -12916,11 +13374,11 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v56 = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12975,14 +13433,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate118(data1.done, {
+					if (!validate120(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13023,10 +13481,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate128.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13035,7 +13493,7 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate128;
+const v57 = validate130;
 const obj25 = new Set([
 	"name",
 	"days",
@@ -13043,10 +13501,10 @@ const obj25 = new Set([
 	"write",
 	"run"
 ]);
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13225,10 +13683,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -13239,11 +13697,11 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13382,10 +13840,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13394,11 +13852,11 @@ validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v59 = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13585,10 +14043,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate132.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13597,12 +14055,12 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate131;
+const v60 = validate133;
 const obj26 = new Set(["githubUrl"]);
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13655,19 +14113,19 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate133.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v61 = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13902,10 +14360,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate134.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13914,12 +14372,12 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate133;
+const v62 = validate135;
 const obj27 = new Set(["claimId"]);
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13983,19 +14441,19 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v63 = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14195,14 +14653,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate118(data4.done, {
+					if (!validate120(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14270,10 +14728,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate136.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14282,12 +14740,12 @@ validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate136;
-const pattern26 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v64 = validate138;
+const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14363,7 +14821,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (!pattern26.test(data1)) {
+						if (!pattern30.test(data1)) {
 							const err6 = {
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/pattern",
@@ -14464,10 +14922,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14476,11 +14934,11 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14715,10 +15173,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14727,17 +15185,17 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate138;
+const v66 = validate140;
 const obj28 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14912,10 +15370,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -14925,12 +15383,12 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate139;
+const v67 = validate141;
 const obj29 = new Set(["reason", "confirmation"]);
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15031,10 +15489,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -15042,11 +15500,11 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v68 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15174,10 +15632,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15186,8 +15644,8 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate141;
-const schema94 = {
+const v69 = validate143;
+const schema96 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -15215,7 +15673,7 @@ const schema94 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v67"
+	"$id": "target:/v69"
 };
 const obj30 = new Set([
 	"jsonrpc",
@@ -15225,10 +15683,10 @@ const obj30 = new Set([
 	"result",
 	"error"
 ]);
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15275,7 +15733,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema94.properties.id.type }
+					params: { type: schema96.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -15384,10 +15842,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -15693,89 +16151,107 @@ const parameters = {
 	"listClaims": v4,
 	"getClaim": v5,
 	"listRuns": v6,
-	"getRun": v8,
-	"listRunLogs": v9,
-	"getEvidence": v10,
-	"listLegacyRepositories": v11,
-	"updateRepository": v14,
-	"withdrawRepository": v14,
-	"getRepositoryVersion": v17,
-	"getProcessing": v18,
-	"retryJob": v20,
-	"cancelJob": v20,
-	"streamRunLogs": v25,
-	"cancelRun": v26,
-	"getBadge": v27,
-	"getManifestDraft": v14,
-	"lookupPreprint": v28,
-	"getObject": v29,
-	"verifyAttestation": v30,
-	"listApiKeys": v34,
-	"listMembers": v37,
-	"listInvitations": v39,
-	"getHomePage": v45,
-	"getSearchPage": v46,
-	"getRepositoryPage": v47,
-	"getVersionPage": v48,
-	"getSignInPage": v49,
-	"getSignUpPage": v49,
-	"getKeysPage": v54,
-	"submitRevocationForm": v56,
-	"submitLookForm": v57,
-	"submitRetryForm": v59,
-	"submitCancelForm": v59,
-	"submitRunForm": v57,
-	"getRunPage": v61,
-	"getPageAsset": v62,
-	"submitRunCancelForm": v63,
-	"getSettingsPage": v57,
-	"submitSettingsForm": v57,
-	"submitWithdrawalForm": v57,
-	"getContract": v45,
-	"getApiReference": v45,
-	"getApiReferenceAsset": v62,
-	"getKeySet": v45,
-	"getExperimentSchema": v45,
-	"getReproductionResultSchema": v45,
-	"callTool": v66
+	"createRun": v7,
+	"getRun": v9,
+	"listRunLogs": v10,
+	"getEvidence": v11,
+	"listLegacyRepositories": v12,
+	"createRepository": v7,
+	"updateRepository": v15,
+	"withdrawRepository": v15,
+	"getRepositoryVersion": v18,
+	"getProcessing": v19,
+	"createIngestion": v7,
+	"retryJob": v21,
+	"cancelJob": v21,
+	"updateStar": v7,
+	"updateRequest": v7,
+	"updateFollow": v7,
+	"createFork": v7,
+	"createLegacyRun": v7,
+	"streamRunLogs": v26,
+	"cancelRun": v27,
+	"getBadge": v28,
+	"getManifestDraft": v29,
+	"lookupPreprint": v30,
+	"getObject": v31,
+	"verifyAttestation": v32,
+	"createApiKey": v7,
+	"listApiKeys": v36,
+	"deleteApiKey": v7,
+	"createOrganization": v7,
+	"listMembers": v39,
+	"inviteMember": v7,
+	"listInvitations": v41,
+	"acceptInvitation": v7,
+	"removeMember": v7,
+	"updateMemberRole": v7,
+	"leaveOrganization": v7,
+	"updateProfile": v7,
+	"updateAvatar": v7,
+	"getHomePage": v47,
+	"getSearchPage": v48,
+	"getRepositoryPage": v49,
+	"getVersionPage": v50,
+	"getSignInPage": v51,
+	"getSignUpPage": v51,
+	"getKeysPage": v56,
+	"submitRevocationForm": v58,
+	"submitLookForm": v59,
+	"submitRetryForm": v61,
+	"submitCancelForm": v61,
+	"submitRunForm": v59,
+	"getRunPage": v63,
+	"getPageAsset": v64,
+	"submitRunCancelForm": v65,
+	"getSettingsPage": v59,
+	"submitSettingsForm": v59,
+	"submitWithdrawalForm": v59,
+	"getContract": v47,
+	"getApiReference": v47,
+	"getApiReferenceAsset": v64,
+	"getKeySet": v47,
+	"getExperimentSchema": v47,
+	"getReproductionResultSchema": v47,
+	"callTool": v68
 };
 const bodies = {
-	"createRun": { "application/json": v7 },
+	"createRun": { "application/json": v8 },
 	"createRepository": {
-		"multipart/form-data": v12,
-		"application/json": v13
+		"multipart/form-data": v13,
+		"application/json": v14
 	},
-	"updateRepository": { "application/json": v15 },
-	"withdrawRepository": { "application/json": v16 },
-	"createIngestion": { "application/json": v19 },
-	"updateStar": { "application/json": v21 },
-	"updateRequest": { "application/json": v22 },
-	"updateFollow": { "application/json": v23 },
-	"createFork": { "application/json": v24 },
-	"createLegacyRun": { "application/json": v7 },
-	"signUp": { "application/json": v31 },
-	"signIn": { "application/json": v32 },
-	"signInUsername": { "application/json": v33 },
+	"updateRepository": { "application/json": v16 },
+	"withdrawRepository": { "application/json": v17 },
+	"createIngestion": { "application/json": v20 },
+	"updateStar": { "application/json": v22 },
+	"updateRequest": { "application/json": v23 },
+	"updateFollow": { "application/json": v24 },
+	"createFork": { "application/json": v25 },
+	"createLegacyRun": { "application/json": v8 },
+	"signUp": { "application/json": v33 },
+	"signIn": { "application/json": v34 },
+	"signInUsername": { "application/json": v35 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v35 },
-	"createOrganization": { "application/json": v36 },
-	"inviteMember": { "application/json": v38 },
-	"acceptInvitation": { "application/json": v40 },
-	"removeMember": { "application/json": v41 },
-	"updateMemberRole": { "application/json": v42 },
-	"leaveOrganization": { "application/json": v43 },
-	"updateProfile": { "application/json": v44 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v50 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v51 },
+	"deleteApiKey": { "application/json": v37 },
+	"createOrganization": { "application/json": v38 },
+	"inviteMember": { "application/json": v40 },
+	"acceptInvitation": { "application/json": v42 },
+	"removeMember": { "application/json": v43 },
+	"updateMemberRole": { "application/json": v44 },
+	"leaveOrganization": { "application/json": v45 },
+	"updateProfile": { "application/json": v46 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v52 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v53 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v52,
-		"multipart/form-data": v53
+		"application/x-www-form-urlencoded": v54,
+		"multipart/form-data": v55
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v55 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v58 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v60 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v64 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v65 },
-	"callTool": { "application/json": v67 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v57 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v60 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v62 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v66 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v67 },
+	"callTool": { "application/json": v69 }
 };
 export { bodies, parameters };

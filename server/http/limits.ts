@@ -11,6 +11,14 @@ export interface CountedRequest {
   refund(): Promise<void>;
 }
 
+/** The operation's windows that count what is accepted alone. */
+export function acceptedWindows({ rateLimits: names }: Pick<OperationSpec, "rateLimits">): string[] {
+  return names.filter((name) => {
+    const policy = rateLimits[name as keyof typeof rateLimits];
+    return "counts" in policy && policy.counts === "accepted";
+  });
+}
+
 /**
  * Counts a request in the rate-limit windows of its operation: `by: key` per API key, `by: account` per user, and
  * `by: address` per network address without a key. Skips windows in `alreadyCounted`, which counted the enclosing call.

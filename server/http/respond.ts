@@ -1,16 +1,9 @@
 import type { Payload } from "../__generated__/handler-types.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import type { Answer } from "../deps.ts";
 import { type CachePolicy, cacheControl, entityTag, matchEntityTag } from "./caching.ts";
 import { contentSecurityPolicy } from "./content-policy.ts";
 import { deprecationHeader } from "./deprecation.ts";
-
-/** The result of a handler. */
-export interface Answer {
-  status: number;
-  headers?: Record<string, string | number | readonly string[] | undefined>;
-  mediaType?: string;
-  body?: unknown;
-}
 
 export interface ResponseContext {
   spec: OperationSpec;

@@ -4,8 +4,9 @@ import type { OperationId, Operations } from "../__generated__/handlers.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operationList } from "../__generated__/operations.ts";
 import { bodies, parameters } from "../__generated__/validators.js";
-import type { Context, Deps } from "../deps.ts";
+import type { Answer, Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
+import { answerOnce, sentKey, settledWindows } from "./answer-once.ts";
 import { identify, requireOwnForm, requireOwnHost, requireSameSite, requireScope } from "./authenticate.ts";
 import { type ReadBody, readBody } from "./body.ts";
 import { findFreshTag, revisionKey } from "./caching.ts";
@@ -14,9 +15,10 @@ import type { CheckResponse } from "./check-response.ts";
 import { clientAddress, type TrustProxy } from "./client-address.ts";
 import { allowsCrossOrigin, corsMiddleware } from "./cors.ts";
 import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } from "./error-response.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { type CountedRequest, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
-import { type Answer, respond } from "./respond.ts";
+import { respond } from "./respond.ts";
 import { validate } from "./validation.ts";
 
 export interface RouterOptions extends ErrorResponseOptions {
@@ -73,7 +75,10 @@ async function handleRequest(
     const caller = await identify(deps, spec.security, request.headers);
     identified = caller.principal !== null && spec.security.session;
     const address = addressOf(c, options.trustProxy);
-    counted = await countRequest(deps, spec, caller, address, environmentOf(c).counted);
+    const key = sentKey(spec, caller.principal, request.headers);
+    const settled = key ? await settledWindows(deps, spec, key) : [];
+    const alreadyCounted = [...(environmentOf(c).counted ?? []), ...settled];
+    counted = await countRequest(deps, spec, caller, address, alreadyCounted);
     requireScope(spec.security, caller);
     const input = parseParameters(spec, c.req.param(), new URL(request.url).searchParams, request.headers);
     const check = parameters[spec.id];
@@ -87,18 +92,30 @@ async function handleRequest(
       Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
     const { headers, signal } = request;
-    const context: Context = { principal: caller.principal, headers, address, signal };
     // The input was validated against this operation's contract, which the table's types cannot express.
     const handle = options.operations[spec.id] as (
       deps: Deps,
       input: unknown,
       context: Context,
     ) => Promise<Answer>;
+    const answer = (commit: Context["commit"]) =>
+      handle(
+        deps,
+        { ...input, contentType, body: bodyInput },
+        { principal: caller.principal, headers, address, signal, commit },
+      );
     const revision = await readRevisionKey(options, spec, request, input.query, caller.principal);
     const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision);
     const result: Answer = freshTag
       ? { status: 304, headers: { ETag: freshTag } }
-      : await handle(deps, { ...input, contentType, body: bodyInput }, context);
+      : key
+        ? await answerOnce(
+            deps,
+            spec,
+            { key, fingerprint: await fingerprintOf(input, body), settled },
+            answer,
+          )
+        : await answer(deps.store.transaction);
     options.checkResponse?.(spec.id, result);
     response = respond(result, {
       spec,

@@ -7,6 +7,7 @@ import { dialectOf } from "./database/dialect.ts";
 import type { Tables } from "./database/tables.ts";
 import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
+import { createIdempotencyStore } from "./idempotency-keys.ts";
 import { createJobStore } from "./jobs.ts";
 import { createMemberStore } from "./members.ts";
 import { createObjectReferenceStore } from "./objects.ts";
@@ -28,7 +29,8 @@ export interface Store extends Queries {
   transaction<T>(work: (store: Queries) => Promise<T>): Promise<T>;
 }
 
-type Queries = ReturnType<typeof createQueries>;
+/** The queries, of the database or of one transaction. */
+export type Queries = ReturnType<typeof createQueries>;
 
 /** `reads` executes the queries that may take long. */
 export function createStore(db: Kysely<Tables>, reads: Kysely<Tables> = db): Store {
@@ -48,6 +50,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
     evidence: createEvidenceStore(db),
     assessments: createAssessmentStore(db),
     avatars: createAvatarStore(db),
+    idempotencyKeys: createIdempotencyStore(db),
     jobs: createJobStore(db),
     reactions: createReactionStore(db),
     members: createMemberStore(db),

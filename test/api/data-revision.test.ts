@@ -169,6 +169,7 @@ const uncounted = [
     "jobs",
     "jobEvents",
     "quotas",
+    "idempotencyKeys",
     "signingKeys",
     "reactions",
     "reactionCounts",

@@ -1,9 +1,11 @@
-// A service that kills itself with SIGKILL at one point of its pipeline: CRASH_AT is `before|during|after:<stage>`.
+// A service that kills itself with SIGKILL at one point of its pipeline: CRASH_AT is `before|during|after:<stage>`; or,
+// with `during|after:commit`, in or after the transaction of the first write that a request commits with its answer.
 import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig } from "../../server/config.ts";
 import { serve, stopOnSignals } from "../../server/main.ts";
 import type { Stage, StageContext, StageOutcome } from "../../server/pipeline/stage.ts";
 import { stages } from "../../server/pipeline/stages/all.ts";
+import type { Store } from "../../server/store/store.ts";
 
 const [moment, at] = (process.env.CRASH_AT ?? ":").split(":");
 
@@ -48,4 +50,20 @@ async function experimentRuns({ deps, job }: StageContext): Promise<void> {
   await sleep(200);
 }
 
-await stopOnSignals(await serve(readConfig(process.env), { stages: stages.map(crashing) }));
+function dieAtCommit(store: Store): void {
+  const { transaction } = store;
+  store.transaction = async (work) => {
+    let answers = false;
+    const result = await transaction(async (queries) => {
+      const made = await work(queries);
+      answers = typeof made === "object" && made !== null && "status" in made;
+      if (answers && moment === "during") die();
+      return made;
+    });
+    return answers ? die() : result;
+  };
+}
+
+const service = await serve(readConfig(process.env), { stages: stages.map(crashing) });
+if (at === "commit") dieAtCommit(service.composition.deps.store);
+await stopOnSignals(service);

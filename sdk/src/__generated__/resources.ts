@@ -1,7 +1,7 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import { createMethods } from "../create-methods.ts";
-import { describeOperation, jsonBody } from "../describe-operation.ts";
+import { describeOperation } from "../describe-operation.ts";
 import type { PageOf, Paginated } from "../pages.ts";
 import type { Reply, Requester, RequestOptions } from "../requester.ts";
 import type { ReadonlyLists, Selected } from "../selection.ts";
@@ -135,7 +135,7 @@ export const getClaim = describeOperation<GetClaimParameters, Schemas["Claim"]>(
 
 export const listRuns = describeOperation<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>>("listRuns", "GET /api/v1/runs", "repository_id claim_id state execution_state assessment_conclusion include* cursor limit fields*", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
 
-export const createRun = describeOperation<CreateRunParameters, Schemas["Run"]>("createRun", "POST /api/v1/runs", "", { bodies: jsonBody });
+export const createRun = describeOperation<CreateRunParameters, Schemas["Run"]>("createRun", "POST /api/v1/runs");
 
 export const getRun = describeOperation<GetRunParameters, Schemas["Run"]>("getRun", "GET /api/v1/runs/{runId}", "repository_id include*");
 
@@ -152,33 +152,33 @@ export const createRepository = describeOperation<CreateRepositoryParameters, Sc
   ],
 });
 
-export const updateRepository = describeOperation<UpdateRepositoryParameters, Schemas["RepositoryResult"]>("updateRepository", "PATCH /api/repositories/{repositoryId}", "", { bodies: jsonBody, retry: "safe" });
+export const updateRepository = describeOperation<UpdateRepositoryParameters, Schemas["RepositoryResult"]>("updateRepository", "PATCH /api/repositories/{repositoryId}");
 
-export const withdrawRepository = describeOperation<WithdrawRepositoryParameters, Schemas["RepositoryResult"]>("withdrawRepository", "POST /api/repositories/{repositoryId}/withdrawal", "", { bodies: jsonBody });
+export const withdrawRepository = describeOperation<WithdrawRepositoryParameters, Schemas["RepositoryResult"]>("withdrawRepository", "POST /api/repositories/{repositoryId}/withdrawal");
 
 export const getRepositoryVersion = describeOperation<GetRepositoryVersionParameters, Schemas["RepositoryVersionRecord"]>("getRepositoryVersion", "GET /api/repositories/{repositoryId}/versions/{versionId}");
 
 export const getProcessing = describeOperation<GetProcessingParameters, Schemas["ProcessingStatus"]>("getProcessing", "GET /api/processing", "repositoryId");
 
-export const createIngestion = describeOperation<CreateIngestionParameters, Schemas["JobResult"]>("createIngestion", "POST /api/ingestions", "", { bodies: jsonBody });
+export const createIngestion = describeOperation<CreateIngestionParameters, Schemas["JobResult"]>("createIngestion", "POST /api/ingestions");
 
-export const retryJob = describeOperation<RetryJobParameters, Schemas["JobResult"]>("retryJob", "POST /api/jobs/{jobId}/retry");
+export const retryJob = describeOperation<RetryJobParameters, Schemas["JobResult"]>("retryJob", "POST /api/jobs/{jobId}/retry", "", { bodies: null });
 
-export const cancelJob = describeOperation<CancelJobParameters, Schemas["JobResult"]>("cancelJob", "POST /api/jobs/{jobId}/cancel");
+export const cancelJob = describeOperation<CancelJobParameters, Schemas["JobResult"]>("cancelJob", "POST /api/jobs/{jobId}/cancel", "", { bodies: null });
 
-export const updateStar = describeOperation<UpdateStarParameters, Schemas["StarResult"]>("updateStar", "POST /api/stars", "", { bodies: jsonBody, retry: "safe" });
+export const updateStar = describeOperation<UpdateStarParameters, Schemas["StarResult"]>("updateStar", "POST /api/stars");
 
-export const updateRequest = describeOperation<UpdateRequestParameters, Schemas["RequestResult"]>("updateRequest", "POST /api/requests", "", { bodies: jsonBody, retry: "safe" });
+export const updateRequest = describeOperation<UpdateRequestParameters, Schemas["RequestResult"]>("updateRequest", "POST /api/requests");
 
-export const updateFollow = describeOperation<UpdateFollowParameters, Schemas["FollowResult"]>("updateFollow", "POST /api/follows", "", { bodies: jsonBody, retry: "safe" });
+export const updateFollow = describeOperation<UpdateFollowParameters, Schemas["FollowResult"]>("updateFollow", "POST /api/follows");
 
-export const createFork = describeOperation<CreateForkParameters, Schemas["CreationResult"]>("createFork", "POST /api/forks", "", { bodies: jsonBody });
+export const createFork = describeOperation<CreateForkParameters, Schemas["CreationResult"]>("createFork", "POST /api/forks");
 
-export const createLegacyRun = describeOperation<CreateLegacyRunParameters, Schemas["LegacyRunResult"]>("createLegacyRun", "POST /api/runs", "", { bodies: jsonBody });
+export const createLegacyRun = describeOperation<CreateLegacyRunParameters, Schemas["LegacyRunResult"]>("createLegacyRun", "POST /api/runs");
 
 export const streamRunLogs = describeOperation<StreamRunLogsParameters, Response>("streamRunLogs", "GET /api/runs/{runId}/log-stream", "", { accept: "text/event-stream", answer: "response" });
 
-export const cancelRun = describeOperation<CancelRunParameters, Schemas["LegacyRunResult"]>("cancelRun", "POST /api/runs/{runId}/cancel");
+export const cancelRun = describeOperation<CancelRunParameters, Schemas["LegacyRunResult"]>("cancelRun", "POST /api/runs/{runId}/cancel", "", { bodies: null });
 
 export const getBadge = describeOperation<GetBadgeParameters, string>("getBadge", "GET /api/badge/{owner}/{slug}", "", { accept: "image/svg+xml", answer: "text" });
 
@@ -192,41 +192,41 @@ export const verifyAttestation = describeOperation<VerifyAttestationParameters, 
 
 export const getHealth = describeOperation<undefined, Schemas["Health"]>("getHealth", "GET /api/health");
 
-export const signUp = describeOperation<SignUpParameters, Schemas["SignedUp"]>("signUp", "POST /api/auth/sign-up/email", "", { bodies: jsonBody });
+export const signUp = describeOperation<SignUpParameters, Schemas["SignedUp"]>("signUp", "POST /api/auth/sign-up/email", "", { retry: "never" });
 
-export const signIn = describeOperation<SignInParameters, Schemas["SignedIn"]>("signIn", "POST /api/auth/sign-in/email", "", { bodies: jsonBody });
+export const signIn = describeOperation<SignInParameters, Schemas["SignedIn"]>("signIn", "POST /api/auth/sign-in/email", "", { retry: "never" });
 
-export const signInUsername = describeOperation<SignInUsernameParameters, Schemas["SignedIn"]>("signInUsername", "POST /api/auth/sign-in/username", "", { bodies: jsonBody });
+export const signInUsername = describeOperation<SignInUsernameParameters, Schemas["SignedIn"]>("signInUsername", "POST /api/auth/sign-in/username", "", { retry: "never" });
 
-export const signOut = describeOperation<undefined, Schemas["Success"]>("signOut", "POST /api/auth/sign-out", "", { retry: "safe" });
+export const signOut = describeOperation<undefined, Schemas["Success"]>("signOut", "POST /api/auth/sign-out", "", { bodies: null, retry: "safe" });
 
 export const getSession = describeOperation<undefined, operations["getSession"]["responses"][200]["content"]["application/json"]>("getSession", "GET /api/auth/get-session");
 
-export const createApiKey = describeOperation<CreateApiKeyParameters, Schemas["CreatedApiKey"]>("createApiKey", "POST /api/auth/api-key/create", "", { bodies: jsonBody });
+export const createApiKey = describeOperation<CreateApiKeyParameters, Schemas["CreatedApiKey"]>("createApiKey", "POST /api/auth/api-key/create", "", { retry: "never" });
 
 export const listApiKeys = describeOperation<ListApiKeysParameters, Schemas["ApiKeyList"]>("listApiKeys", "GET /api/auth/api-key/list", "limit offset sortBy sortDirection");
 
-export const deleteApiKey = describeOperation<DeleteApiKeyParameters, Schemas["Success"]>("deleteApiKey", "POST /api/auth/api-key/delete", "", { bodies: jsonBody });
+export const deleteApiKey = describeOperation<DeleteApiKeyParameters, Schemas["Success"]>("deleteApiKey", "POST /api/auth/api-key/delete");
 
-export const createOrganization = describeOperation<CreateOrganizationParameters, Schemas["Organization"]>("createOrganization", "POST /api/auth/organization/create", "", { bodies: jsonBody });
+export const createOrganization = describeOperation<CreateOrganizationParameters, Schemas["Organization"]>("createOrganization", "POST /api/auth/organization/create");
 
 export const listOrganizations = describeOperation<undefined, Schemas["OrganizationList"]>("listOrganizations", "GET /api/auth/organization/list");
 
 export const listMembers = describeOperation<ListMembersParameters, Schemas["MemberList"]>("listMembers", "GET /api/auth/organization/list-members", "organizationId limit offset");
 
-export const inviteMember = describeOperation<InviteMemberParameters, Schemas["Invitation"]>("inviteMember", "POST /api/auth/organization/invite-member", "", { bodies: jsonBody });
+export const inviteMember = describeOperation<InviteMemberParameters, Schemas["Invitation"]>("inviteMember", "POST /api/auth/organization/invite-member");
 
 export const listInvitations = describeOperation<ListInvitationsParameters, Schemas["InvitationList"]>("listInvitations", "GET /api/auth/organization/list-invitations", "organizationId");
 
-export const acceptInvitation = describeOperation<AcceptInvitationParameters, Schemas["AcceptedInvitation"]>("acceptInvitation", "POST /api/auth/organization/accept-invitation", "", { bodies: jsonBody });
+export const acceptInvitation = describeOperation<AcceptInvitationParameters, Schemas["AcceptedInvitation"]>("acceptInvitation", "POST /api/auth/organization/accept-invitation");
 
-export const removeMember = describeOperation<RemoveMemberParameters, Schemas["RemovedMember"]>("removeMember", "POST /api/auth/organization/remove-member", "", { bodies: jsonBody });
+export const removeMember = describeOperation<RemoveMemberParameters, Schemas["RemovedMember"]>("removeMember", "POST /api/auth/organization/remove-member");
 
-export const updateMemberRole = describeOperation<UpdateMemberRoleParameters, Schemas["Member"]>("updateMemberRole", "POST /api/auth/organization/update-member-role", "", { bodies: jsonBody });
+export const updateMemberRole = describeOperation<UpdateMemberRoleParameters, Schemas["Member"]>("updateMemberRole", "POST /api/auth/organization/update-member-role");
 
-export const leaveOrganization = describeOperation<LeaveOrganizationParameters, Schemas["Member"]>("leaveOrganization", "POST /api/auth/organization/leave", "", { bodies: jsonBody });
+export const leaveOrganization = describeOperation<LeaveOrganizationParameters, Schemas["Member"]>("leaveOrganization", "POST /api/auth/organization/leave");
 
-export const updateProfile = describeOperation<UpdateProfileParameters, Schemas["AccountResult"]>("updateProfile", "PATCH /api/account/profile", "", { bodies: jsonBody, retry: "safe" });
+export const updateProfile = describeOperation<UpdateProfileParameters, Schemas["AccountResult"]>("updateProfile", "PATCH /api/account/profile");
 
 export const updateAvatar = describeOperation<UpdateAvatarParameters, Schemas["AccountResult"]>("updateAvatar", "PUT /api/account/avatar", "", {
   bodies: [
@@ -234,7 +234,6 @@ export const updateAvatar = describeOperation<UpdateAvatarParameters, Schemas["A
     { contentType: "image/jpeg", kind: "binary", files: [] },
     { contentType: "image/webp", kind: "binary", files: [] },
   ],
-  retry: "safe",
 });
 
 export const getContract = describeOperation<undefined, Schemas["OpenApiDocument"]>("getContract", "GET /openapi.json");

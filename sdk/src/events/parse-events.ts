@@ -42,7 +42,7 @@ export function createEventParser(lastId = ""): EventParser {
   return {
     push(text) {
       rest += text;
-      if (rest.length > maxEventCharacters) throw new Error("An event of the stream is too long.");
+      if (rest.length > maxEventCharacters) throw new Error("An event is too long");
       // The last line may go on, and a CR at its end may be half of a CRLF.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop()!;

@@ -30,6 +30,8 @@ export async function uploadPaper(
   const { types: _, ...description } = createRepository;
   const operation: OperationDescription<{ body: unknown }, CreationResult> = {
     ...description,
+    // A stream can be read once.
+    retry: gathers ? "keyed" : "never",
     bodies: [{ contentType, kind: "binary", files: [] }],
   };
   const created = await client.request(operation, { body }, options);

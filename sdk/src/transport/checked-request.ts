@@ -12,7 +12,7 @@ export function createCheckedRequest(base: string): typeof Request {
     // The key is sent with each request, and may go nowhere else.
     if (!url.startsWith(`${base}/`)) throw new TypeError(`The address is not below ${base}`);
     const missing = /\{\w+\}/.exec(url.slice(base.length).split("?", 1)[0]!)?.[0];
-    if (missing) throw new TypeError(`The parameter ${missing} is missing`);
+    if (missing) throw new TypeError(`${url}: ${missing} is missing`);
     const { headers, body } = init;
     if (body instanceof Blob && body.type && headers.get("content-type") === "application/json")
       headers.set("content-type", body.type);

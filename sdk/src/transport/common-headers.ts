@@ -4,11 +4,11 @@ import { defaultUserAgent } from "./user-agent.ts";
 /** The headers of every request of a client, by their names in lower case. */
 export function commonHeaders({ apiKey, headers, userAgent }: ClientOptions): Record<string, string> {
   const agent = userAgent ?? defaultUserAgent();
-  return {
-    ...checkedHeaders(headers),
-    ...(agent && checkedHeaders({ "user-agent": agent })),
-    ...(apiKey !== undefined && checkedHeaders({ "x-api-key": apiKey })),
-  };
+  return checkedHeaders({
+    ...headers,
+    ...(agent && { "user-agent": agent }),
+    ...(apiKey && { "x-api-key": apiKey }),
+  });
 }
 
 /**
@@ -23,7 +23,7 @@ export function checkedHeaders(given: Readonly<Record<string, string>> = {}): Re
       try {
         new Headers([[name, value]]);
       } catch {
-        throw new TypeError(`The header "${name}" has a character that no header may have`);
+        throw new TypeError(`The header "${name}" is no header of HTTP`);
       }
       return [name.toLowerCase(), value];
     }),

@@ -19,8 +19,10 @@ import { withRetries } from "./with-retries.ts";
 /** An openapi-fetch client of every operation; its `fetch` has this package's policies. */
 export type HttpClient = Client<paths>;
 
+type Undefinable<T> = { [K in keyof T]: T[K] | undefined };
+
 /** What the policies need to know of one request. */
-interface Call extends RequestOptions {
+interface Call extends Undefinable<Omit<RequestOptions, "headers">> {
   operationId: string;
   retry: OperationDescription["retry"];
   reads: SendOptions["reads"];
@@ -45,7 +47,7 @@ export function createHttp(options: ClientOptions): Http {
     const { operationId, reads, timeoutMs = options.timeoutMs ?? 30_000 } = call;
     const { method, url, headers } = request;
     const signal = joinSignals(call.signal, options.signal);
-    const retries = call.retry === "safe" ? (call.retries ?? options.retries ?? 2) : 0;
+    const retries = call.retry === "never" ? 0 : (call.retries ?? options.retries ?? 2);
     async function attempt(retry: number): Promise<Response> {
       const fetch = options.fetch ?? globalThis.fetch;
       const end = options.observe?.({ operationId, method, url, retry, headers });
@@ -87,15 +89,14 @@ export function createHttp(options: ClientOptions): Http {
 
 /** What is known of a call of the openapi-fetch client, which leaves the options that are not its own on the request. */
 function callOf(request: Request, baseUrl: string): Call {
-  const { method, url, signal, timeoutMs, retries, onResponse } = request as Request & RequestOptions;
+  const { method, url, headers, signal, timeoutMs, retries, onResponse } = request as Request &
+    RequestOptions;
   return {
     operationId: `${method} ${url.slice(baseUrl.length).split("?", 1)[0]}`,
-    retry: method === "GET" || method === "HEAD" ? "safe" : "never",
+    // A write has a key only if the caller gave it one.
+    retry: method === "GET" || method === "HEAD" || headers.has("idempotency-key") ? "safe" : "never",
     reads: ({ headers }) => (/\bjson\b/.test(headers.get("content-type") ?? "") ? "bytes" : "stream"),
-    signal,
-    ...(timeoutMs !== undefined && { timeoutMs }),
-    ...(retries !== undefined && { retries }),
-    ...(onResponse && { onResponse }),
+    ...{ signal, timeoutMs, retries, onResponse },
   };
 }
 

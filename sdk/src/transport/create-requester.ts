@@ -45,7 +45,12 @@ export function requesterOf({ client, fetchFor, redact, requestType }: Http): Re
     });
     const { data, error, response } = await call(method, path, {
       ...parts,
-      headers: { accept, "content-type": contentType, ...checkedHeaders(headers) },
+      headers: {
+        accept,
+        "content-type": contentType,
+        ...(retry === "keyed" && newKey()),
+        ...checkedHeaders(headers),
+      },
       parseAs: answer === "response" ? "stream" : "text",
       fetch,
       Request: requestType(),
@@ -58,6 +63,11 @@ export function requesterOf({ client, fetchFor, redact, requestType }: Http): Re
 
   return ((...given: Parameters<typeof request>) => createReply(request(...given))) as Requester;
 }
+
+/** Not of `crypto.randomUUID`, which pages that came without TLS lack. */
+const newKey = () => ({
+  "idempotency-key": `"${crypto.getRandomValues(new Uint32Array(4)).join("-")}"`,
+});
 
 type UntypedRequest = (
   method: string,

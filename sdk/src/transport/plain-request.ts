@@ -10,15 +10,15 @@ export interface OutgoingRequest {
  * of the processor time. Its body can be sent more than once.
  */
 export class PlainRequest implements OutgoingRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Headers;
-  readonly content: BodyInit | null;
+  declare readonly url: string;
+  declare readonly method: string;
+  declare readonly headers: Headers;
+  declare readonly content: BodyInit | null;
 
-  constructor(url: string, { method, headers, body }: { method: string; headers: Headers; body?: BodyInit }) {
-    this.url = url;
-    this.method = method;
-    this.headers = headers;
-    this.content = body ?? null;
+  constructor(
+    url: string,
+    { method, headers, body = null }: { method: string; headers: Headers; body?: BodyInit | null },
+  ) {
+    Object.assign(this, { url, method, headers, content: body });
   }
 }

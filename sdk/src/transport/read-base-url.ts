@@ -6,8 +6,6 @@
 export function readBaseUrl(given: string | URL): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username + url.password)
-    throw new TypeError(
-      '"baseUrl" must be an http or https address without query, fragment, user and password',
-    );
+    throw new TypeError('"baseUrl" must be an http(s) address with a path alone');
   return url.href.replace(/\/+$/, "");
 }

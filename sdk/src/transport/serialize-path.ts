@@ -9,9 +9,9 @@ export function serializePath(template: string, values: Readonly<Record<string, 
 }
 
 function segment(template: string, name: string, value: unknown): string {
-  if (typeof value !== "string" || value === "") throw new TypeError(`${template}: "${name}" is missing`);
-  // `fetch` resolves these two, encoded or not, and would request another path.
-  if (value === "." || value === "..") throw new TypeError(`${template}: "${name}" may not be "${value}"`);
+  // `fetch` resolves one dot and two, encoded or not, and would request another path.
+  if (typeof value !== "string" || /^\.{0,2}$/.test(value))
+    throw new TypeError(`${template}: "${name}" is missing`);
   // A colon is allowed in a path, and digests stay readable. Throws URIError for a lone surrogate.
   return encodeURIComponent(value).replaceAll("%3A", ":");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordedSleep } from "../../test/recorded-sleep.ts";
 import { type Answer, serve } from "../../test/serve.ts";
-import { createRun, getRun, updateStar } from "../__generated__/resources.ts";
+import { createRun, getRun, signIn, updateStar } from "../__generated__/resources.ts";
 import { ConnectionError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
 
@@ -56,13 +56,44 @@ describe("a safe request", () => {
   });
 });
 
-describe("a request that must not be repeated", () => {
+describe("a write", () => {
+  const run = { repositoryId: "r", claimId: "c" };
+  const keysOf = ({ server }: Awaited<ReturnType<typeof attempt>>) =>
+    server.requests.map(({ headers }) => headers["idempotency-key"]);
+  const underWay: Answer = { status: 409, headers: { "retry-after": "5" } };
+
+  it.each<Answer>([{ status: 503 }, { status: 429 }, "reset", underWay])(
+    "is retried with the same Idempotency-Key (%j)",
+    async (answer) => {
+      await using at = await attempt([answer, answer, good]);
+      await at.request(createRun, run);
+      const [key, ...others] = keysOf(at);
+      expect(key).toMatch(/^"[\d-]{7,43}"$/);
+      expect(others).toEqual([key, key]);
+      await at.request(createRun, run);
+      expect(keysOf(at).at(-1)).not.toBe(key);
+    },
+  );
+
+  it("has the key that the caller gives, and a read has none", async () => {
+    await using at = await attempt([good]);
+    await at.request(createRun, run, { headers: { "Idempotency-Key": "mine" } });
+    await at.request(getRun, { runId: "r" });
+    expect(keysOf(at)).toEqual(["mine", undefined]);
+  });
+
+  it("that conflicts for good is not retried", async () => {
+    await using at = await attempt([{ status: 409 }, good]);
+    await expect(at.request(createRun, run)).rejects.toMatchObject({ status: 409 });
+    expect(at.server.requests).toHaveLength(1);
+  });
+
   it.each<Answer>([{ status: 503 }, { status: 429 }, "reset"])(
-    "is sent once, whatever happens (%j)",
+    "that takes no key is sent once, whatever happens (%j)",
     async (answer) => {
       await using at = await attempt([answer, good]);
-      await expect(at.request(createRun, { repositoryId: "r", claimId: "c" })).rejects.toThrow();
-      expect(at.server.requests).toHaveLength(1);
+      await expect(at.request(signIn, { email: "a@b.org", password: "p" })).rejects.toThrow();
+      expect(keysOf(at)).toEqual([undefined]);
     },
   );
 });

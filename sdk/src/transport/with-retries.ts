@@ -30,8 +30,9 @@ type Outcome = { response: Response; error?: never } | { response?: never; error
 /** Returns milliseconds, or null if the failure is not transient or `Retry-After` exceeds the maximum. */
 function pauseBeforeRetry({ response, error }: Outcome, retriesDone: number): number | null {
   if (response) {
-    if (!retryableStatuses.has(response.status)) return null;
-    const seconds = readRetryAfter(response.headers, Date.now());
+    const { status, headers } = response;
+    const seconds = readRetryAfter(headers, Date.now());
+    if (!retryableStatuses.test(String(status)) && !(status === 409 && seconds !== null)) return null;
     if (seconds !== null) return seconds <= maxRetryAfterSeconds ? seconds * 1000 : null;
   } else if (!isUnanswered(error)) return null;
   return (
@@ -39,7 +40,8 @@ function pauseBeforeRetry({ response, error }: Outcome, retriesDone: number): nu
   );
 }
 
-const retryableStatuses = new Set([408, 429, 502, 503, 504]);
+/** And a 409 with `Retry-After`: the first request is still under way. */
+const retryableStatuses = /^(408|429|50[234])$/;
 /** The service's rate limit window is a minute; the `Retry-After` of a monthly quota is days. */
 const maxRetryAfterSeconds = 60;
 const initialPauseMilliseconds = 500;

@@ -3,7 +3,7 @@ import type { ProcessingEvent, ProcessingJob } from "../__generated__/types.ts";
 /** The job failed or was cancelled. */
 export class ProcessingFailedError extends Error {
   override readonly name = "ProcessingFailedError";
-  readonly job: ProcessingJob;
+  declare readonly job: ProcessingJob;
 
   constructor(job: ProcessingJob) {
     const reason = job.lastError ? `: ${job.lastError}` : "";
@@ -15,8 +15,8 @@ export class ProcessingFailedError extends Error {
 /** The job is blocked, by a budget or because there is no sandbox, and resumes by itself once that is resolved. */
 export class ProcessingBlockedError extends Error {
   override readonly name = "ProcessingBlockedError";
-  readonly job: ProcessingJob;
-  readonly reason: string;
+  declare readonly job: ProcessingJob;
+  declare readonly reason: string;
 
   constructor(job: ProcessingJob, events: readonly ProcessingEvent[]) {
     const payloadReason = events.findLast(({ state }) => state === "blocked")?.payload.reason;

@@ -40,6 +40,16 @@ export const german: Catalogue = {
     "Diese Anfrage kam von einer anderen Website. Bitte senden Sie sie von {origin} oder mit einem API-Schlüssel.",
   "identity.username_taken":
     "Der Benutzername {username} ist schon vergeben; bitte wählen Sie einen anderen.",
+  "idempotency.under_way":
+    "Die erste Anfrage mit diesem Idempotency-Key ist noch in Arbeit. Bitte senden Sie sie nach den Sekunden von `Retry-After` noch einmal.",
+  "idempotency.other_request":
+    "Dieser Idempotency-Key wurde mit einer anderen Anfrage gesendet. Bitte nehmen Sie für alles, was getan werden soll, einen neuen.",
+  "idempotency.interrupted":
+    "Die erste Anfrage mit diesem Idempotency-Key brach ab, und niemand weiß, was sie getan hat. Bitte sehen Sie nach; wenn es nicht getan ist, senden Sie sie mit einem neuen.",
+  "idempotency.withheld":
+    "Die Anfrage mit diesem Idempotency-Key wurde ausgeführt. Ihre Antwort enthält ein Geheimnis und wurde nicht aufbewahrt: Bitte machen Sie sie rückgängig, und senden Sie sie mit einem neuen.",
+  "idempotency.too_many":
+    "Für Ihr Konto sind {limit} Antworten aufbewahrt, mehr sind es nie zugleich. Bitte senden Sie die Anfrage ohne Idempotency-Key, oder morgen.",
   "limit.busy":
     "Der Dienst ist ausgelastet. Bitte versuchen Sie es nach den Sekunden von `Retry-After` noch einmal.",
   "limit.rate": "Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.",

@@ -34,6 +34,16 @@ export const english = {
   "identity.too_many_keys": "An account has {limit} API keys at most. Revoke one that is no longer used.",
   "identity.cross_site": "This request came from another site. Send it from {origin} or with an API key.",
   "identity.username_taken": "The username {username} is already taken; choose another.",
+  "idempotency.under_way":
+    "The first request with this Idempotency-Key is still under way. Send it again after the seconds of `Retry-After`.",
+  "idempotency.other_request":
+    "This Idempotency-Key was sent with another request. Use a new key for each thing that is to be done.",
+  "idempotency.interrupted":
+    "The first request with this Idempotency-Key broke off, and nobody knows what it did. Look whether it was done; if not, send it with a new key.",
+  "idempotency.withheld":
+    "The request with this Idempotency-Key was done. Its answer has a secret and was not kept: undo it, and send it with a new key.",
+  "idempotency.too_many":
+    "{limit} answers are kept for your account, the most at once. Send the request without an Idempotency-Key, or tomorrow.",
   "limit.busy": "The service is busy. Please retry after the seconds of `Retry-After`.",
   "limit.rate": "Too many requests. Please retry later.",
   "limit.streams": "You have {limit} streams open, the most at once. Close one, or try again later.",

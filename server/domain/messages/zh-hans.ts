@@ -34,6 +34,15 @@ export const simplifiedChinese: Catalogue = {
   "identity.too_many_keys": "一个账户最多有 {limit} 个 API 密钥。请撤销不再使用的密钥。",
   "identity.cross_site": "此请求来自其他网站。请从 {origin} 发送，或使用 API 密钥。",
   "identity.username_taken": "用户名 {username} 已被占用；请另选一个。",
+  "idempotency.under_way":
+    "使用此 Idempotency-Key 的首个请求仍在处理中。请在 `Retry-After` 给出的秒数后重新发送。",
+  "idempotency.other_request": "此 Idempotency-Key 已用于另一个请求。请为每项操作使用新的键。",
+  "idempotency.interrupted":
+    "使用此 Idempotency-Key 的首个请求中断，其结果未知。请检查是否已完成；若未完成，请使用新的键发送。",
+  "idempotency.withheld":
+    "使用此 Idempotency-Key 的请求已完成。其应答含有机密，未予保留：请撤销该操作，并使用新的键发送。",
+  "idempotency.too_many":
+    "您的账户已保留 {limit} 个应答，已达上限。请不带 Idempotency-Key 发送请求，或明天再试。",
   "limit.busy": "服务繁忙，请在 `Retry-After` 给出的秒数后重试。",
   "limit.rate": "请求过于频繁，请稍后重试。",
   "limit.streams": "您已打开 {limit} 个数据流，已达同时上限。请关闭其中一个，或稍后再试。",

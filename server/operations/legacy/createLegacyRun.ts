@@ -3,11 +3,13 @@ import type { Context, Deps } from "../../deps.ts";
 import { requestRun } from "../runs/request-run.ts";
 
 /** `createRun` with the response format of the unversioned API. */
-export const createLegacyRun: Handler<"createLegacyRun", Deps, Context> = async (
+export const createLegacyRun: Handler<"createLegacyRun", Deps, Context> = (
   deps,
   { body },
-  { principal },
-) => {
-  const { run, headers } = await requestRun(deps, body, principal!);
-  return { status: 202, headers, body: { run: { id: run.id, state: run.verification } } };
-};
+  { principal, commit },
+) =>
+  requestRun(deps, { request: body, requester: principal!, commit }, ({ run, headers }) => ({
+    status: 202,
+    headers,
+    body: { run: { id: run.id, state: run.verification } },
+  }));

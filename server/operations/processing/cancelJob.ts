@@ -4,16 +4,12 @@ import { jobView } from "../../domain/views/processing.ts";
 import { cancelJobIn } from "./cancel-job.ts";
 import { requireJob } from "./require-job.ts";
 
-export const cancelJob: Handler<"cancelJob", Deps, Context> = async (
-  { store, now },
-  { path },
-  { principal },
-) => {
+export const cancelJob: Handler<"cancelJob", Deps, Context> = ({ now }, { path }, { principal, commit }) => {
   const requester = principal!;
-  const cancelled = await store.transaction(async (transaction) => {
+  return commit(async (transaction) => {
     const { job } = await requireJob(transaction, requester, path.jobId);
     const { type, id } = requester;
-    return cancelJobIn(transaction, job, now().toISOString(), { cancelledBy: { type, id } });
+    const cancelled = await cancelJobIn(transaction, job, now().toISOString(), { cancelledBy: { type, id } });
+    return { status: 200, body: { job: jobView(cancelled) } };
   });
-  return { status: 200, body: { job: jobView(cancelled) } };
 };

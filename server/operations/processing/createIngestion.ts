@@ -11,13 +11,13 @@ import { acceptedJob } from "./accepted-job.ts";
 export const createIngestion: Handler<"createIngestion", Deps, Context> = async (
   deps,
   { body: { repositoryId, githubUrl } },
-  { principal },
+  { principal, commit },
 ) => {
-  const { store, sources, now, newId, wakeWorker } = deps;
+  const { sources, now, newId, wakeWorker } = deps;
   const requester = principal!;
   const look = { githubUrl: githubUrl === undefined ? null : sources.check(githubUrl) };
   const at = now().toISOString();
-  const job = await store.transaction(async (transaction) => {
+  const answer = await commit(async (transaction) => {
     requireNotWithdrawn(requireAdministered(requester, await transaction.repositories.get(repositoryId)));
     const latest = await transaction.jobs.findLatestIngestion(repositoryId);
     if (latest && latest.finishedAt === null) {
@@ -26,8 +26,8 @@ export const createIngestion: Handler<"createIngestion", Deps, Context> = async 
     }
     const job = newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at, look });
     await queueJob(deps, transaction, job);
-    return job;
+    return acceptedJob(job);
   });
   wakeWorker();
-  return acceptedJob(job);
+  return answer;
 };

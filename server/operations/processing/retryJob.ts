@@ -9,18 +9,20 @@ import { queueJob } from "../queue-job.ts";
 import { acceptedJob } from "./accepted-job.ts";
 import { requireJob } from "./require-job.ts";
 
-export const retryJob: Handler<"retryJob", Deps, Context> = async (deps, { path }, { principal }) => {
+export const retryJob: Handler<"retryJob", Deps, Context> = async (deps, { path }, { principal, commit }) => {
   const requester = principal!;
-  const job = await deps.store.transaction(async (transaction) => {
+  const answer = await commit(async (transaction) => {
     const { job, repository } = await requireJob(transaction, requester, path.jobId);
     requireNotWithdrawn(repository);
     requireRetryable(job);
-    return job.state === "blocked"
-      ? unblock(deps, transaction, job)
-      : goOn(deps, transaction, job, requester);
+    const going =
+      job.state === "blocked"
+        ? await unblock(deps, transaction, job)
+        : await goOn(deps, transaction, job, requester);
+    return acceptedJob(going);
   });
   deps.wakeWorker();
-  return acceptedJob(job);
+  return answer;
 };
 
 type Queries = Pick<Deps["store"], "jobs" | "runs" | "claims" | "experiments">;

@@ -6,7 +6,7 @@ import { repositorySummary } from "../../domain/views/repository.ts";
 
 /** Builds the compact records of repositories, in their order. */
 export async function repositorySummaries(
-  { store, baseUrl }: Pick<Deps, "store" | "baseUrl">,
+  { store, baseUrl }: Pick<Deps, "baseUrl"> & { store: Pick<Deps["store"], "repositories"> },
   repositories: RepositoryRecord[],
 ): Promise<RepositorySummary[]> {
   const counts = await store.repositories.countRecords(repositories.map(({ id }) => id));

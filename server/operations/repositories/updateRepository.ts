@@ -8,10 +8,11 @@ import { repositorySummaries } from "./repository-summaries.ts";
 export const updateRepository: Handler<"updateRepository", Deps, Context> = async (
   deps,
   { path, body },
-  { principal },
+  { principal, commit },
 ) => {
-  const { store, now } = deps;
-  const updated = await store.transaction(async ({ repositories }) => {
+  const { now, baseUrl } = deps;
+  return commit(async (store) => {
+    const { repositories } = store;
     const repository = requireAdministered(principal, await repositories.get(path.repositoryId));
     requireNotWithdrawn(repository);
     // Who may no longer read the source of a fork does not publish what it was copied from.
@@ -23,8 +24,7 @@ export const updateRepository: Handler<"updateRepository", Deps, Context> = asyn
       throw new DomainError("forbidden", "repository.source_private");
     const changes = { ...body, updatedAt: now().toISOString() };
     await repositories.update(repository.id, changes);
-    return { ...repository, ...changes };
+    const [updated] = await repositorySummaries({ store, baseUrl }, [{ ...repository, ...changes }]);
+    return { status: 200, body: { repository: updated! } };
   });
-  const [repository] = await repositorySummaries(deps, [updated]);
-  return { status: 200, body: { repository: repository! } };
 };

@@ -9,12 +9,12 @@ import { repositorySummaries } from "./repository-summaries.ts";
 export const withdrawRepository: Handler<"withdrawRepository", Deps, Context> = async (
   deps,
   { path, body },
-  { principal },
+  { principal, commit },
 ) => {
-  const { store, now } = deps;
+  const { now, baseUrl } = deps;
   const requester = principal!;
   const at = now().toISOString();
-  const withdrawn = await store.transaction(async (transaction) => {
+  return commit(async (transaction) => {
     const { repositories, members, jobs } = transaction;
     const repository = requireAdministered(requester, await repositories.get(path.repositoryId));
     const role = await members.findRoleIn(requester.id, repository.owner);
@@ -24,8 +24,8 @@ export const withdrawRepository: Handler<"withdrawRepository", Deps, Context> = 
       await cancelJobIn(transaction, job, at, { reason: "the repository was withdrawn" });
     const changes = { withdrawnAt: at, withdrawalReason: body.reason, preprintId: null, updatedAt: at };
     await repositories.update(repository.id, changes);
-    return { ...repository, ...changes };
+    const store = transaction;
+    const [withdrawn] = await repositorySummaries({ store, baseUrl }, [{ ...repository, ...changes }]);
+    return { status: 200, body: { repository: withdrawn! } };
   });
-  const [repository] = await repositorySummaries(deps, [withdrawn]);
-  return { status: 200, body: { repository: repository! } };
 };

@@ -8,13 +8,13 @@ import { requireControl } from "../processing/require-job.ts";
 
 /** A Run that was requested by itself takes its job with it; one of a paper's job leaves the others to go on. */
 export const cancelRun: Handler<"cancelRun", Deps, Context> = async (
-  { store, now },
+  { now },
   { path },
-  { principal },
+  { principal, commit },
 ) => {
   const requester = principal!;
   const at = now().toISOString();
-  const { id, state } = await store.transaction(async ({ repositories, runs, jobs }) => {
+  return commit(async ({ repositories, runs, jobs }) => {
     const repository = await repositories.findByRecord("runs", path.runId);
     const run = repository && mayRead(requester, repository) ? await runs.get(path.runId) : null;
     if (!repository || !run) throw new DomainError("not_found", "run.not_found");
@@ -25,7 +25,6 @@ export const cancelRun: Handler<"cancelRun", Deps, Context> = async (
       const { type, id } = requester;
       await cancelJobIn({ jobs, runs }, job, at, { cancelledBy: { type, id }, runId: run.id });
     } else await runs.update(run.id, changes);
-    return { id: run.id, state: changes.verification };
+    return { status: 200, body: { run: { id: run.id, state: changes.verification } } };
   });
-  return { status: 200, body: { run: { id, state } } };
 };

@@ -4,7 +4,9 @@ import { createLinks } from "../../domain/views/links.ts";
 import { runView } from "../../domain/views/run.ts";
 import { requestRun } from "./request-run.ts";
 
-export const createRun: Handler<"createRun", Deps, Context> = async (deps, { body }, { principal }) => {
-  const { run, repository, headers } = await requestRun(deps, body, principal!);
-  return { status: 202, headers, body: runView(run, repository, [], createLinks(deps.baseUrl)) };
-};
+export const createRun: Handler<"createRun", Deps, Context> = (deps, { body }, { principal, commit }) =>
+  requestRun(deps, { request: body, requester: principal!, commit }, ({ run, repository, headers }) => ({
+    status: 202,
+    headers,
+    body: runView(run, repository, [], createLinks(deps.baseUrl)),
+  }));

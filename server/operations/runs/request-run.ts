@@ -1,5 +1,5 @@
 import type { RunRequest } from "../../__generated__/types.ts";
-import type { Deps } from "../../deps.ts";
+import type { Answer, Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal, RepositoryRecord, RunRecord } from "../../domain/records.ts";
@@ -17,14 +17,20 @@ export interface RequestedRun {
   headers: { Location: string; "Retry-After": number };
 }
 
+interface RunRequester extends Pick<Context, "commit"> {
+  request: RunRequest;
+  requester: Principal;
+}
+
 /**
- * Queues a Run of a Claim with its own job, for both API versions. Throws where the Claim or experiment is unsuitable.
+ * Queues a Run of a Claim with its own job, for both API versions, which answer it in their own way. Throws where the
+ * Claim or experiment is unsuitable.
  */
-export async function requestRun(
+export async function requestRun<A extends Answer>(
   deps: Deps,
-  request: RunRequest,
-  requester: Principal,
-): Promise<RequestedRun> {
+  { request, requester, commit }: RunRequester,
+  answer: (requested: RequestedRun) => A,
+): Promise<A> {
   const { store, baseUrl, now, newId, wakeWorker } = deps;
   const repository = requireReadable(requester, await store.repositories.get(request.repositoryId));
   if (repository.withdrawnAt !== null) throw new DomainError("unprocessable", "repository.withdrawn");
@@ -48,11 +54,12 @@ export async function requestRun(
   const at = now().toISOString();
   const job = newJob({ id: newId("job"), repositoryId: repository.id, purpose: "run", requester, at });
   const run = queuedRun({ id: newId("run"), experiment, claims: [claim], jobId: job.id, attempt: 1, at });
-  await store.transaction(async (transaction) => {
+  const headers = { Location: createLinks(baseUrl).run(run.id), "Retry-After": retryAfterSeconds };
+  const queued = await commit(async (transaction) => {
     await queueJob(deps, transaction, job);
     await transaction.runs.create(run);
+    return answer({ run, repository, headers });
   });
   wakeWorker();
-  const headers = { Location: createLinks(baseUrl).run(run.id), "Retry-After": retryAfterSeconds };
-  return { run, repository, headers };
+  return queued;
 }

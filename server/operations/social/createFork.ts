@@ -9,17 +9,21 @@ import type { VersionManifest } from "../../domain/repository/versions.ts";
 import { newJob } from "../../domain/runs/new-job.ts";
 import { queueJob } from "../queue-job.ts";
 
-export const createFork: Handler<"createFork", Deps, Context> = async (deps, { body }, { principal }) => {
-  const { store, now, newId, wakeWorker } = deps;
+export const createFork: Handler<"createFork", Deps, Context> = async (
+  deps,
+  { body: request },
+  { principal, commit },
+) => {
+  const { now, newId, wakeWorker } = deps;
   const requester = principal!;
-  const owner = requireNamespace(requester, body.owner);
+  const owner = requireNamespace(requester, request.owner);
   const at = now().toISOString();
-  const fork = await store.transaction(async (transaction) => {
+  const forked = await commit(async (transaction) => {
     const { repositories, experiments, claims } = transaction;
-    const repository = requireReadable(principal, await repositories.get(body.repositoryId));
+    const repository = requireReadable(principal, await repositories.get(request.repositoryId));
     if (repository.withdrawnAt !== null) throw withdrawnError(repository);
     if (!mayFork(principal, repository)) throw new DomainError("license_restricted", "object.license");
-    const slug = body.slug ?? repository.slug;
+    const slug = request.slug ?? repository.slug;
     if (await repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
     const versions = await repositories.listVersions(repository.id);
     const head = versions.find(({ digest }) => digest === repository.headId)!;
@@ -38,13 +42,13 @@ export const createFork: Handler<"createFork", Deps, Context> = async (deps, { b
     const repositoryId = copy.repository.id;
     const job = newJob({ id: newId("job"), repositoryId, purpose: "ingestion", requester, at });
     await queueJob(deps, transaction, job);
-    return copy.repository;
+    const { id, title } = copy.repository;
+    const url = repositoryPath(owner, slug);
+    const body = { repository: { id, owner, slug, title }, url };
+    return { status: 201 as const, headers: { Location: url }, body };
   });
   wakeWorker();
-
-  const { id, slug, title } = fork;
-  const url = repositoryPath(owner, slug);
-  return { status: 201, headers: { Location: url }, body: { repository: { id, owner, slug, title }, url } };
+  return forked;
 };
 
 /** As any conflict of this operation it names the page of what it is with. */

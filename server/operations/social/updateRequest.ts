@@ -3,13 +3,13 @@ import type { Context, Deps } from "../../deps.ts";
 import { requireReactionTarget } from "../../domain/account/access.ts";
 import { changeReaction } from "./change-reaction.ts";
 
-export const updateRequest: Handler<"updateRequest", Deps, Context> = async (
-  deps,
-  { body },
-  { principal },
-) => {
+export const updateRequest: Handler<"updateRequest", Deps, Context> = async (deps, { body }, context) => {
+  const { principal } = context;
   const { id } = requireReactionTarget(principal, await deps.store.repositories.get(body.repositoryId));
   const reaction = { kind: "request" as const, targetId: id, accountId: principal!.id };
-  const requestCount = await changeReaction(deps, reaction, body.action === "request");
-  return { status: 200, body: { requestCount } };
+  const isSet = body.action === "request";
+  return changeReaction(deps, context, { ...reaction, isSet }, (requestCount) => ({
+    status: 200,
+    body: { requestCount },
+  }));
 };

@@ -3,11 +3,7 @@ import type { Context, Deps } from "../../deps.ts";
 import { indexPaper } from "./index-paper.ts";
 import { uploadPaper } from "./upload-paper.ts";
 
-export const createRepository: Handler<"createRepository", Deps, Context> = async (
-  deps,
-  input,
-  { principal, signal },
-) =>
+export const createRepository: Handler<"createRepository", Deps, Context> = async (deps, input, context) =>
   input.contentType === "multipart/form-data"
-    ? uploadPaper(deps, input.body, principal!, signal)
-    : indexPaper(deps, input.body, principal!, signal);
+    ? uploadPaper(deps, input.body, context)
+    : indexPaper(deps, input.body, context);

@@ -1,5 +1,5 @@
 import type { Inputs } from "../../__generated__/handlers.ts";
-import type { Deps } from "../../deps.ts";
+import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Principal } from "../../domain/records.ts";
 import type { PreprintInput } from "../../domain/repository/paper-input.ts";
@@ -22,8 +22,9 @@ type Indexing = Extract<Inputs["createRepository"], { contentType: "application/
  * Creates a repository from a paper on a preprint server or at a link, which is fetched and read during the request:
  * what is refused or not found leaves nothing and consumes no quota. All that needs no network is checked before.
  */
-export async function indexPaper(deps: Deps, body: Indexing, requester: Principal, signal: AbortSignal) {
+export async function indexPaper(deps: Deps, body: Indexing, { principal, signal, commit }: Context) {
   const { store } = deps;
+  const requester = principal!;
   const input = requirePaperInput(body.input);
   const slug = body.slug === undefined ? null : normalizeSlug(body.slug);
   const githubUrl = body.githubUrl === undefined ? undefined : deps.sources.check(body.githubUrl);
@@ -49,7 +50,7 @@ export async function indexPaper(deps: Deps, body: Indexing, requester: Principa
     visibility: body.visibility,
     codeLicense: "unknown" as const,
   };
-  return storeSubmission(deps, submission, requester, async (repositories) => {
+  return storeSubmission(deps, submission, { requester, commit }, async (repositories) => {
     const { preprintId, paperDigest, title } = paper;
     if (preprintId !== null) await requireNewPreprint(repositories, preprintId);
     const same = paperDigest === null ? null : await repositories.findByPaper(owner, paperDigest);

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Context, Deps } from "../../deps.ts";
 import type { Principal } from "../../domain/records.ts";
 import { type NewRepository, newRepository } from "../../domain/repository/new-repository.ts";
 import { monthlyQuota, quotaExceededError, repositoryPath } from "../../domain/repository/submission.ts";
@@ -15,29 +15,28 @@ export type ChooseSlug = (repositories: Deps["store"]["repositories"]) => Promis
 export async function storeSubmission(
   deps: Deps,
   submission: Submission,
-  requester: Principal,
+  { requester, commit }: Pick<Context, "commit"> & { requester: Principal },
   chooseSlug: ChooseSlug,
 ) {
-  const { store, now, newId, wakeWorker } = deps;
+  const { now, newId, wakeWorker } = deps;
   const moment = now();
   const at = moment.toISOString();
   const { owner, title } = submission;
   const id = newId("repo");
   const job = newJob({ id: newId("job"), repositoryId: id, purpose: "ingestion", requester, at });
   const quota = monthlyQuota(deps.submissionQuota, moment);
-  const { used, slug } = await store.transaction(async (transaction) => {
+  const answer = await commit(async (transaction) => {
     const slug = await chooseSlug(transaction.repositories);
-    const count = await transaction.quotas.consume(requester.id, quota.month, quota.limit);
-    if (count === null) throw quotaExceededError(quota, moment);
+    const used = await transaction.quotas.consume(requester.id, quota.month, quota.limit);
+    if (used === null) throw quotaExceededError(quota, moment);
     const { repository, version } = newRepository({ ...submission, id, slug, submittedBy: requester.id, at });
     await transaction.repositories.create(repository);
     await transaction.repositories.appendVersion(version);
     await queueJob(deps, transaction, job);
-    return { used: count, slug };
+    const url = repositoryPath(owner, slug);
+    const headers = { Location: url, ...quotaHeaders({ ...quota, used }) };
+    return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
   });
   wakeWorker();
-
-  const url = repositoryPath(owner, slug);
-  const headers = { Location: url, ...quotaHeaders({ ...quota, used }) };
-  return { status: 201 as const, headers, body: { repository: { id, owner, slug, title }, url } };
+  return answer;
 }

@@ -1,8 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Inputs } from "../../__generated__/handlers.ts";
-import type { Deps } from "../../deps.ts";
+import type { Context, Deps } from "../../deps.ts";
 import { DomainError, issueAt } from "../../domain/errors.ts";
-import type { Principal } from "../../domain/records.ts";
 import { hasPdfHeader, headerWindow } from "../../domain/repository/pdf-header.ts";
 import { requireNamespace, slugTakenError } from "../../domain/repository/submission.ts";
 import { requireQueuePlace } from "../queue-job.ts";
@@ -19,17 +18,18 @@ type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form
 export async function uploadPaper(
   deps: Deps,
   { paper, slug, ...fields }: Upload,
-  requester: Principal,
-  signal: AbortSignal,
+  { principal, signal, commit }: Context,
 ) {
   const { store } = deps;
+  const requester = principal!;
   const owner = requireNamespace(requester, fields.owner);
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
   if (await store.repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
   await requireQueuePlace(deps, store, requester.id);
   if (!hasPdfHeader(await readHead(paper.path))) throw notPdfError();
   const read = await readPdf(deps, paper.path, requester.id, signal);
-  return storeSubmission(deps, { ...fields, ...read, githubUrl, owner }, requester, async (repositories) => {
+  const submission = { ...fields, ...read, githubUrl, owner };
+  return storeSubmission(deps, submission, { requester, commit }, async (repositories) => {
     // A concurrent request may have taken the slug while the PDF was read.
     if (await repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
     return slug;

@@ -38,6 +38,7 @@ export interface Tables {
   attestations: Row<AttestationRecord, "predicateTypes">;
   jobs: Row<JobRecord, "result" | "look">;
   jobEvents: Row<EventRecord, "payload">;
+  idempotencyKeys: IdempotencyRow;
   quotas: { account: string; month: string; used: number };
   dataRevision: { audience: string; changes: number };
   signingKeys: { keyId: string; publicKeyPem: string; registeredAt: string };
@@ -50,6 +51,20 @@ export interface Tables {
   organization: { id: string; slug: string };
   member: { id: string; organizationId: string; userId: string; role: string };
   apikey: ApiKeyRow;
+}
+
+/** A request that was sent with a key: whose it is, and the answer, once there is one. */
+interface IdempotencyRow {
+  accountId: string;
+  operation: string;
+  key: string;
+  /** Of the whole request. */
+  fingerprint: string;
+  /** Of the attempt: one whose lease another attempt took over can keep no answer. */
+  token: string;
+  leasedUntil: string;
+  expiresAt: string;
+  answer: string | null;
 }
 
 interface AssessmentRow {

@@ -19,6 +19,7 @@ import { up as runDurations } from "./0014-run-durations.ts";
 import { up as furtherVersions } from "./0015-further-versions.ts";
 import { up as claimOrigins } from "./0016-claim-origins.ts";
 import { up as withdrawals } from "./0017-withdrawals.ts";
+import { up as idempotencyKeys } from "./0018-idempotency-keys.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -39,6 +40,7 @@ const migrations = {
   "0015-further-versions": furtherVersions,
   "0016-claim-origins": claimOrigins,
   "0017-withdrawals": withdrawals,
+  "0018-idempotency-keys": idempotencyKeys,
 };
 
 /**

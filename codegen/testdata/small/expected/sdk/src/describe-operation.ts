@@ -1,2 +1,2 @@
 // The hand-written file beside which the generated ones stand.
-export { describeOperation, jsonBody } from "../../../../../../sdk/src/describe-operation.ts";
+export { describeOperation } from "../../../../../../sdk/src/describe-operation.ts";

@@ -1,7 +1,7 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import { createMethods } from "../create-methods.ts";
-import { describeOperation, jsonBody } from "../describe-operation.ts";
+import { describeOperation } from "../describe-operation.ts";
 import type { PageOf, Paginated } from "../pages.ts";
 import type { Reply, Requester, RequestOptions } from "../requester.ts";
 import type { ReadonlyLists, Selected } from "../selection.ts";
@@ -31,11 +31,11 @@ export const search = describeOperation<SearchParameters, operations["search"]["
 
 export const listRuns = describeOperation<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>>("listRuns", "GET /api/v1/runs", "state execution_state updated_since include* fields* cursor limit", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
 
-export const createRun = describeOperation<CreateRunParameters, Schemas["Run"]>("createRun", "POST /api/v1/runs", "", { bodies: jsonBody });
+export const createRun = describeOperation<CreateRunParameters, Schemas["Run"]>("createRun", "POST /api/v1/runs", "", { retry: "never" });
 
 export const getRun = describeOperation<GetRunParameters, Schemas["Run"]>("getRun", "GET /api/v1/runs/{runId}", "verbose threshold");
 
-export const deleteRun = describeOperation<DeleteRunParameters, undefined>("deleteRun", "DELETE /api/v1/runs/{runId}", "", { answer: "none" });
+export const deleteRun = describeOperation<DeleteRunParameters, undefined>("deleteRun", "DELETE /api/v1/runs/{runId}", "", { bodies: null, answer: "none", retry: "never" });
 
 export const getLatestRun = describeOperation<undefined, Schemas["Run"]>("getLatestRun", "GET /api/v1/runs/latest");
 
@@ -44,11 +44,12 @@ export const createRepository = describeOperation<CreateRepositoryParameters, op
     { contentType: "multipart/form-data", kind: "multipart", files: ["paper"] },
     { contentType: "application/json", kind: "json", files: [] },
   ],
+  retry: "never",
 });
 
 export const getObject = describeOperation<GetObjectParameters, Response>("getObject", "GET /api/objects/{digest}", "", { accept: "application/octet-stream", answer: "response" });
 
-export const deleteApiKey = describeOperation<DeleteApiKeyParameters, operations["deleteApiKey"]["responses"][200]["content"]["application/json"]>("deleteApiKey", "POST /api/auth/api-key/delete", "", { bodies: jsonBody });
+export const deleteApiKey = describeOperation<DeleteApiKeyParameters, operations["deleteApiKey"]["responses"][200]["content"]["application/json"]>("deleteApiKey", "POST /api/auth/api-key/delete", "", { retry: "never" });
 
 export const getHealth = describeOperation<undefined, Schemas["Health"]>("getHealth", "GET /api/health");
 
