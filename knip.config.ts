@@ -75,7 +75,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     sdk: { project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
     "contract-tests": { project: ["src/**/*.ts!", "!src/**/*.test.ts!"] },
     mock: {
-      entry: ["src/main.ts!"],
+      entry: ["src/main.ts!", "src/make-snapshot.ts!"],
       project: ["src/**/*.ts!", "!src/**/*.test.ts!"],
       // From its source, whether or not the package was built.
       paths: { "#server/*": ["../server/*.ts"] },

@@ -57,7 +57,7 @@ export interface Simulated {
   address: string;
   /** The service itself, past what stands around it. */
   request: Handle;
-  /** Gives an account this very key, which the service would have drawn at random. */
+  /** Gives an account this very key, which never ends: the service would have drawn one at random, for some time. */
   addKey(key: SimulatedKey): Promise<void>;
   /** How many jobs are worked on, how many wait for that, and how many are worked on at once. */
   countJobs(): Promise<{ underWay: number; waiting: number; slots: number }>;
@@ -115,7 +115,10 @@ async function openService({ world, ...options }: SimulatedOptions, baseUrl: str
     SERVICE_LOG_LEVEL: process.env.LOG_LEVEL || "fatal",
   });
   const work = join(dataDir, "work");
-  const paperLimits = { timeoutSeconds: 30, memoryMiB: 512, maxPages: 2000, maxTextBytes: 32 * 1024 * 1024 };
+  const paperLimits = {
+    ...{ timeoutSeconds: 30, memoryMiB: 512, maxPages: 2000, maxTextBytes: 32 * 1024 * 1024 },
+    isBounded: false,
+  };
   const composition = await compose(config, {
     stages: inSteps(stages, world),
     // Not the port, which may be another each time: the same Statements have the same digests.
@@ -143,7 +146,9 @@ async function openService({ world, ...options }: SimulatedOptions, baseUrl: str
       const userId = (await store.principals.findUserId(username))!;
       const { id } = await identity.createKey({ userId, name: key, expiresIn: 360 * 86_400, scopes });
       const hash = createHash("sha256").update(key).digest("base64url");
-      const replace = handles.sessions.prepare("update apikey set key = ?, start = ? where id = ?");
+      const replace = handles.sessions.prepare(
+        "update apikey set key = ?, start = ?, expiresAt = null where id = ?",
+      );
       replace.run(hash, key.slice(0, 14), id);
     },
     async countJobs() {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { extractProgram, makeProgram } from "./extract-program.ts";
-import { childArguments } from "./run-extract.ts";
+import { boundedReader } from "./run-extract.ts";
 
 const limits = { timeoutSeconds: 5, memoryMiB: 128, maxPages: 1, maxTextBytes: 1000 };
 
@@ -30,7 +30,8 @@ async function programWith(pdfjs: string) {
 }
 
 function takenOver(attempt: string, timeoutSeconds = limits.timeoutSeconds) {
-  const child = spawnSync("prlimit", childArguments({ ...limits, timeoutSeconds }, program), {
+  const [command, ...given] = boundedReader({ ...limits, timeoutSeconds }, program);
+  const child = spawnSync(command, given, {
     env: {},
     input: attempt,
     stdio: ["pipe", "pipe", "ignore", program.file],

@@ -14,6 +14,11 @@ export interface ExtractLimits {
   memoryMiB: number;
   maxPages: number;
   maxTextBytes: number;
+  /**
+   * False for papers of whoever started this process, on machines that may not have prlimit(1): then the clock and the
+   * heap's limit are what bounds the process.
+   */
+  isBounded?: boolean;
 }
 
 /** `complete` is false if the process was killed by a limit, failed, or wrote a line that is not of the protocol. */
@@ -55,7 +60,9 @@ export async function runExtract(
     throw signal.reason;
   }
   const program = await programFor(pdf);
-  const child = spawn("prlimit", childArguments(limits, program), {
+  const [command, ...given] =
+    limits.isBounded === false ? readerOf(limits, program) : boundedReader(limits, program);
+  const child = spawn(command, given, {
     env: {},
     cwd: "/",
     stdio: ["pipe", "pipe", "ignore", program.file],
@@ -63,7 +70,9 @@ export async function runExtract(
   // Without a descriptor to spare there is no process and no stream of it, only the event.
   if (child.pid === undefined) {
     pdf.destroy();
-    throw new Error("prlimit (util-linux) could not be started", { cause: (await once(child, "error"))[0] });
+    throw new Error(`${command === "prlimit" ? "prlimit (util-linux)" : command} could not be started`, {
+      cause: (await once(child, "error"))[0],
+    });
   }
   const kill = () => child.kill("SIGKILL");
   let isStarved = false;
@@ -104,16 +113,23 @@ async function programFor(pdf: Readable): Promise<ExtractProgram> {
   }
 }
 
-/** Returns the arguments of prlimit(1). */
-export function childArguments(limits: ExtractLimits, program: ExtractProgram): string[] {
+/** The command that reads within limits of the process, by prlimit(1). */
+export function boundedReader(limits: ExtractLimits, program: ExtractProgram): [string, ...string[]] {
   const data = (limits.memoryMiB + RUNTIME_RESERVE_MIB) * MIB;
   return [
+    "prlimit",
     `--data=${data}`,
     `--cpu=${Math.ceil(limits.timeoutSeconds)}`,
     "--fsize=0",
     "--nofile=64",
     "--core=0",
     "--",
+    ...readerOf(limits, program),
+  ];
+}
+
+function readerOf(limits: ExtractLimits, program: ExtractProgram): [string, ...string[]] {
+  return [
     process.execPath,
     "--permission",
     `--allow-fs-read=${pdfjsFolder}cmaps/`,

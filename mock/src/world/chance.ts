@@ -6,6 +6,9 @@ export interface Chance {
   bytes(purpose: string): Buffer;
   /** A TypeID with a UUIDv7: its time is that of the clock, and the ids of one millisecond are in order. */
   id(prefix: string, at: Date): string;
+  /** How many ids were made, and from how many on the next are. */
+  made(): number;
+  skipTo(made: number): void;
   /** A private key, PEM. Whoever knows the seed has it: it proves nothing to anybody. */
   signingKey(): string;
 }
@@ -22,6 +25,10 @@ export function createChance(seed: string): Chance {
       uuid.writeUInt16BE(0x7000 | (made & 0xfff), 6);
       uuid[8] = 0x80 | (uuid[8]! & 0x3f);
       return TypeID.fromUUIDBytes(prefix, uuid).toString();
+    },
+    made: () => made,
+    skipTo(count) {
+      made = count;
     },
     signingKey() {
       const key = Buffer.concat([ed25519Prefix, bytes("signing key")]);

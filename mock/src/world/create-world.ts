@@ -11,6 +11,10 @@ import { type Paper, printPaper } from "./papers.ts";
 export interface World extends SimulatedWorld {
   /** The paper of a fixture, which is known by its bytes from then on. */
   printPaper(fixture: RepositoryFixture): Promise<Paper>;
+  /** The texts of all papers that it printed, by digest. */
+  texts(): Record<string, string>;
+  /** Knows what was made before. */
+  restore(made: { texts: Record<string, string>; made: number }): void;
 }
 
 interface WorldParts {
@@ -45,6 +49,11 @@ export function createWorld({ fixtures, pace, clock, chance, cancelRun }: WorldP
       remember(await printPaper(`A simulated paper, ${name}`, [anyClaim.statement])).bytes,
     printPaper: async ({ title, description, claims = [] }) =>
       remember(await printPaper(title, [description ?? "A simulated paper.", ...claims.map(sentence)])),
+    texts: () => Object.fromEntries(texts),
+    restore(before) {
+      for (const [digest, text] of Object.entries(before.texts)) texts.set(digest, text);
+      chance.skipTo(before.made);
+    },
     codeOf(url, repository) {
       const experiment = experimentOf(url, repository);
       if (experiment.ending === "not-found") return null;

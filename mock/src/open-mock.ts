@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Simulated } from "#server/simulated";
+import { createControl } from "./control.ts";
+import { manyOfEach } from "./limits.ts";
+import { hasNewNode, tooOld } from "./new-node.ts";
+import type { Mock, MockOptions } from "./options.ts";
+import { createPace } from "./pace.ts";
+import { createPrefer } from "./prefer/create-prefer.ts";
+import { createSteering } from "./steering.ts";
+import { type Chance, createChance } from "./world/chance.ts";
+import { createClock } from "./world/clock.ts";
+import { createWorld, type World } from "./world/create-world.ts";
+import { readFixtures } from "./world/read-fixtures.ts";
+import { keyOf, readKeyOf, seedWorld } from "./world/seed-world.ts";
+import { restoreSnapshot } from "./world/snapshot.ts";
+
+/** A mock with what it is made of. */
+export interface OpenMock {
+  mock: Mock;
+  world: World;
+  chance: Chance;
+  dataDir: string;
+  /** Ends it without removing what it wrote. */
+  stopService(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function openMock(options: MockOptions): Promise<OpenMock> {
+  if (!hasNewNode()) throw tooOld();
+  const { openSimulated } = await import("#server/simulated");
+  const { host = "127.0.0.1", port = 0, baseUrl, seed = defaultSeed, limits = {} } = options;
+  const speed = checkSpeed(options.speed ?? 1);
+  const fixtures = await readFixtures(options.fixtures);
+  const [clock, chance, pace] = [createClock(), createChance(String(seed)), createPace()];
+  const world = createWorld({ fixtures, pace, clock, chance, cancelRun });
+  const dataDir = await mkdtemp(join(tmpdir(), "research-verification-mock-"));
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const ready = Promise.withResolvers<Mock>();
+  // Without clients, nobody waits for it.
+  ready.promise.catch(() => undefined);
+  let service: Simulated | undefined;
+  try {
+    const isDefault = options.fixtures === undefined && seed === defaultSeed && baseUrl === undefined;
+    const snapshot = isDefault ? await restoreSnapshot(dataDir) : null;
+    if (snapshot) world.restore(snapshot);
+    const signingKeyFile = join(dataDir, "signing-key.pem");
+    await writeFile(signingKeyFile, chance.signingKey(), { mode: 0o600 });
+    const prefer = createPrefer({ validateResponses: options.validateResponses ?? false });
+    service = await openSimulated({
+      ...{ host, port, baseUrl, dataDir, signingKeyFile, world },
+      secret: chance.bytes("secret").toString("hex"),
+      limits: { ...manyOfEach, ...limits },
+      around: (handle) => createControl(ready.promise, prefer(handle)),
+    });
+    const repositories = snapshot?.repositories ?? (await seedWorld({ service, world, clock, fixtures }));
+    clock.start();
+    pace.setSpeed(speed);
+    const names = fixtures.accounts.map(({ username }) => username);
+    const stopService = once(service.stop);
+    const stop = once(() => stopService().finally(remove));
+    const mock: Mock = {
+      url: service.address,
+      keys: Object.fromEntries(names.map((name) => [name, keyOf(name)])),
+      readKeys: Object.fromEntries(names.map((name) => [name, readKeyOf(name)])),
+      repositories,
+      ...createSteering(service, pace),
+      stop,
+      [Symbol.asyncDispose]: stop,
+    };
+    ready.resolve(mock);
+    return { mock, world, chance, dataDir, stopService, remove };
+  } catch (error) {
+    ready.reject(error);
+    await service?.stop();
+    await remove();
+    throw error;
+  }
+
+  async function cancelRun(runId: string, owner: string): Promise<void> {
+    const { address, request } = service!;
+    const headers = { "x-api-key": keyOf(owner) };
+    await request(new Request(`${address}/api/runs/${runId}/cancel`, { method: "POST", headers }));
+  }
+}
+
+const defaultSeed = "mock";
+
+function checkSpeed(speed: MockOptions["speed"]) {
+  if (speed === "instant" || speed === "manual") return speed;
+  if (typeof speed === "number" && speed > 0 && Number.isFinite(speed)) return speed;
+  throw new TypeError(
+    `speed is ${JSON.stringify(speed)}: it must be a number above 0 of steps a second, "instant" or "manual"`,
+  );
+}
+
+/** A second call waits for the first. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
