@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { entryPath, openParentFolder } from "./open-without-links.ts";
 import { RESERVED_VARIABLES } from "./variables.ts";
 
-/** Where an environment that was an image says which variables the image gives its programs. */
+/** Where an environment says which variables its programs are given: those of an image, or what was built on a base. */
 export const VARIABLES_FILE = "/etc/environment-variables.json";
 
 const MAX_BYTES = 256 * 1024;

@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { orderOfBuilds } from "../../domain/environment/julia-builds.ts";
 import type { LockedJulia } from "../../domain/environment/locked-julia.ts";
+import { VARIABLES_FILE } from "../../execution/root-variables.ts";
 import { INPUTS_PATH } from "../../execution/sandbox-paths.ts";
 import { type BuildContext, type BuildFolder, runBuildStep } from "../build-debian.ts";
 import { EnvironmentError } from "../environment-error.ts";
@@ -61,6 +62,7 @@ function installCommand({ binary, packages }: LockedJulia): string {
       ? [placePackages(places), placeArtifacts(places), buildPackages(built, places)]
       : []),
     ...(packages.length > 0 ? [`chmod -R u+rwX,go+rX,go-w,ug-s ${depot}`] : []),
+    `printf '%s' '${JSON.stringify(VARIABLES)}' > ${VARIABLES_FILE}`,
   ].join("\n");
 }
 
@@ -81,6 +83,9 @@ async function fetchLocked(
     if (trees.get(sha1)?.sha256 !== sha256)
       throw new EnvironmentError(`The tree ${sha1} has other files than the lock says.`);
 }
+
+/** `Pkg.instantiate()` in the code is to compile no more than the code loads: each Run begins without what was compiled. */
+const VARIABLES = { JULIA_PKG_PRECOMPILE_AUTO: "0" };
 
 const PREPARE = `
 set -e

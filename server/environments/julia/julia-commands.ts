@@ -75,7 +75,11 @@ function chosen(folder)
     files = filter(isfile, [joinpath(folder, name) for name in ("JuliaArtifacts.toml", "Artifacts.toml")])
     isempty(files) && return []
     if isdefined(Pkg, :Operations) && isdefined(Pkg.Operations, :collect_artifacts)
-        return [pair for (_, artifacts) in Pkg.Operations.collect_artifacts(folder) for pair in artifacts]
+        try
+            return [pair for (_, artifacts) in Pkg.Operations.collect_artifacts(folder) for pair in artifacts]
+        catch error
+            error isa MethodError || rethrow()
+        end
     end
     names = keys(Pkg.Artifacts.load_artifacts_toml(files[1]))
     return [name => Pkg.Artifacts.artifact_meta(name, files[1]) for name in names]

@@ -15,7 +15,7 @@ import { createEnvironments } from "../environments.ts";
 import { openDebianArchive } from "../testing/debian-archive.ts";
 import { emptyRequest } from "../testing/environment-request.ts";
 import { juliaMissing, openJuliaServer } from "../testing/julia-server.ts";
-import { createJuliaLayer } from "./julia-layer.ts";
+import { createJuliaLayer, type JuliaSettings } from "./julia-layer.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rvs-julia-"));
 const executor = createExecutor({ mode: "auto", dataDir: folder });
@@ -37,17 +37,19 @@ afterAll(async () => {
 
 const uuidOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 
-async function provide(
-  manifest: string,
-  { data = "data", lock = null }: { data?: string; lock?: EnvironmentLock | null } = {},
-) {
+interface Setting extends JuliaSettings {
+  data: string;
+  lock: EnvironmentLock | null;
+}
+
+async function provide(manifest: string, { data = "data", lock = null, ...settings }: Partial<Setting> = {}) {
   const environments = createEnvironments({
     folder: join(folder, data),
     maxBytes: 1e10,
     debian: { mirror: archive.mirror, suite: "test", keyring: null, architecture },
     layers: [
       createJuliaLayer(
-        { packages: { server: server.origin, fileHosts: [] }, binaries: server.binaries },
+        { packages: { server: server.origin, fileHosts: [] }, binaries: server.binaries, ...settings },
         architecture,
       ),
     ],
@@ -62,6 +64,7 @@ async function provide(
     ...emptyRequest(log),
     lock,
     runtimes: ["julia", "libc6"],
+    programs: [{ name: "julia", packages: ["julia"] }],
     julia: needs,
   });
   return { ...provided, log: log.join(""), [Symbol.asyncDispose]: provided[Symbol.asyncDispose] };
@@ -84,7 +87,7 @@ async function run(root: string, command: string) {
 const repository: Record<string, string> = {
   "own/src/Own.jl": 'module Own\nword() = "own"\nend\n',
   "main.jl":
-    'using Outer, Own, Pkg\nprintln(Outer.say(), " ", Own.word())\nPkg.activate("paper")\nPkg.instantiate()\n',
+    'using Outer, Own, Pkg\nprintln(Outer.say(), " ", Own.word(), ENV["JULIA_PKG_PRECOMPILE_AUTO"])\nPkg.activate("paper")\nPkg.instantiate()\n',
 };
 
 const PKG = '[[Pkg]]\nuuid = "44cfe95a-1eb2-52ea-b672-e2afdf69b78f"\n';
@@ -158,7 +161,7 @@ describe.skipIf(juliaMissing)("a Manifest.toml", { timeout: 600_000 }, () => {
     ])
       expect(first.log).toMatch(reason);
     expect(await run(first.root!, "julia main.jl")).toMatchObject({
-      stdout: "hello built own\n",
+      stdout: "hello built own0\n",
       exitCode: 0,
     });
 
@@ -168,5 +171,17 @@ describe.skipIf(juliaMissing)("a Manifest.toml", { timeout: 600_000 }, () => {
     await using again = await provide(manifest, { data: "emptied", lock });
     expect(again.used).toMatchObject({ pinned: true, treeDigest: first.used!.treeDigest });
     expect(again.missing).toEqual(["Broken (Manifest.toml:17)", "Missing (Manifest.toml:21)"]);
+  });
+
+  test("is named where there is no Julia, no server, or nothing to be had from it", async () => {
+    const manifest = entry({ name: "Any", digit: "7", more: `git-tree-sha1 = "${"7".repeat(40)}"` });
+    const missing = ["1 packages of Julia (Manifest.toml)"];
+    await using none = await provide(manifest, { binaries: null });
+    expect(none).toMatchObject({ root: undefined, missing });
+    expect(none.log).toMatch(/julia \(called by the command\): .*\(SERVICE_JULIA_BINARIES\)/);
+    expect(none.log).toMatch(/1 packages of Julia \(Manifest\.toml\): .*\(SERVICE_JULIA_BINARIES\)/);
+    await using silent = await provide(manifest, { binaries: `${server.origin}/none` });
+    expect(silent).toMatchObject({ root: undefined, missing });
+    expect(silent.log).toMatch(/julia \(called by the command\): .*versions\.json answered 404/);
   });
 });

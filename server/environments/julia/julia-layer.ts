@@ -41,11 +41,17 @@ export function createJuliaLayer({ packages, binaries }: JuliaSettings, architec
       return summaryOf(julia);
     },
 
-    findUnlocked({ julia }, lock) {
+    findUnlocked(request, lock) {
+      const { julia } = request;
+      const hasJulia = lock.julia?.binary !== undefined || lock.debian.some(({ name }) => name === "julia");
       const locked = new Set(lock.julia?.packages.map(({ uuid, tree }) => `${uuid} ${tree?.sha1}`));
       const isLocked = ({ uuid, sha1 }: JuliaPackage) => locked.has(`${uuid} ${sha1}`);
       const pinned = julia?.packages.filter(({ sha1 }) => sha1 !== undefined) ?? [];
-      return pinned.some(isLocked) ? pinned.filter((each) => !isLocked(each)).map(askedOf) : summaryOf(julia);
+      const lost = pinned.filter((each) => !isLocked(each)).map(askedOf);
+      return [
+        ...(hasJulia ? [] : calledIn(request)),
+        ...(lost.length < pinned.length ? lost : summaryOf(julia)),
+      ];
     },
 
     has(lock, { name }) {
@@ -58,7 +64,8 @@ export function createJuliaLayer({ packages, binaries }: JuliaSettings, architec
       const chosen = await chooseJulia(julia.release, base, openBinaries, signal);
       if (chosen.version !== null && packages !== null && hasPackages(julia)) return null;
       const reason = chosen.version === null ? NO_BINARIES : NO_SERVER;
-      const unmet = summaryOf(julia).map((each) => ({ ...each, reason }));
+      const called = chosen.version === null ? calledIn(request) : [];
+      const unmet = [...called, ...summaryOf(julia)].map((each) => ({ ...each, reason }));
       return answer(request, chosen, { julia: NOTHING }, unmet);
     },
 
@@ -86,7 +93,7 @@ export function createJuliaLayer({ packages, binaries }: JuliaSettings, architec
 const NOTHING = { project: {}, packages: [], artifacts: [] };
 
 function answer(
-  { requirements }: EnvironmentRequest,
+  request: EnvironmentRequest,
   { binary, unmet: wrong }: ChosenJulia,
   { julia }: Required<Pick<LockedLayers, "julia">>,
   unmet: ResolvedLayer["unmet"],
@@ -95,13 +102,15 @@ function answer(
   return {
     members: isEmpty ? {} : { julia: { ...(binary && { binary }), ...julia } },
     unmet: [...wrong, ...unmet],
-    met: binary === null ? [] : requirements.filter(({ name }) => name === "julia").map(pick),
+    met: binary === null ? [] : calledIn(request),
     resolver: binary && `Julia ${binary.version}`,
     runtimes: [],
   };
 }
 
-const pick = ({ text, place }: Asked) => ({ text, place });
+/** Where it is asked for as Debian's package of that name. */
+const calledIn = ({ requirements }: EnvironmentRequest): Asked[] =>
+  requirements.flatMap(({ name, text, place }) => (name === "julia" ? [{ text, place }] : []));
 
 const hasPackages = ({ packages }: JuliaNeeds) =>
   packages.some(({ sha1, folder }) => sha1 !== undefined || folder !== undefined);
