@@ -42,11 +42,26 @@ cat(sprintf("package\\tr:%s\\t%s\\n", found[, 1], found[, 2]), sep = "")
 cat(sprintf("blas\\t%s\\t\\t\\n", extSoftVersion()["BLAS"]))
 `;
 
+/** What code finds by its name alone is in a manifest that Julia reads whatever the folder. Has no single quote. */
+const JULIA = `
+for depot in DEPOT_PATH
+    file = joinpath(depot, "environments", "v$(VERSION.major).$(VERSION.minor)", "Manifest.toml")
+    name = ""
+    for line in (isfile(file) ? eachline(file) : [])
+        found = match(r"^\\[\\[(?:deps[.])?(\\w+)\\]\\]", line)
+        if found !== nothing; name = found[1]; end
+        version = match(r"^version = .([^ ]+).$", line)
+        if version !== nothing; println("package\\tjulia:", name, "\\t", version[1]); end
+    end
+end
+`;
+
 /** Shell script, run in the sandbox, that prints lines of fields with tabs between; what is not there prints none. */
 export const INVENTORY_COMMAND = `
 printf 'libc\\t%s\\n' "$(getconf GNU_LIBC_VERSION 2>/dev/null)"
 python3 -I -c '${PYTHON}' 2>/dev/null
 Rscript --vanilla -e '${R}' 2>/dev/null
+julia --startup-file=no -e '${JULIA}' 2>/dev/null
 true`;
 
 const MAX_PACKAGES = 2000;

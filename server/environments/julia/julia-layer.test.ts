@@ -165,6 +165,9 @@ describe.skipIf(juliaMissing)("a Manifest.toml", { timeout: 600_000 }, () => {
       exitCode: 0,
     });
 
+    const { packages } = await executor.environment(first.root!);
+    expect(packages).toMatchObject({ "julia:Inner": "0.1.0", "julia:Outer": "1.2.0" });
+
     const lock = parseAuthorsLock(JSON.stringify(first.lock), architecture);
     if (typeof lock === "string") throw new Error(lock);
     expect(lock).toEqual(first.lock);
