@@ -41,6 +41,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/bench/run-overhead.ts!",
         "scripts/judge/main.ts!",
+        // `checks.mjs` is copied beside what it imports.
+        "scripts/try-runtimes/{main.ts,checks.mjs}",
         "scripts/torture/main.ts",
         // Preloaded by their paths into the service.
         "scripts/torture/{faults/moved-date,stall/delay-probe}.mjs",
@@ -49,7 +51,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       ],
       project: [
         "scripts/**/*.{ts,mjs}!",
-        "!scripts/{eval-claims,eval-verdicts,torture}/**!",
+        "!scripts/{eval-claims,eval-verdicts,torture,try-runtimes}/**!",
         // Of these tools alone.
         "!scripts/random.ts!",
         "test/**/*.ts",

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { packageProblems } from "../../test/support/package-problems.ts";
 import { pdf } from "../../test/support/upload.ts";
 
 const run = promisify(execFile);
@@ -47,6 +48,11 @@ it("works as it is packed, with the server's threads and files", async () => {
   );
   expect(stdout).toContain("1 Claim of the paper's text; 1 with the output that has the number");
   expect(await readFile(join(code, ".research/experiment.yml"), "utf8")).toContain("damping ratio");
+});
+
+it.each(["cli", "server"])("is what publint asks of a package: %s", async (name) => {
+  const tarball = (await readdir(folder)).find((file) => file.includes(`-${name}-`))!;
+  expect(await packageProblems(join(folder, tarball), join(packages, name))).toEqual([]);
 });
 
 it("contains no tests and leaves no copy of the contract in the project", async () => {

@@ -6,11 +6,13 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { packageProblems } from "../../test/support/package-problems.ts";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 let folder: string;
 let installed: string;
+let tarball: string;
 
 /** Packs the package and unpacks it next to its dependencies, without a registry. */
 beforeAll(async () => {
@@ -18,8 +20,8 @@ beforeAll(async () => {
   installed = join(folder, "node_modules/@research-verification/contract-tests");
   await run("npm", ["pack", "--pack-destination", folder], { cwd: join(root, "contract-tests") });
   await mkdir(installed, { recursive: true });
-  const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz"))!;
-  await run("tar", ["-xzf", join(folder, tarball), "--strip-components=1", "-C", installed]);
+  tarball = join(folder, (await readdir(folder)).find((name) => name.endsWith(".tgz"))!);
+  await run("tar", ["-xzf", tarball, "--strip-components=1", "-C", installed]);
   for (const name of ["ajv", "ajv-formats"])
     await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
 });
@@ -38,6 +40,10 @@ it.each([...nodes])("runs on %s with its own contract", async (node) => {
   // The contract is read before any request: an unknown operation is rejected, a known one is sent.
   const failed = await run(node, [main, "http://127.0.0.1:1", "--only", "search"]).catch((error) => error);
   expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining("does not answer") });
+});
+
+it("is what publint and are-the-types-wrong ask of a package", async () => {
+  expect(await packageProblems(tarball, installed)).toEqual([]);
 });
 
 it("leaves no copy of the contract in the project and contains no tests", async () => {

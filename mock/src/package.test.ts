@@ -8,11 +8,13 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { importsOf } from "../../scripts/read-imports.ts";
+import { packageProblems } from "../../test/support/package-problems.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 let folder: string;
 let unpacked: string;
+let tarball: string;
 
 /** Packs the mock and unpacks it, below the packages that it needs: without a registry. */
 beforeAll(async () => {
@@ -20,8 +22,8 @@ beforeAll(async () => {
   unpacked = join(folder, "node_modules/@research-verification/mock");
   await run("npm", ["pack", "--pack-destination", folder], { cwd: join(root, "mock") });
   await mkdir(unpacked, { recursive: true });
-  const tarball = (await readdir(folder)).find((file) => file.endsWith(".tgz"))!;
-  await run("tar", ["-xzf", join(folder, tarball), "--strip-components=1", "-C", unpacked]);
+  tarball = join(folder, (await readdir(folder)).find((file) => file.endsWith(".tgz"))!);
+  await run("tar", ["-xzf", tarball, "--strip-components=1", "-C", unpacked]);
   // Versions that the root has otherwise.
   const own = ["mock", "server"].map((name) => join(root, name, "node_modules")).find(existsSync);
   if (own) await symlink(own, join(unpacked, "node_modules"));
@@ -56,6 +58,10 @@ it("names every package that it imports, but those of real papers and of other d
     );
   const undeclared = [...new Set(imported)].filter((name) => !(name in dependencies)).sort();
   expect(undeclared).toEqual(["@davisvaughan/tree-sitter-r", "pg", "tree-sitter-python", "web-tree-sitter"]);
+});
+
+it("is what publint and are-the-types-wrong ask of a package", async () => {
+  expect(await packageProblems(tarball, unpacked)).toEqual([]);
 });
 
 it("has types, a README and a licence, and no tests", async () => {
