@@ -5,7 +5,11 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * others have nothing left. Vitest knows durations only of files that ran here before, and goes by their sizes. Not
  * crash.test.ts: beside the torture test it would take the processors from tests that look at what happens within a second.
  */
-const longest = ["test/process/torture.test.ts", "test/pipeline/hostile.test.ts"];
+const longest = [
+  "test/process/torture.test.ts",
+  "test/pipeline/hostile.test.ts",
+  "server/environments/julia/julia-layer.test.ts",
+];
 
 /** Within each project; everything else in vitest's order. */
 export class LongestFirst extends BaseSequencer {
