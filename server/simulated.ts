@@ -59,6 +59,8 @@ export interface Simulated {
   request: Handle;
   /** Gives an account this very key, which never ends: the service would have drawn one at random, for some time. */
   addKey(key: SimulatedKey): Promise<void>;
+  /** Its database as the bytes of a file. */
+  database(): Uint8Array;
   /** How many jobs are worked on, how many wait for that, and how many are worked on at once. */
   countJobs(): Promise<{ underWay: number; waiting: number; slots: number }>;
   stop(): Promise<void>;
@@ -137,20 +139,20 @@ async function openService({ world, ...options }: SimulatedOptions, baseUrl: str
   });
   const { app, deps, worker, logStreams, handles } = composition;
   const { store, identity } = deps;
+  if (handles.kind !== "sqlite") throw new Error("A simulated service has a database of its own");
+  const { sessions } = handles;
   worker.start();
   return {
     request: async (request: Request, environment: unknown = { address: "127.0.0.1" }) =>
       app.fetch(request, environment),
     async addKey({ username, key, scopes }: SimulatedKey) {
-      if (handles.kind !== "sqlite") throw new Error("A simulated service has a database of its own");
       const userId = (await store.principals.findUserId(username))!;
       const { id } = await identity.createKey({ userId, name: key, expiresIn: 360 * 86_400, scopes });
       const hash = createHash("sha256").update(key).digest("base64url");
-      const replace = handles.sessions.prepare(
-        "update apikey set key = ?, start = ?, expiresAt = null where id = ?",
-      );
+      const replace = sessions.prepare("update apikey set key = ?, start = ?, expiresAt = null where id = ?");
       replace.run(hash, key.slice(0, 14), id);
     },
+    database: () => sessions.serialize(),
     async countJobs() {
       const now = deps.now().toISOString();
       const names = stages.map(({ name }) => name);

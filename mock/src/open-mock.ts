@@ -9,22 +9,18 @@ import type { Mock, MockOptions } from "./options.ts";
 import { createPace } from "./pace.ts";
 import { createPrefer } from "./prefer/create-prefer.ts";
 import { createSteering } from "./steering.ts";
-import { type Chance, createChance } from "./world/chance.ts";
+import { createChance } from "./world/chance.ts";
 import { createClock } from "./world/clock.ts";
-import { createWorld, type World } from "./world/create-world.ts";
+import { createWorld } from "./world/create-world.ts";
+import { findSnapshot, keepSnapshot } from "./world/kept-snapshots.ts";
 import { readFixtures } from "./world/read-fixtures.ts";
 import { keyOf, readKeyOf, seedWorld } from "./world/seed-world.ts";
-import { restoreSnapshot } from "./world/snapshot.ts";
+import { type Snapshot, takeSnapshot, writeFiles } from "./world/snapshot.ts";
 
-/** A mock with what it is made of. */
+/** A mock with what its fixtures left. */
 export interface OpenMock {
   mock: Mock;
-  world: World;
-  chance: Chance;
-  dataDir: string;
-  /** Ends it without removing what it wrote. */
-  stopService(): Promise<void>;
-  remove(): Promise<void>;
+  snapshot: Snapshot;
 }
 
 export async function openMock(options: MockOptions): Promise<OpenMock> {
@@ -33,6 +29,9 @@ export async function openMock(options: MockOptions): Promise<OpenMock> {
   const { host = "127.0.0.1", port = 0, baseUrl, seed = defaultSeed, limits = {} } = options;
   const speed = checkSpeed(options.speed ?? 1);
   const fixtures = await readFixtures(options.fixtures);
+  const key = JSON.stringify([String(seed), baseUrl ?? null, fixtures]);
+  const isDefault = options.fixtures === undefined && seed === defaultSeed && baseUrl === undefined;
+  const found = await findSnapshot(key, isDefault);
   const [clock, chance, pace] = [createClock(), createChance(String(seed)), createPace()];
   const world = createWorld({ fixtures, pace, clock, chance, cancelRun });
   const dataDir = await mkdtemp(join(tmpdir(), "research-verification-mock-"));
@@ -42,9 +41,10 @@ export async function openMock(options: MockOptions): Promise<OpenMock> {
   ready.promise.catch(() => undefined);
   let service: Simulated | undefined;
   try {
-    const isDefault = options.fixtures === undefined && seed === defaultSeed && baseUrl === undefined;
-    const snapshot = isDefault ? await restoreSnapshot(dataDir) : null;
-    if (snapshot) world.restore(snapshot);
+    if (found) {
+      await writeFiles(found.files, dataDir);
+      world.restore(found);
+    }
     const signingKeyFile = join(dataDir, "signing-key.pem");
     await writeFile(signingKeyFile, chance.signingKey(), { mode: 0o600 });
     const prefer = createPrefer({ validateResponses: options.validateResponses ?? false });
@@ -54,11 +54,13 @@ export async function openMock(options: MockOptions): Promise<OpenMock> {
       limits: { ...manyOfEach, ...limits },
       around: (handle) => createControl(ready.promise, prefer(handle)),
     });
-    const repositories = snapshot?.repositories ?? (await seedWorld({ service, world, clock, fixtures }));
+    const repositories = found?.repositories ?? (await seedWorld({ service, world, clock, fixtures }));
+    const snapshot = found ?? (await takeSnapshot(service, { dataDir, repositories, world, chance }));
+    keepSnapshot(key, snapshot);
     clock.start();
     pace.setSpeed(speed);
     const names = fixtures.accounts.map(({ username }) => username);
-    const stopService = once(service.stop);
+    const { stop: stopService } = service;
     const stop = once(() => stopService().finally(remove));
     const mock: Mock = {
       url: service.address,
@@ -70,7 +72,7 @@ export async function openMock(options: MockOptions): Promise<OpenMock> {
       [Symbol.asyncDispose]: stop,
     };
     ready.resolve(mock);
-    return { mock, world, chance, dataDir, stopService, remove };
+    return { mock, snapshot };
   } catch (error) {
     ready.reject(error);
     await service?.stop();

@@ -84,6 +84,8 @@ it("makes the same of the same seed", async () => {
   };
   const [first, second] = await Promise.all([made("a"), made("a")]);
   expect(second).toEqual(first);
+  // From what the first of them left.
+  expect(await made("a")).toEqual(first);
 });
 
 it("refuses what is beyond a limit that is set, and answers by the contract", async () => {
