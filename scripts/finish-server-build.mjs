@@ -13,6 +13,12 @@ for (const file of globSync(`${target}/**/*.js`)) {
   if (rewritten !== text) writeFileSync(file, rewritten);
 }
 
-// What is read as a file: schemas, programs of other languages, and validators that are generated as JavaScript.
-const read = ["domain/**/*.schema.json", "pipeline/*.R", "pipeline/shims/*", "__generated__/*.js"];
+// What is read as a file: schemas, programs of other languages, what pages load, and validators generated as JavaScript.
+const read = [
+  "domain/**/*.schema.json",
+  "pipeline/*.R",
+  "pipeline/shims/*",
+  "pages/assets/*.{js,svg}",
+  "__generated__/*.js",
+];
 for (const file of globSync(read)) cpSync(file, join(target, file));

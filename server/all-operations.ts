@@ -75,6 +75,7 @@ import { getVersionPage } from "./pages/getVersionPage.ts";
 import { getKeysPage } from "./pages/keys/getKeysPage.ts";
 import { submitKeyForm } from "./pages/keys/submitKeyForm.ts";
 import { submitRevocationForm } from "./pages/keys/submitRevocationForm.ts";
+import { submitLanguageForm } from "./pages/language/submitLanguageForm.ts";
 import { getRunPage } from "./pages/runs/getRunPage.ts";
 import { submitRunForm } from "./pages/runs/submitRunForm.ts";
 import { getSearchPage } from "./pages/search/getSearchPage.ts";
@@ -83,6 +84,7 @@ import { submitSettingsForm } from "./pages/settings/submitSettingsForm.ts";
 import { submitWithdrawalForm } from "./pages/settings/submitWithdrawalForm.ts";
 import { getSubmitPage } from "./pages/submit/getSubmitPage.ts";
 import { submitPaperForm } from "./pages/submit/submitPaperForm.ts";
+import { getWordsPage } from "./pages/words/getWordsPage.ts";
 
 /** Every operation of the contract: a missing handler, or an undeclared response, does not compile. */
 export const operations = {
@@ -147,6 +149,8 @@ export const operations = {
   createFork,
   getHomePage,
   getSearchPage,
+  getWordsPage,
+  submitLanguageForm,
   getRepositoryPage,
   getVersionPage,
   getRunPage,

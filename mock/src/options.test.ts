@@ -89,9 +89,8 @@ it("makes the same of the same seed", async () => {
 });
 
 it("refuses what is beyond a limit that is set, and answers by the contract", async () => {
-  const none: Fixtures = { accounts: [ada], repositories: [] };
   await using mock = await startMock({
-    fixtures: none,
+    fixtures: { accounts: [ada], repositories: [] },
     limits: { "key-minute": 2 },
     validateResponses: true,
   });

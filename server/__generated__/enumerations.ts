@@ -184,3 +184,7 @@ export const pageNotices = [
   "key-revoked",
 ] as const;
 export type PageNotice = (typeof pageNotices)[number];
+
+/** Language of pages, as its BCP 47 tag. */
+export const pageLanguages = ["en", "de", "zh-Hans"] as const;
+export type PageLanguage = (typeof pageLanguages)[number];

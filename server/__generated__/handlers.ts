@@ -350,6 +350,18 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getVersionPage"]["parameters"]["header"]>>;
   };
+  /** Open the page that explains the words */
+  getWordsPage: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getWordsPage"]["parameters"]["header"]>>;
+  };
+  /** Choose the language of pages with a form */
+  submitLanguageForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["LanguageForm"] };
   /** Open the page to sign in */
   getSignInPage: {
     path: None;
@@ -443,7 +455,7 @@ export interface Inputs {
     query: NonNullable<operations["getRunPage"]["parameters"]["query"]>;
     headers: LowerCased<NonNullable<operations["getRunPage"]["parameters"]["header"]>>;
   };
-  /** Load a script of a page */
+  /** Load a script or the icon of a page */
   getPageAsset: {
     path: NonNullable<operations["getPageAsset"]["parameters"]["path"]>;
     query: None;
@@ -673,6 +685,12 @@ export interface Results {
   getVersionPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the page that explains the words */
+  getWordsPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Choose the language of pages with a form */
+  submitLanguageForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
   /** Open the page to sign in */
   getSignInPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Sign in with a form */
@@ -705,9 +723,10 @@ export interface Results {
   getRunPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
-  /** Load a script of a page */
+  /** Load a script or the icon of a page */
   getPageAsset:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/javascript"; body: Payload }
+    | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Cancel a Run with a form */
   submitRunCancelForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };

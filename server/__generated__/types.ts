@@ -1057,8 +1057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load a script of a page
-         * @description Scripts of pages; no other file has an address here.
+         * Load a script or the icon of a page
+         * @description Scripts of pages, and their icon; no other file has an address here.
          */
         get: operations["getPageAsset"];
         put?: never;
@@ -1147,6 +1147,26 @@ export interface paths {
          * @description Does as `deleteApiKey` and goes on with the page of keys. A form of another site is refused with 403.
          */
         post: operations["submitRevocationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the language of pages with a form
+         * @description Keeps the language in the cookie `lang`, which counts before `Accept-Language` on pages, and goes on with `next`. A form of another site is refused with 403.
+         */
+        post: operations["submitLanguageForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1549,6 +1569,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page that explains the words
+         * @description What each word for an outcome, a verdict and a Run means, from a measurement to the badge.
+         */
+        get: operations["getWordsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1626,6 +1666,7 @@ export interface components {
         JsonWebKeySet: JsonWebKeySet;
         KeyForm: KeyForm;
         KeyRateLimit: KeyRateLimit;
+        LanguageForm: LanguageForm;
         LegacyRepositoryList: LegacyRepositoryList;
         LegacyRepositorySummary: LegacyRepositorySummary;
         LegacyRunResult: LegacyRunResult;
@@ -1646,6 +1687,7 @@ export interface components {
         OrganizationDeparture: OrganizationDeparture;
         OrganizationList: OrganizationList;
         PageBox: PageBox;
+        PageLanguage: PageLanguage;
         PageNotice: PageNotice;
         Pagination: Pagination;
         PaperLicense: PaperLicense;
@@ -1840,6 +1882,21 @@ export interface components {
                 "application/json": components["schemas"]["TextError"];
                 "text/html": string;
             };
+        };
+        /** @description Chosen: go on with the page at `Location`, in that language. */
+        PageLanguageChosen: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Location: components["headers"]["PageLocation"];
+                "Set-Cookie": components["headers"]["Language-Cookie"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The Claim has no executable plan, or the experiment version is of another Claim: a page where the client prefers HTML. */
         PageNoPlan: {
@@ -2600,7 +2657,7 @@ export interface components {
          */
         "Content-Disposition": string;
         /**
-         * @description Language of the message: English, German or Simplified Chinese, chosen by `Accept-Language`.
+         * @description Language of the message: English, German or Simplified Chinese, chosen by `Accept-Language`; of a page by the cookie `lang` first.
          * @example en
          */
         "Content-Language": string;
@@ -2635,6 +2692,11 @@ export interface components {
          */
         ImmutableCache: string;
         /**
+         * @description The chosen language, for a year: HttpOnly, SameSite=Lax, Secure over HTTPS.
+         * @example lang=de; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax
+         */
+        "Language-Cookie": string;
+        /**
          * @description Address of what was made.
          * @example /r/mira-okonkwo/collatz-stopping-times
          */
@@ -2649,6 +2711,11 @@ export interface components {
          * @example "sha256:0fbdcc4c473f9ea083e30179ccc7d9ddb46cbec1d1b5c9d79576a0c755b57070"
          */
         ObjectETag: string;
+        /**
+         * @description Language of the page: English, German or Simplified Chinese, chosen by the cookie `lang`, else by `Accept-Language`.
+         * @example de
+         */
+        "Page-Language": string;
         /**
          * @description Path of the page to go on with; always of this service.
          * @example /r/mira-okonkwo/collatz-stopping-times
@@ -4359,6 +4426,13 @@ export type KeyRateLimit = {
     /** @description Requests made in this window. */
     used: number;
 };
+/** @description Choose the language of pages, as a form. */
+export type LanguageForm = {
+    /** @description The language. */
+    language: components["schemas"]["PageLanguage"];
+    /** @description Path of this service to go on with; what is none is `/`. */
+    next?: string;
+};
 /**
  * @description Public repositories, latest change first.
  * @example {
@@ -4832,6 +4906,12 @@ export type PageBox = {
     /** @description Distance of the upper edge from the page's upper edge. */
     y: number;
 };
+/**
+ * @description Language of pages, as its BCP 47 tag.
+ * @example de
+ * @enum {string}
+ */
+export type PageLanguage = "en" | "de" | "zh-Hans";
 /**
  * @description What was done with a form of a page.
  * @example saved
@@ -7498,6 +7578,7 @@ export type ResponsePageDone = components['responses']['PageDone'];
 export type ResponsePageForbidden = components['responses']['PageForbidden'];
 export type ResponsePageInternal = components['responses']['PageInternal'];
 export type ResponsePageInvalidRequest = components['responses']['PageInvalidRequest'];
+export type ResponsePageLanguageChosen = components['responses']['PageLanguageChosen'];
 export type ResponsePageNoPlan = components['responses']['PageNoPlan'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePagePaperExists = components['responses']['PagePaperExists'];
@@ -7605,9 +7686,11 @@ export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type HeaderImmutableCache = components['headers']['ImmutableCache'];
+export type HeaderLanguageCookie = components['headers']['Language-Cookie'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderObjectETag = components['headers']['ObjectETag'];
+export type HeaderPageLanguage = components['headers']['Page-Language'];
 export type HeaderPageLocation = components['headers']['PageLocation'];
 export type HeaderPollAfter = components['headers']['PollAfter'];
 export type HeaderPollJobAfter = components['headers']['PollJobAfter'];
@@ -10066,6 +10149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/svg+xml": string;
                     "text/javascript": string;
                 };
             };
@@ -10220,6 +10304,30 @@ export interface operations {
             403: components["responses"]["PageForbidden"];
             404: components["responses"]["PageNotFound"];
             413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitLanguageForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was chosen. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LanguageForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageLanguageChosen"];
+            400: components["responses"]["PageInvalidRequest"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternal"];
             503: components["responses"]["PageDegraded"];
@@ -11071,6 +11179,39 @@ export interface operations {
             429: components["responses"]["PageTooManySubmissions"];
             500: components["responses"]["PageInternal"];
             502: components["responses"]["PageBadGateway"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getWordsPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
             503: components["responses"]["PageDegraded"];
         };
     };

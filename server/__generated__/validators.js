@@ -12331,10 +12331,146 @@ validate122.evaluated = {
 	"dynamicItems": false
 };
 const v51 = validate123;
+const schema79 = {
+	"type": "string",
+	"enum": [
+		"en",
+		"de",
+		"zh-Hans"
+	],
+	"$id": "contract:/PageLanguage"
+};
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate124.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "en" || data === "de" || data === "zh-Hans")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema79.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate124.errors = vErrors;
+	return errors === 0;
+}
+validate124.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const obj21 = new Set(["language", "next"]);
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate123.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.language === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "language" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.language !== void 0) {
+			if (!validate124(data.language, {
+				instancePath: instancePath + "/language",
+				parentData: data,
+				parentDataProperty: "language",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.next !== void 0) {
+			let data1 = data.next;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 2e3) {
+					const err1 = {
+						instancePath: instancePath + "/next",
+						schemaPath: "#/properties/next/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/next",
+					schemaPath: "#/properties/next/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
+		if (unknown0 !== void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate123.errors = vErrors;
+	return errors === 0;
+}
+validate123.evaluated = {
+	"props": {
+		"language": true,
+		"next": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v52 = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12451,10 +12587,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate126.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12463,16 +12599,16 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate124;
-const obj21 = new Set([
+const v53 = validate127;
+const obj22 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12576,7 +12712,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -12599,10 +12735,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate127.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -12611,18 +12747,18 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate125;
-const obj22 = new Set([
+const v54 = validate128;
+const obj23 = new Set([
 	"name",
 	"username",
 	"email",
 	"password",
 	"next"
 ]);
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12800,7 +12936,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
 		if (unknown0 !== void 0) {
 			const err14 = {
 				instancePath,
@@ -12823,10 +12959,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate128.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -12837,8 +12973,8 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate126;
-const obj23 = new Set([
+const v55 = validate129;
+const obj24 = new Set([
 	"input",
 	"title",
 	"owner",
@@ -12846,10 +12982,10 @@ const obj23 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13020,7 +13156,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
 		if (unknown0 !== void 0) {
 			const err13 = {
 				instancePath,
@@ -13043,10 +13179,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate129.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -13058,8 +13194,8 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate127;
-const obj24 = new Set([
+const v56 = validate130;
+const obj25 = new Set([
 	"title",
 	"description",
 	"paperLicense",
@@ -13070,10 +13206,10 @@ const obj24 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13333,7 +13469,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
 		if (unknown0 !== void 0) {
 			const err20 = {
 				instancePath,
@@ -13356,10 +13492,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -13374,11 +13510,11 @@ validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v57 = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13481,10 +13617,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13493,18 +13629,18 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate130;
-const obj25 = new Set([
+const v58 = validate133;
+const obj26 = new Set([
 	"name",
 	"days",
 	"read",
 	"write",
 	"run"
 ]);
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13660,7 +13796,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -13683,10 +13819,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate133.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -13697,11 +13833,11 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v59 = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13840,10 +13976,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate134.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13852,11 +13988,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v60 = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14043,10 +14179,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate135.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14055,12 +14191,12 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate133;
-const obj26 = new Set(["githubUrl"]);
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v61 = validate136;
+const obj27 = new Set(["githubUrl"]);
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14090,7 +14226,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
 		if (unknown0 !== void 0) {
 			const err2 = {
 				instancePath,
@@ -14113,19 +14249,19 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate136.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v62 = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14360,10 +14496,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate137.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14372,12 +14508,12 @@ validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate135;
-const obj27 = new Set(["claimId"]);
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v63 = validate138;
+const obj28 = new Set(["claimId"]);
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14418,7 +14554,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -14441,19 +14577,19 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate138.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v64 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14728,10 +14864,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14740,12 +14876,12 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate138;
+const v65 = validate141;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14922,10 +15058,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14934,11 +15070,11 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v66 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15173,10 +15309,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15185,17 +15321,17 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate140;
-const obj28 = new Set([
+const v67 = validate143;
+const obj29 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15347,7 +15483,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -15370,10 +15506,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -15383,12 +15519,12 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate141;
-const obj29 = new Set(["reason", "confirmation"]);
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v68 = validate144;
+const obj30 = new Set(["reason", "confirmation"]);
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15466,7 +15602,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -15489,10 +15625,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate144.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -15500,11 +15636,11 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v69 = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15632,10 +15768,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate145.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15644,8 +15780,8 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate143;
-const schema96 = {
+const v70 = validate146;
+const schema98 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -15673,9 +15809,9 @@ const schema96 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v69"
+	"$id": "target:/v70"
 };
-const obj30 = new Set([
+const obj31 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -15683,10 +15819,10 @@ const obj30 = new Set([
 	"result",
 	"error"
 ]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15733,7 +15869,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema96.properties.id.type }
+					params: { type: schema98.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -15819,7 +15955,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -15842,10 +15978,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -16193,27 +16329,28 @@ const parameters = {
 	"getSearchPage": v48,
 	"getRepositoryPage": v49,
 	"getVersionPage": v50,
-	"getSignInPage": v51,
-	"getSignUpPage": v51,
-	"getKeysPage": v56,
-	"submitRevocationForm": v58,
-	"submitLookForm": v59,
-	"submitRetryForm": v61,
-	"submitCancelForm": v61,
-	"submitRunForm": v59,
-	"getRunPage": v63,
-	"getPageAsset": v64,
-	"submitRunCancelForm": v65,
-	"getSettingsPage": v59,
-	"submitSettingsForm": v59,
-	"submitWithdrawalForm": v59,
+	"getWordsPage": v47,
+	"getSignInPage": v52,
+	"getSignUpPage": v52,
+	"getKeysPage": v57,
+	"submitRevocationForm": v59,
+	"submitLookForm": v60,
+	"submitRetryForm": v62,
+	"submitCancelForm": v62,
+	"submitRunForm": v60,
+	"getRunPage": v64,
+	"getPageAsset": v65,
+	"submitRunCancelForm": v66,
+	"getSettingsPage": v60,
+	"submitSettingsForm": v60,
+	"submitWithdrawalForm": v60,
 	"getContract": v47,
 	"getApiReference": v47,
-	"getApiReferenceAsset": v64,
+	"getApiReferenceAsset": v65,
 	"getKeySet": v47,
 	"getExperimentSchema": v47,
 	"getReproductionResultSchema": v47,
-	"callTool": v68
+	"callTool": v69
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -16241,17 +16378,18 @@ const bodies = {
 	"updateMemberRole": { "application/json": v44 },
 	"leaveOrganization": { "application/json": v45 },
 	"updateProfile": { "application/json": v46 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v52 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v53 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v51 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v53 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v54 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v54,
-		"multipart/form-data": v55
+		"application/x-www-form-urlencoded": v55,
+		"multipart/form-data": v56
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v57 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v60 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v62 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v66 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v67 },
-	"callTool": { "application/json": v69 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v58 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v61 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v63 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v67 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v68 },
+	"callTool": { "application/json": v70 }
 };
 export { bodies, parameters };

@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/messages/render.ts";
 import { preferredLanguage, preferredType } from "../headers/negotiation.ts";
+import { pageLanguage } from "../headers/page-language.ts";
 import { contentSecurityPolicy } from "./content-policy.ts";
 import { toErrorResponse } from "./errors.ts";
 
@@ -46,14 +47,18 @@ export async function respondWithError(
       error = new DomainError("degraded", "internal.degraded", { facts: { retryAfterSeconds } });
   }
   const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
-  const language = preferredLanguage(c.req.header("accept-language"));
-  const { status, headers, body } = toErrorResponse(error, family, language);
+  const { status } = toErrorResponse(error, family);
   const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
   // A 406 has one media type, and depends on the Accept header all the same.
   const negotiated = offered.length > 1 || status === 406;
   const html = offered.length > 1 && preferredType(c.req.header("accept"), offered) === "text/html";
+  const language = html
+    ? pageLanguage(c.req.raw.headers)
+    : preferredLanguage(c.req.header("accept-language"));
+  const { headers, body } = toErrorResponse(error, family, language);
   const { pathname, search } = new URL(c.req.url);
-  const refusal = { status, message: (body as { error: string }).error, language, path: pathname + search };
+  const { error: message } = body as { error: string };
+  const refusal = { status, message, language, path: pathname + search };
   const own = error instanceof DomainError ? error.page : undefined;
   const text = html ? (own ?? (await errorPage(refusal))) : JSON.stringify(body);
   const fields = {
@@ -61,7 +66,7 @@ export async function respondWithError(
     "Content-Length": Buffer.byteLength(text),
     ...contentSecurityPolicy(html ? "text/html" : "application/json"),
     "Cache-Control": "no-store",
-    Vary: negotiated ? "Accept, Accept-Language" : "Accept-Language",
+    Vary: [...(negotiated ? ["Accept"] : []), "Accept-Language", ...(html ? ["Cookie"] : [])].join(", "),
     "X-Content-Type-Options": "nosniff",
     "X-Request-Id": requestId,
     ...failed?.limits,

@@ -4,7 +4,9 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context as HonoContext } from "hono";
 import { operations } from "../__generated__/operations.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { Language } from "../domain/messages/render.ts";
 import { preferredType } from "../headers/negotiation.ts";
+import { pageLanguage } from "../headers/page-language.ts";
 import type { Backend } from "./backend.ts";
 import { type ErrorResponseOptions, respondWithError } from "./error-response.ts";
 import { forwardedFor } from "./forwarded-for.ts";
@@ -23,6 +25,7 @@ export interface FrontOptions extends ErrorResponseOptions {
 }
 
 interface PageRequest {
+  language: Language;
   hasCookie: boolean;
   done: string | undefined;
 }
@@ -51,13 +54,15 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
     const [identified, limits] = [credentials.length > 0, {}];
     try {
       const body = await render((path) => backend.read(path, headers));
-      const answer = { status: 200, mediaType: "text/html", body };
+      const language = { "Content-Language": pageLanguage(c.req.raw.headers) };
+      const answer = { status: 200, mediaType: "text/html", headers: language, body };
       return respond(answer, { spec, request: c.req.raw, requestId, identified, limits, tagSecret });
     } catch (error) {
       return respondWithError(c, error, errorOptions, { spec, requestId, limits });
     }
   };
   const requestOf = (c: HonoContext): PageRequest => ({
+    language: pageLanguage(c.req.raw.headers),
     hasCookie: c.req.header("cookie") !== undefined,
     done: c.req.query("done"),
   });

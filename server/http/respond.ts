@@ -52,6 +52,7 @@ export function respond(answer: Answer, context: ResponseContext): Response {
 const contentHeaders = [
   "Accept-Ranges",
   "Content-Disposition",
+  "Content-Language",
   "Content-Length",
   "Content-Range",
   "Content-Security-Policy",
@@ -89,7 +90,10 @@ function cancelStream(payload: Payload | null): null {
 }
 
 function varyOf({ security, responses }: OperationSpec): string {
-  const negotiated = (responses[200]?.mediaTypes.length ?? 0) > 1 ? ["Accept"] : [];
+  const { mediaTypes = [], headers = [] } = responses[200] ?? {};
+  const negotiated = mediaTypes.length > 1 ? ["Accept"] : [];
+  // Chosen by a cookie, or else by the browser.
+  const languages = headers.some(({ name }) => name === "Content-Language") ? ["Accept-Language"] : [];
   const identities = security.session || security.apiKey ? ["Authorization", "Cookie", "X-Api-Key"] : [];
-  return [...negotiated, ...identities].join(", ") || "Accept-Encoding";
+  return [...negotiated, ...languages, ...identities].join(", ") || "Accept-Encoding";
 }

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import type { Assessment } from "../__generated__/types.ts";
 import { assessmentItem } from "./assessment-item.ts";
+import { translatorInto } from "./language/translator.ts";
+
+const t = translatorInto("en");
 
 const digest = `sha256:${"a".repeat(64)}`;
 const scope = { claimId: "claim_1", measurementIds: ["m"], repetitions: 5, dataset: null };
@@ -16,7 +19,7 @@ const assessment = (changes: Partial<Assessment> = {}): Assessment => ({
   ...changes,
 });
 const text = (changes: Partial<Assessment> = {}) =>
-  String(assessmentItem(assessment(changes), undefined))
+  String(assessmentItem(t, assessment(changes), undefined))
     .replace(/<[^>]*>/g, "")
     .replace(/\s+/g, " ");
 
@@ -26,14 +29,14 @@ it.each([
   ["contradicts", "contradicted"],
   ["inconclusive", "inconclusive"],
 ] as const)("shows that it %s in the word of its Claim", (conclusion, word) => {
-  const html = String(assessmentItem(assessment({ conclusion }), undefined));
+  const html = String(assessmentItem(t, assessment({ conclusion }), undefined));
   expect(html).toContain(`<span class="state ${word}">${word}</span>`);
   expect(html).not.toMatch(/reproduced|verified/);
 });
 
 it("shows what it rests on", () => {
   expect(text()).toContain(
-    "low confidence, 3 independent repetitions, rules version 2, 2026-01-02, by run_1",
+    "low confidence, 3 independent repetitions, rules version 2, 2 Jan 2026, by run_1",
   );
   expect(text({ current: false })).toContain("superseded, low confidence");
   const one = { ...scope, independentRepetitions: 1, deterministic: true, notCompared: [] };
@@ -42,7 +45,7 @@ it("shows what it rests on", () => {
 
 it("of the first rules has what these recorded", () => {
   const { rulesVersion: _, findings: __, secondLook: ___, ...old } = assessment({ scope });
-  const html = String(assessmentItem(old, undefined));
+  const html = String(assessmentItem(t, old, undefined));
   expect(html).toContain("low confidence, 5 repetitions, rules version 1,");
 });
 

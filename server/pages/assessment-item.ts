@@ -1,44 +1,57 @@
 import { html } from "hono/html";
 import type { Assessment, Claim, Finding, SecondLook } from "../__generated__/types.ts";
-import { claimStates, claimWords } from "../domain/views/words.ts";
-import type { Html } from "./layout.ts";
+import { claimStates } from "../domain/views/words.ts";
+import type { Html } from "./html.ts";
+import { inEnglish } from "./language/in-english.ts";
+import { joined } from "./language/joined.ts";
+import { shownDay } from "./language/shown-time.ts";
+import type { Translator } from "./language/translator.ts";
 import { shownValue } from "./shown-value.ts";
+import { judgementTexts } from "./texts/judgement-texts.ts";
+import { claimTexts } from "./texts/word-texts.ts";
 
 /** Renders one Assessment: its verdict, how much it rests on, and all that a reader should keep in mind. */
 export function assessmentItem(
+  t: Translator,
   assessment: Assessment,
   attestation: string | undefined,
   claim?: Pick<Claim, "claimVersionId">,
 ): Html {
   const { conclusion, confidence, createdAt, current, executionRunId, rulesVersion } = assessment;
   const state = claimStates[conclusion];
-  const facts = [
-    confidence && `${confidence} confidence`,
-    ...repetitionFacts(assessment),
-    `rules version ${rulesVersion ?? "1"}`,
-  ].filter(Boolean);
-  const remarks = remarksOf(assessment);
   const isEarlier = claim !== undefined && claim.claimVersionId !== assessment.claimVersionId;
-  const standing = isEarlier ? "of an earlier version of the Claim, " : current ? "" : "superseded, ";
-  return html`<li><span class="state ${state}">${claimWords[state]}</span>
-    ${standing}${facts.join(", ")},
-    <time datetime="${createdAt}">${createdAt.slice(0, 10)}</time>, by <a href="#${executionRunId}">${executionRunId}</a>${attestation ? html`, <a href="/api/attestations/${attestation}">signed</a>` : ""}
+  const run = html`<a href="#${executionRunId}">${executionRunId}</a>`;
+  const facts = [
+    ...(isEarlier ? [t(judgementTexts.earlierVersion)] : current ? [] : [t(judgementTexts.superseded)]),
+    ...(confidence ? [t(judgementTexts[confidence])] : []),
+    ...repetitionFacts(t, assessment),
+    t(judgementTexts.rules, { version: rulesVersion ?? "1" }),
+    shownDay(t.language, createdAt),
+    t.html(judgementTexts.byRun, { run }),
+    ...(attestation
+      ? [html`<a href="/api/attestations/${attestation}">${t(judgementTexts.signed)}</a>`]
+      : []),
+  ];
+  const remarks = remarksOf(t, assessment);
+  return html`<li><span class="state ${state}">${t(claimTexts[state].word)}</span>
+    ${joined(t, facts)}
     ${remarks.length > 0 ? html`<ul class="muted">${remarks.map((remark) => html`<li>${remark}</li>`)}</ul>` : ""}</li>`;
 }
 
-function repetitionFacts({ scope }: Assessment): string[] {
+function repetitionFacts(t: Translator, { scope }: Assessment): string[] {
   const { repetitions, independentRepetitions, deterministic } = scope;
-  if (independentRepetitions === undefined) return [countOf(repetitions, "repetition")];
+  if (independentRepetitions === undefined) return [t(judgementTexts.repetitions, { count: repetitions })];
   return [
-    countOf(independentRepetitions, "independent repetition"),
-    ...(deterministic ? ["deterministic"] : []),
+    t(judgementTexts.independentRepetitions, { count: independentRepetitions }),
+    ...(deterministic ? [t(judgementTexts.deterministic)] : []),
   ];
 }
 
-const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
-
 /** The limitations, and what no limitation says yet: a sentence is not repeated. */
-function remarksOf({ limitations, findings = [], secondLook, scope }: Assessment): (Html | string)[] {
+function remarksOf(
+  t: Translator,
+  { limitations, findings = [], secondLook, scope }: Assessment,
+): (Html | string)[] {
   const isSaid = (...parts: string[]) =>
     limitations.some((said) => parts.every((part) => said.includes(part)));
   const located = new Set(findings.map(({ summary }) => summary));
@@ -46,28 +59,32 @@ function remarksOf({ limitations, findings = [], secondLook, scope }: Assessment
     ({ measurementId, reason }) => !isSaid(measurementId, reason),
   );
   return [
-    ...findings.map(findingRemark),
-    ...(secondLook ? [secondLookRemark(secondLook)] : []),
-    ...unsaid.map(({ measurementId, reason }) => `${measurementId} was not compared. ${reason}`),
-    ...limitations.filter((limitation) => !located.has(limitation)),
+    ...findings.map((finding) => findingRemark(t, finding)),
+    ...(secondLook ? [secondLookRemark(t, secondLook)] : []),
+    ...unsaid.map(({ measurementId: measurement, reason }) =>
+      t.html(judgementTexts.notCompared, { measurement, reason: inEnglish(t, reason) }),
+    ),
+    ...limitations
+      .filter((limitation) => !located.has(limitation))
+      .map((limitation) => inEnglish(t, limitation)),
   ];
 }
 
-function findingRemark({ summary, path, line }: Finding): Html {
-  const place = path === null ? "the command" : line === null ? path : `${path}:${line}`;
-  return html`${summary} (<code>${place}</code>)`;
+function findingRemark(t: Translator, { summary, path, line }: Finding): Html {
+  const place = path === null ? t(judgementTexts.theCommand) : line === null ? path : `${path}:${line}`;
+  return html`${inEnglish(t, summary)} (<code>${place}</code>)`;
 }
 
 /** The result stands alone: the conditions are long names of variables, and the same for every Claim of the Run. */
-function secondLookRemark({ conditions, agrees, observedValues }: SecondLook): Html {
-  const result = agrees === null ? "left nothing to compare" : agrees ? "agrees" : "does not agree";
+function secondLookRemark(t: Translator, { conditions, agrees, observedValues }: SecondLook): Html {
+  const result = agrees === null ? "lookLeftNothing" : agrees ? "lookAgrees" : "lookDisagrees";
   const settings = Object.entries(conditions).map(
     ([name, value]) => html`<li><code>${name}=${value}</code></li>`,
   );
   const values = Object.entries(observedValues).map(
     ([name, value]) => html`<li>${name}: ${shownValue(value, null)}</li>`,
   );
-  return html`<details><summary>The second look under other conditions ${result}.</summary>
-    ${settings.length > 0 ? html`Conditions: <ul>${settings}</ul>` : ""}
-    ${values.length > 0 ? html`It observed: <ul>${values}</ul>` : ""}</details>`;
+  return html`<details><summary>${t(judgementTexts[result])}</summary>
+    ${settings.length > 0 ? html`${t(judgementTexts.conditions)} <ul>${settings}</ul>` : ""}
+    ${values.length > 0 ? html`${t(judgementTexts.itObserved)} <ul>${values}</ul>` : ""}</details>`;
 }

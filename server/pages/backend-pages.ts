@@ -8,13 +8,16 @@ import type {
   RunPage,
 } from "../__generated__/types.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { Language } from "../domain/messages/render.ts";
 import type { CommunityCounts } from "../domain/records.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
 import { homePage } from "./home-page.ts";
+import { translatorInto } from "./language/translator.ts";
 import { repositoryPage } from "./repository-page.ts";
 
 interface PageRequest {
+  language: Language;
   /** Only then somebody may be signed in. */
   hasCookie: boolean;
   /** The parameter of that name. */
@@ -22,19 +25,24 @@ interface PageRequest {
 }
 
 /** Renders the home page of a front, without the list where the backend is unavailable. */
-export async function renderHomeFromBackend(read: ReadBackend, { hasCookie }: PageRequest): Promise<string> {
+export async function renderHomeFromBackend(
+  read: ReadBackend,
+  { language, hasCookie }: PageRequest,
+): Promise<string> {
   const [answer, viewer] = await Promise.all([
     read("/api/v1/repositories?limit=20").catch(() => null),
     hasCookie ? viewerFromBackend(read) : null,
   ]);
   const { data } = (answer?.status === 200 ? answer.body : {}) as Partial<RepositoryPage>;
-  return String(await homePage(data ? (data as RepositorySummary[]) : null, viewer));
+  return String(
+    await homePage(translatorInto(language), data ? (data as RepositorySummary[]) : null, viewer),
+  );
 }
 
 /** Renders a repository's page from API responses to the caller's credentials. */
 export async function renderRepositoryFromBackend(
   read: ReadBackend,
-  { owner, slug, done, hasCookie }: PageRequest & { owner: string; slug: string },
+  { owner, slug, done, language, hasCookie }: PageRequest & { owner: string; slug: string },
 ): Promise<string> {
   const get = async (path: string, query: Record<string, string>) => {
     const answer = await read(`${path}?${new URLSearchParams(query)}`);
@@ -75,7 +83,15 @@ export async function renderRepositoryFromBackend(
     versions,
     origins: whole,
   };
-  return String(await repositoryPage(repository, { ...own, job, community, now: new Date(), ...data }));
+  return String(
+    await repositoryPage(translatorInto(language), repository, {
+      ...own,
+      job,
+      community,
+      now: new Date(),
+      ...data,
+    }),
+  );
 }
 
 type SnapshotAnswer = { repository: RepositorySnapshot };

@@ -1,6 +1,9 @@
 import { html } from "hono/html";
-import type { DomainError } from "../domain/errors.ts";
-import type { Html } from "./layout.ts";
+import type { DomainError, Issue } from "../domain/errors.ts";
+import { render } from "../domain/messages/render.ts";
+import type { Html } from "./html.ts";
+import type { Translator } from "./language/translator.ts";
+import { errorTexts } from "./texts/error-texts.ts";
 
 /** What was wrong with a form: one text for all of it, and one for each field. */
 export interface FormProblem {
@@ -9,17 +12,23 @@ export interface FormProblem {
 }
 
 /** Sorts the issues of a refusal by the fields that they are of. `names` are fields that have another name there. */
-export function formProblem(error: DomainError, names: Record<string, string> = {}): FormProblem {
+export function formProblem(
+  t: Translator,
+  error: DomainError,
+  names: Record<string, string> = {},
+): FormProblem {
   const fields = new Map<string, string>();
-  for (const { pointer, message } of error.issues) {
-    const [, place, name = ""] = pointer.split("/");
+  for (const issue of error.issues) {
+    const [, place, name = ""] = issue.pointer.split("/");
     const field = names[name] ?? name;
-    if (place === "body" && !fields.has(field)) fields.set(field, sentence(message));
+    if (place === "body" && !fields.has(field)) fields.set(field, sentence(t, issue));
   }
-  return {
-    message: fields.size > 0 ? "Correct what is marked below, then send it again." : error.message,
-    fields,
-  };
+  return { message: fields.size > 0 ? t(errorTexts.correct) : refusal(t, error), fields };
+}
+
+/** Why something was refused, as the API says it in the language of the page. */
+export function refusal({ language }: Translator, { key, parameters }: DomainError): string {
+  return render(key, parameters, language);
 }
 
 /** The text for all of a form; read out when the page opens. */
@@ -44,8 +53,9 @@ export function formField({ name, label, hint, problem, control }: FormField): H
     ${control}</div>`;
 }
 
-/** The messages of the validation name what follows them, as "must have at least 8 characters". */
-function sentence(message: string): string {
-  const text = /^(is|are|must|has|does) /.test(message) ? `This ${message}` : message;
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+/** The messages of the validation name what follows them, as "must have at least 8 characters"; others are sentences. */
+function sentence(t: Translator, { message, text }: Issue): string {
+  if (!text) return /[.!?]$/.test(message) ? message : `${message}.`;
+  const problem = render(text.key, text.parameters, t.language);
+  return text.key.startsWith("issue.") ? t(errorTexts.field, { problem }) : problem;
 }

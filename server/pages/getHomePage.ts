@@ -3,12 +3,14 @@ import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Context, Deps } from "../deps.ts";
 import { listRepositories } from "../operations/repositories/listRepositories.ts";
 import { homePage } from "./home-page.ts";
+import { translatorOf } from "./language/translator.ts";
 import { viewerOf } from "./layout.ts";
+import { pageAnswer } from "./page-answer.ts";
 
 /** Renders the newest public repositories. */
 export const getHomePage: Handler<"getHomePage", Deps, Context> = async (deps, _input, context) => {
   const input = { path: {}, query: { limit: 20 }, headers: {} };
   const { body } = await listRepositories(deps, input, { ...context, principal: null });
-  const page = await homePage((body?.data ?? []) as RepositorySummary[], viewerOf(context.principal));
-  return { status: 200, mediaType: "text/html", body: String(page) };
+  const t = translatorOf(context.headers);
+  return pageAnswer(t, homePage(t, (body?.data ?? []) as RepositorySummary[], viewerOf(context.principal)));
 };

@@ -8,7 +8,9 @@ import { preferredType } from "../headers/negotiation.ts";
 import { jobOutlook } from "../operations/processing/job-outlook.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
+import { translatorOf } from "./language/translator.ts";
 import { type Viewer, viewerOf } from "./layout.ts";
+import { pageAnswer } from "./page-answer.ts";
 import { repositoryOrigins } from "./repository-origins.ts";
 import { repositoryPage } from "./repository-page.ts";
 
@@ -43,7 +45,8 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const requested = viewer ? await requestedRuns(deps, viewer, repository.id) : undefined;
   const runs = (repository.runs ?? []).map(({ id }) => id);
   const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
-  const page = await repositoryPage(repository, {
+  const t = translatorOf(context.headers);
+  const page = repositoryPage(t, repository, {
     now: deps.now(),
     job,
     ...{ viewer, done, actions: repositoryActions(viewer, repository, job, requested) },
@@ -53,7 +56,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     environments: await deps.store.runs.listEnvironments(repository.id),
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });
-  return { status: 200, mediaType: "text/html", body: String(page) };
+  return pageAnswer(t, page);
 };
 
 /** The Runs of unfinished jobs that the viewer requested. */

@@ -2,19 +2,22 @@ import type { Handler } from "../__generated__/operations.ts";
 import type { Context, Deps } from "../deps.ts";
 import { requireReadable } from "../domain/account/access.ts";
 import { repositoryVersion } from "../operations/repositories/repository-version.ts";
+import { translatorOf } from "./language/translator.ts";
 import { viewerOf } from "./layout.ts";
+import { pageAnswer } from "./page-answer.ts";
 import { versionPage } from "./version-page.ts";
 
 export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (
   deps,
   { path },
-  { principal },
+  { principal, headers },
 ) => {
   const { store } = deps;
   const repository = requireReadable(principal, await store.repositories.findBySlug(path.owner, path.slug));
   const version = await repositoryVersion(deps, repository, path.versionId, principal);
   const runs = version.runs.map(({ id }) => id);
-  const page = await versionPage(version, {
+  const t = translatorOf(headers);
+  const page = versionPage(t, version, {
     viewer: viewerOf(principal),
     isWithdrawn: repository.withdrawnAt !== null,
     environments: await store.runs.listEnvironments(repository.id),
@@ -25,5 +28,5 @@ export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (
       ]),
     ),
   });
-  return { status: 200, mediaType: "text/html", body: String(page) };
+  return pageAnswer(t, page);
 };

@@ -1,8 +1,11 @@
 import { html, raw } from "hono/html";
 import type { Principal } from "../domain/records.ts";
+import { withNext } from "./accounts/with-next.ts";
+import type { Html } from "./html.ts";
+import { languageForm } from "./language/language-form.ts";
+import type { Translator } from "./language/translator.ts";
 import { style } from "./style.ts";
-
-export type Html = ReturnType<typeof html>;
+import { layoutTexts } from "./texts/layout-texts.ts";
 
 /** Whoever is signed in with a browser. */
 export type Viewer = Pick<Principal, "id" | "username" | "namespaces">;
@@ -17,34 +20,38 @@ interface LayoutOptions {
   refreshSeconds?: number;
   /** The path of a script that the policy of the page allows. */
   script?: string;
-  language?: string;
   /** Null where nobody is signed in; absent where that is not known. */
   viewer?: Viewer | null;
-  /** Of the page, to come back to after signing in. */
-  path?: string;
+  /** Of the page, to come back to after signing in or choosing a language; null where it is not to be repeated. */
+  path?: string | null;
 }
 
+/** A name is not translated. */
+export const serviceName = "Research Verification Service";
+
 /** The layout of every page: one column, no third-party request, readable without script. `html` escapes values. */
-export function layout(title: string, main: Html, options: LayoutOptions = {}): Html {
-  const { refreshSeconds, script, language = "en", viewer, path = "/" } = options;
+export function layout(t: Translator, title: string, main: Html, options: LayoutOptions = {}): Html {
+  const { refreshSeconds, script, viewer, path = "/" } = options;
   const reload = refreshSeconds
-    ? html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${path}">`
+    ? html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${path ?? ""}">`
     : "";
   const refresh = script ? html`<noscript>${reload}</noscript>` : reload;
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${t.language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     ${refresh}
     ${script ? html`<script src="${script}" defer></script>` : ""}
-    <title>${title}</title>
+    <title>${title === serviceName ? title : `${title} · ${serviceName}`}</title>
+    <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
     <style>${raw(style)}</style>
   </head>
   <body>
-    <header><span><a href="/">Research Verification Service</a> · <a href="/search">Search</a></span>${viewer === undefined ? "" : account(viewer, path)}</header>
+    <header><span><a href="/">${serviceName}</a> · <a href="/search">${t(layoutTexts.search)}</a></span>${viewer === undefined ? "" : account(t, viewer, path ?? "/")}</header>
     <main>${main}</main>
-    <footer><a href="/docs">API reference</a> · <a href="/openapi.json">contract</a> · <a href="/.well-known/jwks.json">Signing keys</a></footer>
+    <footer><p><a href="/words">${t(layoutTexts.words)}</a> · <a href="/docs" hreflang="en">${t(layoutTexts.reference)}</a> · <a href="/openapi.json" hreflang="en">${t(layoutTexts.contract)}</a> · <a href="/.well-known/jwks.json">${t(layoutTexts.signingKeys)}</a></p>
+      ${languageForm(t, path)}</footer>
   </body>
 </html>`;
 }
@@ -54,9 +61,9 @@ export function scrolled(label: string, table: Html): Html {
   return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
 }
 
-function account(viewer: Viewer | null, path: string): Html {
-  const next = path === "/" ? "" : `?${new URLSearchParams({ next: path })}`;
-  return viewer
-    ? html`<form class="account" method="post" action="/sign-out"><a href="/submit">Submit a paper</a> <a href="/keys">Keys</a> <span>Signed in as <strong>${viewer.username}</strong></span> <button>Sign out</button></form>`
-    : html`<span class="account"><a href="/sign-in${next}">Sign in</a> <a href="/sign-up${next}">Sign up</a></span>`;
+function account(t: Translator, viewer: Viewer | null, path: string): Html {
+  if (!viewer)
+    return html`<span class="account"><a href="${withNext("/sign-in", path)}">${t(layoutTexts.signIn)}</a> <a href="${withNext("/sign-up", path)}">${t(layoutTexts.signUp)}</a></span>`;
+  const signedIn = t.html(layoutTexts.signedInAs, { name: viewer.username });
+  return html`<form class="account" method="post" action="/sign-out"><a href="/submit">${t(layoutTexts.submit)}</a> <a href="/keys">${t(layoutTexts.keys)}</a> <span>${signedIn}</span> <button>${t(layoutTexts.signOut)}</button></form>`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Measurement } from "../__generated__/types.ts";
+import { translatorInto } from "./language/translator.ts";
 import { measurementTable } from "./measurement-table.ts";
 import { style } from "./style.ts";
 
@@ -11,7 +12,8 @@ const measurement = (changes: Partial<Measurement> = {}): Measurement => ({
   ...{ outcome: "match", verification: "verified", reason: null, diagnostic: null, evidenceIds: [] },
   ...changes,
 });
-const render = (...measurements: Measurement[]) => String(measurementTable(measurements));
+const render = (...measurements: Measurement[]) =>
+  String(measurementTable(translatorInto("en"), measurements));
 const rendered = (changes: Partial<Measurement>) => render(measurement(changes));
 
 it("shows the printed digits with their page, and the words around them", () => {

@@ -1,74 +1,86 @@
 import { html } from "hono/html";
 import type { Measurement } from "../__generated__/types.ts";
-import { outcomeWords } from "../domain/views/words.ts";
-import { type Html, scrolled } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { inEnglish } from "./language/in-english.ts";
+import { joined } from "./language/joined.ts";
+import type { Translator } from "./language/translator.ts";
+import { scrolled } from "./layout.ts";
 import { isFile, reportedValue } from "./reported-value.ts";
 import { shownValue } from "./shown-value.ts";
+import { measurementTexts } from "./texts/measurement-texts.ts";
+import { outcomeTexts } from "./texts/word-texts.ts";
 
 /** Renders what was reported, as it is printed, beside what was observed. */
-export function measurementTable(measurements: Measurement[]): Html {
-  if (measurements.length === 0)
-    return html`<p class="muted">This Claim has no measurement that could be checked.</p>`;
-  const shared = sharedReasons(measurements);
+export function measurementTable(t: Translator, measurements: Measurement[]): Html {
+  if (measurements.length === 0) return html`<p class="muted">${t(measurementTexts.noMeasurement)}</p>`;
+  const shared = sharedReasons(t, measurements);
   const table = html`<table class="stack">
-    <thead><tr><th scope="col">Measurement</th><th scope="col" class="number">Reported</th>
-      <th scope="col" class="number">Observed</th><th scope="col" class="number">Difference</th>
-      <th scope="col">Outcome</th></tr></thead>
-    <tbody>${measurements.map((measurement) => row(measurement, shared))}</tbody>
+    <thead><tr><th scope="col">${t(measurementTexts.measurement)}</th><th scope="col" class="number">${t(measurementTexts.reported)}</th>
+      <th scope="col" class="number">${t(measurementTexts.observed)}</th><th scope="col" class="number">${t(measurementTexts.difference)}</th>
+      <th scope="col">${t(measurementTexts.outcome)}</th></tr></thead>
+    <tbody>${measurements.map((measurement) => row(t, measurement, shared))}</tbody>
   </table>`;
-  return html`${scrolled("Measurements", table)}
-    ${[...shared].map(([reason, metrics]) => html`<p class="muted">${metrics}: ${reason}</p>`)}`;
+  const reasons = [...shared].map(([reason, names]) =>
+    t.html(measurementTexts.shared, { names, reason: inEnglish(t, reason) }),
+  );
+  return html`${scrolled(t(measurementTexts.measurements), table)}
+    ${reasons.map((reason) => html`<p class="muted">${reason}</p>`)}`;
 }
 
 /** The reasons that several measurements have, each with the names of these: they are said once. */
-function sharedReasons(measurements: Measurement[]): Map<string, string> {
+function sharedReasons(t: Translator, measurements: Measurement[]): Map<string, string> {
   const byReason = Map.groupBy(measurements, ({ reason }) => reason);
   const shared = new Map<string, string>();
   for (const [reason, same] of byReason) {
     if (reason === null || same.length < 2) continue;
     const isAll = same.length === measurements.length;
-    shared.set(reason, isAll ? "Each of them" : same.map(({ metric }) => metric).join(", "));
+    shared.set(reason, isAll ? t(measurementTexts.eachOfThem) : same.map(({ metric }) => metric).join(", "));
   }
   return shared;
 }
 
-function row(measurement: Measurement, shared: ReadonlyMap<string, string>): Html {
+function row(t: Translator, measurement: Measurement, shared: ReadonlyMap<string, string>): Html {
   const { metric, unit, outcome, reason } = measurement;
   return html`<tr>
     <td data-label="">${unit === "1" ? metric : `${metric} (${unit})`}</td>
-    <td class="number" data-label="Reported">${reportedValue(measurement)}</td>
-    <td class="number" data-label="Observed">${observed(measurement)}</td>
-    <td class="number" data-label="Difference">${difference(measurement)}</td>
-    <td data-label="Outcome">${outcome === null ? "not run yet" : html`<span class="state ${outcome}">${outcomeWords[outcome]}</span>`}
-      ${reason && !shared.has(reason) ? html`<br><span class="muted">${reason}</span>` : ""}</td>
+    <td class="number" data-label="${t(measurementTexts.reported)}">${reportedValue(t, measurement)}</td>
+    <td class="number" data-label="${t(measurementTexts.observed)}">${observed(t, measurement)}</td>
+    <td class="number" data-label="${t(measurementTexts.difference)}">${difference(t, measurement)}</td>
+    <td data-label="${t(measurementTexts.outcome)}">${outcome === null ? t(measurementTexts.notRunYet) : html`<span class="state ${outcome}">${t(outcomeTexts[outcome].word)}</span>`}
+      ${reason && !shared.has(reason) ? html`<br><span class="muted">${inEnglish(t, reason)}</span>` : ""}</td>
   </tr>`;
 }
 
 /** Values of repetitions that are listed where none of them was compared. */
 const maxListed = 5;
 
-function observed(measurement: Measurement): Html | string {
+function observed(t: Translator, measurement: Measurement): Html | string {
   const { observedValue, observedValues, interval, tolerance } = measurement;
-  if (isFile(measurement)) return measurement.outcome === "match" ? "the same file" : "none";
+  if (isFile(measurement))
+    return t(measurement.outcome === "match" ? measurementTexts.sameFile : measurementTexts.noneObserved);
   if (observedValue === null) {
-    if (observedValues.length === 0) return "none";
+    if (observedValues.length === 0) return t(measurementTexts.noneObserved);
     const listed = observedValues.slice(0, maxListed).map((value) => shownValue(value, tolerance));
-    const more = observedValues.length - listed.length;
-    return html`${listed.map((value, index) => html`${index > 0 ? ", " : ""}${value}`)}${more > 0 ? `, and ${more} more` : ""}`;
+    const count = observedValues.length - listed.length;
+    return joined(t, [...listed, ...(count > 0 ? [t(measurementTexts.moreValues, { count })] : [])]);
   }
   const note =
     interval === null
-      ? "no interval"
-      : html`90 % interval ${shownValue(interval.lower, tolerance)} to ${shownValue(interval.upper, tolerance)}
-        over ${observedValues.length} repetitions`;
+      ? t(measurementTexts.noInterval)
+      : t.html(measurementTexts.interval, {
+          lower: shownValue(interval.lower, tolerance),
+          upper: shownValue(interval.upper, tolerance),
+          count: observedValues.length,
+        });
   const { observedUncertainty } = measurement;
   const own = observedUncertainty ? html` ± ${shownValue(observedUncertainty, tolerance)}` : "";
   return html`${shownValue(observedValue, tolerance)}${own}<br><span class="muted">${note}</span>`;
 }
 
-function difference({ absoluteDifference, tolerance }: Measurement): Html | string {
-  if (absoluteDifference === null) return "none";
-  const note =
-    tolerance === null ? "" : html`<br><span class="muted">tolerance ${shownValue(tolerance, null)}</span>`;
-  return html`${shownValue(absoluteDifference, tolerance)}${note}`;
+function difference(t: Translator, { absoluteDifference, tolerance }: Measurement): Html | string {
+  if (absoluteDifference === null) return t(measurementTexts.none);
+  const shown = shownValue(absoluteDifference, tolerance);
+  if (tolerance === null) return shown;
+  const note = t.html(measurementTexts.tolerance, { tolerance: shownValue(tolerance, null) });
+  return html`${shown}<br><span class="muted">${note}</span>`;
 }

@@ -1,8 +1,12 @@
 import { html } from "hono/html";
 import type { ProcessingJob, RepositorySummary } from "../__generated__/types.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { joined } from "./language/joined.ts";
+import { shownDay } from "./language/shown-time.ts";
+import type { Translator } from "./language/translator.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { repositoryOutcome } from "./repository-outcome.ts";
+import { repositoryTexts } from "./texts/repository-texts.ts";
 
 interface HeadData {
   job: ProcessingJob | null;
@@ -13,42 +17,62 @@ interface HeadData {
 }
 
 /** Renders what a reader asks first: who wrote it, where paper and code are, and what came of it and when. */
-export function repositoryHead(repository: RepositorySummary, { job, origins, versionAt }: HeadData): Html {
+export function repositoryHead(
+  t: Translator,
+  repository: RepositorySummary,
+  { job, origins, versionAt }: HeadData,
+): Html {
   const { owner, slug, title, authors, visibility } = repository;
-  return html`<p class="muted">${owner}/${slug}${visibility === "private" ? html` <span class="state">private</span>` : ""}</p>
+  const isPrivate = visibility === "private";
+  return html`<p class="muted">${owner}/${slug}${isPrivate ? html` <span class="state">${t(repositoryTexts.private)}</span>` : ""}</p>
     <h1>${title}</h1>
-    ${authors.length > 0 ? html`<p class="authors">${namesOf(authors)}</p>` : ""}
-    ${repositoryOutcome(repository, job, origins?.source !== null)}
-    ${origins ? facts(origins, versionAt) : ""}`;
+    ${authors.length > 0 ? html`<p class="authors">${namesOf(t, authors)}</p>` : ""}
+    ${repositoryOutcome(t, repository, job, origins?.source !== null)}
+    ${origins ? facts(t, origins, versionAt) : ""}`;
 }
 
 /** A collaboration of thousands does not push what came of it out of sight. */
 const mostNames = 10;
 
-function namesOf(authors: string[]): string {
-  const more = authors.length - mostNames;
-  return [...authors.slice(0, mostNames), ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
+function namesOf(t: Translator, authors: string[]): Html {
+  const count = authors.length - mostNames;
+  const more = count > 0 ? [t(repositoryTexts.moreAuthors, { count })] : [];
+  return joined(t, [...authors.slice(0, mostNames), ...more]);
 }
 
-function facts({ paper, source, licenses }: RepositoryOrigins, versionAt: string | null): Html {
+function facts(
+  t: Translator,
+  { paper, source, licenses }: RepositoryOrigins,
+  versionAt: string | null,
+): Html {
   const links = [
-    paper?.sourceUrl
-      ? html`<a href="${paper.sourceUrl}" rel="nofollow noopener noreferrer">at its source</a>`
-      : null,
-    paper?.downloadUrl ? html`<a href="${new URL(paper.downloadUrl).pathname}">PDF</a>` : null,
-  ].filter((link) => link !== null);
-  return html`<dl class="facts"><dt>Paper</dt><dd>${links.length > 0 ? links.map((link, index) => html`${index > 0 ? ", " : ""}${link}`) : "kept here, not given out"}${licenceOf(licenses.paper, licenses.paperUrl)}</dd>
-    <dt>Code</dt><dd>${source ? codeOf(source) : "none found"}${source ? licenceOf(licenses.code) : ""}</dd>
-    ${versionAt ? html`<dt>Looked at</dt><dd><time datetime="${versionAt}">${versionAt.slice(0, 10)}</time></dd>` : ""}</dl>`;
+    ...(paper?.sourceUrl
+      ? [
+          html`<a href="${paper.sourceUrl}" rel="nofollow noopener noreferrer">${t(repositoryTexts.atItsSource)}</a>`,
+        ]
+      : []),
+    ...(paper?.downloadUrl
+      ? [html`<a href="${new URL(paper.downloadUrl).pathname}">${t(repositoryTexts.pdf)}</a>`]
+      : []),
+  ];
+  const places = links.length > 0 ? links : [t(repositoryTexts.notGivenOut)];
+  const code = source ? [codeOf(t, source), licenceOf(t, licenses.code)] : [t(repositoryTexts.noCode)];
+  return html`<dl class="facts"><dt>${t(repositoryTexts.paper)}</dt><dd>${joined(t, [...places, licenceOf(t, licenses.paper, licenses.paperUrl)])}</dd>
+    <dt>${t(repositoryTexts.code)}</dt><dd>${joined(t, code)}</dd>
+    ${versionAt ? html`<dt>${t(repositoryTexts.lookedAt)}</dt><dd>${shownDay(t.language, versionAt)}</dd>` : ""}</dl>`;
 }
 
-function codeOf({ url, commit }: NonNullable<RepositoryOrigins["source"]>): Html {
-  return html`<a href="${url}" rel="nofollow noopener noreferrer">${url.replace(/^https:\/\//, "")}</a> at <code title="${commit}">${commit.slice(0, 12)}</code>`;
+function codeOf(t: Translator, { url, commit }: NonNullable<RepositoryOrigins["source"]>): Html {
+  return t.html(repositoryTexts.codeAt, {
+    address: html`<a href="${url}" rel="nofollow noopener noreferrer">${url.replace(/^https:\/\//, "")}</a>`,
+    commit: html`<code title="${commit}">${commit.slice(0, 12)}</code>`,
+  });
 }
 
-function licenceOf(name: string, url?: string): Html {
-  if (name === "unknown" || name === "no-code") return html`<span class="muted">, licence not stated</span>`;
+function licenceOf(t: Translator, name: string, url?: string): Html {
+  if (name === "unknown" || name === "no-code")
+    return html`<span class="muted">${t(repositoryTexts.licenceNotStated)}</span>`;
   return url
-    ? html`, <a href="${url}" rel="nofollow noopener noreferrer">${name}</a>`
-    : html`<span class="muted">, ${name}</span>`;
+    ? html`<a href="${url}" rel="nofollow noopener noreferrer">${name}</a>`
+    : html`<span class="muted">${name}</span>`;
 }

@@ -1,13 +1,19 @@
 import { html } from "hono/html";
 import { evidenceStates } from "../__generated__/enumerations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
-import { claimWords } from "../domain/views/words.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
+import type { Translator } from "./language/translator.ts";
+import { homeTexts } from "./texts/home-texts.ts";
+import { claimTexts } from "./texts/word-texts.ts";
 
 /** Renders a repository of a list: its title, and how its Claims stand. */
-export function repositoryItem({ owner, slug, title, evidence }: RepositorySummary): Html {
-  const { supportedClaimCount, claimCount, stateCounts } = evidence;
+export function repositoryItem(t: Translator, { owner, slug, title, evidence }: RepositorySummary): Html {
+  const { supportedClaimCount: supported, claimCount: count, stateCounts } = evidence;
   const states = evidenceStates.filter((state) => state !== "notAssessed" && stateCounts[state] > 0);
+  const counts = states.map((state) => {
+    const text = t(homeTexts.stateCount, { count: stateCounts[state], state: t(claimTexts[state].word) });
+    return html`<span class="state ${state}">${text}</span> `;
+  });
   return html`<li><a href="/r/${owner}/${slug}">${title}</a>
-    <br>${states.map((state) => html`<span class="state ${state}">${stateCounts[state]} ${claimWords[state]}</span> `)}<span class="muted">${owner}/${slug} · ${supportedClaimCount} of ${claimCount} Claims supported</span></li>`;
+    <br>${counts}<span class="muted">${owner}/${slug} · ${t(homeTexts.supported, { supported, count })}</span></li>`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { RepositorySummary } from "../__generated__/types.ts";
+import { translatorInto } from "./language/translator.ts";
 import { repositoryOutcome } from "./repository-outcome.ts";
 
 const none = { supported: 0, challenged: 0, contradicted: 0, mixed: 0, inconclusive: 0, notAssessed: 0 };
@@ -16,8 +17,8 @@ const judged = (stateCounts: Partial<typeof none>, more: Partial<Judged> = {}): 
   };
   return { evidence, ...more };
 };
-const textOf = (...given: Parameters<typeof repositoryOutcome>) =>
-  String(repositoryOutcome(...given))
+const textOf = (...[of, job, hasCode]: [Judged, { state: "completed" } | null, boolean]) =>
+  String(repositoryOutcome(translatorInto("en"), of, job, hasCode))
     .replace(/<[^>]*>/g, "")
     .trim();
 const done = { state: "completed" } as const;
@@ -28,7 +29,7 @@ it("counts the states that there are, and says of how many and when", () => {
     { supported: 2, contradicted: 1 },
     { assessments: assessments as Judged["assessments"] },
   );
-  expect(textOf(two, done, true)).toBe("2 supported 1 contradicted of 3 Claims, last on 2026-02-01");
+  expect(textOf(two, done, true)).toBe("2 supported 1 contradicted of 3 Claims, last on 1 Feb 2026");
   expect(textOf(judged({ mixed: 1 }), done, true)).toBe("1 mixed of one Claim");
 });
 
@@ -41,7 +42,7 @@ it.each([
   [judged({}), { state: "running" }, false, ""],
   [judged({}), { state: "failed" }, true, ""],
   [judged({}), { state: "blocked" }, true, ""],
-] as [Judged, { state: "running" }, boolean, string][])(
+] as [Judged, { state: "completed" }, boolean, string][])(
   "says in a word why nothing is judged: %#",
   (of, job, hasCode, text) => expect(textOf(of, job, hasCode)).toBe(text),
 );
@@ -51,5 +52,7 @@ it("keeps what was judged of a withdrawn repository, and of one whose latest loo
   expect(textOf(judged({ supported: 1 }, { withdrawal }), done, true)).toBe(
     "withdrawn 1 supported of one Claim",
   );
-  expect(textOf(judged({ supported: 1 }), { state: "failed" }, true)).toBe("1 supported of one Claim");
+  expect(textOf(judged({ supported: 1 }), { state: "failed" } as unknown as typeof done, true)).toBe(
+    "1 supported of one Claim",
+  );
 });

@@ -1,8 +1,14 @@
 import { html } from "hono/html";
 import { evidenceStates } from "../__generated__/enumerations.ts";
 import type { ProcessingJob, RepositorySummary } from "../__generated__/types.ts";
-import { claimWords } from "../domain/views/words.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { joined } from "./language/joined.ts";
+import type { Message } from "./language/message-values.ts";
+import { shownDay } from "./language/shown-time.ts";
+import type { Translator } from "./language/translator.ts";
+import { homeTexts } from "./texts/home-texts.ts";
+import { repositoryTexts } from "./texts/repository-texts.ts";
+import { claimTexts } from "./texts/word-texts.ts";
 
 type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments">;
 
@@ -11,6 +17,7 @@ type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments">
  * a job that is not over, or that failed, is said by its progress.
  */
 export function repositoryOutcome(
+  t: Translator,
   repository: Judged,
   job: Pick<ProcessingJob, "state"> | null,
   hasCode: boolean,
@@ -21,23 +28,28 @@ export function repositoryOutcome(
     .map(({ createdAt }) => createdAt)
     .toSorted()
     .at(-1);
-  const when = latest ? html`, last on <time datetime="${latest}">${latest.slice(0, 10)}</time>` : "";
   const counts = evidenceStates
     .filter((state) => stateCounts[state] > 0)
-    .map((state) => html`<span class="state ${state}">${stateCounts[state]} ${claimWords[state]}</span> `);
-  const of = claimCount === 1 ? "one Claim" : `${claimCount} Claims`;
-  const judged = assessedClaimCount > 0 ? html`${counts}<span class="muted">of ${of}${when}</span>` : "";
+    .map((state) => {
+      const values = { count: stateCounts[state], state: t(claimTexts[state].word) };
+      return html`<span class="state ${state}">${t(homeTexts.stateCount, values)}</span> `;
+    });
+  const rest = [
+    t(repositoryTexts.ofClaims, { count: claimCount }),
+    ...(latest ? [t.html(repositoryTexts.lastOn, { day: shownDay(t.language, latest) })] : []),
+  ];
+  const judged = assessedClaimCount > 0 ? html`${counts}<span class="muted">${joined(t, rest)}</span>` : "";
   if (!word && !judged) return "";
-  return html`<p class="outcome">${word ? html`<span class="state">${word}</span> ` : ""}${judged}</p>`;
+  return html`<p class="outcome">${word ? html`<span class="state">${t(word)}</span> ` : ""}${judged}</p>`;
 }
 
 function wordOf(
   { withdrawal, evidence }: Judged,
   job: Pick<ProcessingJob, "state"> | null,
   hasCode: boolean,
-): string | null {
-  if (withdrawal) return "withdrawn";
+): Message | null {
+  if (withdrawal) return repositoryTexts.withdrawn;
   if ((job !== null && job.state !== "completed") || evidence.assessedClaimCount > 0) return null;
-  if (!hasCode) return "no code found";
-  return evidence.claimCount === 0 ? "no Claims found" : "nothing judged yet";
+  if (!hasCode) return repositoryTexts.noCodeFound;
+  return evidence.claimCount === 0 ? repositoryTexts.noClaimsFound : repositoryTexts.nothingJudged;
 }

@@ -13,11 +13,17 @@ import { notice } from "./actions/notices.ts";
 import type { RepositoryActions } from "./actions/repository-actions.ts";
 import { claimList } from "./claim-list.ts";
 import { environmentList } from "./environment-list.ts";
+import type { Html } from "./html.ts";
 import { jobProgress } from "./job-progress.ts";
-import { type Html, layout, type Viewer } from "./layout.ts";
+import { linkTo } from "./language/link-to.ts";
+import type { RenderElement } from "./language/message-values.ts";
+import { shownDay } from "./language/shown-time.ts";
+import type { Translator } from "./language/translator.ts";
+import { layout, type Viewer } from "./layout.ts";
 import { repositoryHead } from "./repository-head.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
+import { repositoryTexts } from "./texts/repository-texts.ts";
 import { versionList } from "./version-list.ts";
 
 /** Seconds between reloads of the page while a paper is processed (docs/rules/limits-and-quotas.md#polling). */
@@ -47,61 +53,65 @@ export interface RepositoryPageData {
 }
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
-export function repositoryPage(repository: RepositorySummary, data: RepositoryPageData): Html {
+export function repositoryPage(t: Translator, repository: RepositorySummary, data: RepositoryPageData): Html {
   const { job, origins, attestations, environments, community, versions, viewer, actions, done, now } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const { withdrawal } = repository;
   const base = `/r/${owner}/${slug}`;
   const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
-    ${viewer ? notice(done) : ""}
-    ${repositoryHead(repository, { job, origins, versionAt: versions[0]?.createdAt ?? null })}
-    ${withdrawal ? tombstone(withdrawal) : ""}
-    ${job && !withdrawal ? jobProgress(job, now) : ""}
-    ${actionButtons(actions, base, job?.id)}
-    ${description ? abstract(description) : ""}
-    <h2>Claims</h2>
-    ${claims.length > 0 ? claimList(claims, assessments, attestations) : emptyClaims(isProcessing)}
-    ${isProcessing ? "" : html`<p><a href="/api/manifests/${repository.id}" download="experiment.yml">Drafted manifest</a>: what was found of experiments and Claims, as a <code>.research/experiment.yml</code> to edit and commit.</p>`}
-    <h2>Runs</h2>
-    ${runs.length > 0 ? runTable(runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">Nothing was run yet.</p>`}
-    ${environments.size > 0 ? environmentList(environments.values()) : ""}
-    ${versionList(versions, base)}
-    ${community ? html`<h2>Community</h2><p>${communitySignal(community)}</p>` : ""}
-    <h2>For machines</h2>
-    <p><img src="/api/badge/${owner}/${slug}" alt="Reproduction badge of ${owner}/${slug}"></p>
-    <p><a href="${links.self}">Compact record</a> · <a href="${links.claims}">Claims</a> · <a href="${links.runs}">Runs</a>
-      · <a href="/api/processing?repositoryId=${repository.id}">Processing</a></p>`;
-  return layout(`${title} · ${owner}/${slug}`, main, {
+    ${viewer ? notice(t, done) : ""}
+    ${repositoryHead(t, repository, { job, origins, versionAt: versions[0]?.createdAt ?? null })}
+    ${withdrawal ? tombstone(t, withdrawal) : ""}
+    ${job && !withdrawal ? jobProgress(t, job, now) : ""}
+    ${actionButtons(t, actions, base, job?.id)}
+    ${description ? abstract(t, description) : ""}
+    <h2>${t(repositoryTexts.claims)}</h2>
+    ${claims.length > 0 ? claimList(t, claims, assessments, attestations) : emptyClaims(t, isProcessing)}
+    ${isProcessing ? "" : html`<p>${t.html(repositoryTexts.draft, { link: draftOf(repository.id) })}</p>`}
+    <h2>${t(repositoryTexts.runs)}</h2>
+    ${runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`}
+    ${environments.size > 0 ? environmentList(t, environments.values()) : ""}
+    ${versionList(t, versions, base)}
+    ${community ? html`<h2>${t(repositoryTexts.community)}</h2><p>${communitySignal(t, community)}</p>` : ""}
+    <h2>${t(repositoryTexts.forMachines)}</h2>
+    <p><img src="/api/badge/${owner}/${slug}" alt="${t(repositoryTexts.badge, { name: `${owner}/${slug}` })}"></p>
+    <p><a href="${links.self}">${t(repositoryTexts.record)}</a> · <a href="${links.claims}">${t(repositoryTexts.claims)}</a> · <a href="${links.runs}">${t(repositoryTexts.runs)}</a>
+      · <a href="/api/processing?repositoryId=${repository.id}">${t(repositoryTexts.processing)}</a></p>`;
+  return layout(t, `${title} · ${owner}/${slug}`, main, {
     ...{ viewer, path: base },
     ...(isProcessing ? { refreshSeconds } : {}),
   });
 }
 
+const draftOf =
+  (repositoryId: string): RenderElement =>
+  (content) =>
+    html`<a href="/api/manifests/${repositoryId}" download="experiment.yml">${content}</a>`;
+
 /** An abstract is long; what the repository is worth stands before it. */
-function abstract(description: string): Html {
+function abstract(t: Translator, description: string): Html {
   return description.length <= 300
     ? html`<p>${description}</p>`
-    : html`<details><summary>Abstract</summary><p>${description}</p></details>`;
+    : html`<details><summary>${t(repositoryTexts.abstract)}</summary><p>${description}</p></details>`;
 }
 
-function tombstone({ withdrawnAt, reason }: Withdrawal): Html {
-  return html`<p role="status"><strong>Withdrawn</strong> by its owner on
-    <time datetime="${withdrawnAt}">${withdrawnAt.slice(0, 10)}</time>: ${reason}</p>
-    <p class="muted">What was judged stays, and its signed statements can be verified as before. Files, logs and the
-      description are no longer given out.</p>`;
+function tombstone(t: Translator, { withdrawnAt, reason }: Withdrawal): Html {
+  const withdrawn = { day: shownDay(t.language, withdrawnAt), reason };
+  return html`<p role="status">${t.html(repositoryTexts.withdrawnBy, withdrawn)}</p>
+    <p class="muted">${t(repositoryTexts.whatStays)}</p>`;
 }
 
 /** Formats the community counts, requests for a reproduction first. */
-function communitySignal({ requests, stars, followers }: CommunityCounts): string {
-  const requestText = requests === 1 ? "1 person wants" : `${requests} people want`;
-  const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
-  return `${requestText} this reproduced · ${countOf(stars, "star")} · ${countOf(followers, "follower")}`;
+function communitySignal(t: Translator, { requests, stars, followers }: CommunityCounts): string {
+  return [
+    t(repositoryTexts.requests, { count: requests }),
+    t(repositoryTexts.stars, { count: stars }),
+    t(repositoryTexts.followers, { count: followers }),
+  ].join(" · ");
 }
 
-function emptyClaims(isProcessing: boolean): Html {
-  return isProcessing
-    ? html`<p class="muted">The paper is being processed; its Claims appear here when they are compiled.</p>`
-    : html`<p class="muted">No checkable Claim was found. A <code>.research/experiment.yml</code> in the code repository
-        declares them; <a href="/schemas/experiment.json">its schema</a> says how.</p>`;
+function emptyClaims(t: Translator, isProcessing: boolean): Html {
+  const schema = linkTo("/schemas/experiment.json");
+  return html`<p class="muted">${isProcessing ? t(repositoryTexts.claimsToCome) : t.html(repositoryTexts.noClaims, { schema })}</p>`;
 }

@@ -3,8 +3,10 @@ import { executionStates } from "../__generated__/enumerations.ts";
 import type { Environment, Run } from "../__generated__/types.ts";
 import { countConclusions } from "../domain/verdict/derived-states.ts";
 import { environmentId, environmentList } from "./environment-list.ts";
+import { translatorInto } from "./language/translator.ts";
 import { runTable } from "./run-table.ts";
 
+const t = translatorInto("en");
 const run = (changes: Partial<Run> = {}): Run =>
   ({
     ...{ id: "run_1", execution: { state: "succeeded", failure: null }, finishedAt: null, links: {} },
@@ -12,7 +14,7 @@ const run = (changes: Partial<Run> = {}): Run =>
     ...changes,
   }) as Run;
 const render = (changes: Partial<Run>, environments = new Map<string, Environment>()) =>
-  String(runTable([run(changes)], environments, { base: "/r/ada/paper" }));
+  String(runTable(t, [run(changes)], environments, { base: "/r/ada/paper" }));
 
 it.each(executionStates)("shows that a Run is %s without a verdict's word or colour", (state) => {
   const html = render({ execution: { state, failure: null } });
@@ -53,7 +55,7 @@ const environment: Environment = {
 it("shows each environment once, and each Run leads to its own", () => {
   const id = environmentId(environment);
   expect(render({}, new Map([["run_1", environment]]))).toContain(`href="#${id}"`);
-  const html = String(environmentList([environment, { ...environment }]));
+  const html = String(environmentList(t, [environment, { ...environment }]));
   expect(html.split(`<details id="${id}">`)).toHaveLength(2);
   for (const text of [
     "A &lt;processor&gt;, Debian 12",
@@ -70,11 +72,11 @@ it("shows each environment once, and each Run leads to its own", () => {
 
 it("bounds the packages that it lists, and leaves out what an older record lacks", () => {
   const packages = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`p${index}`, "1"]));
-  const html = String(environmentList([{ ...environment, packages }]));
+  const html = String(environmentList(t, [{ ...environment, packages }]));
   expect(html).toContain("p499 1, and 100 more");
   expect(html).not.toContain("p500 1");
   const { blas: _, libc: __, cpuModel: ___, packages: ____, ...old } = environment;
-  const rendered = String(environmentList([old]));
+  const rendered = String(environmentList(t, [old]));
   expect(rendered).toContain("<summary>x64, Debian 12</summary>");
   expect(rendered).not.toMatch(/Linear algebra|C library|Packages/);
 });

@@ -1,10 +1,18 @@
 import { html } from "hono/html";
 import { type AssessmentConclusion, assessmentConclusions } from "../__generated__/enumerations.ts";
 import type { Environment, Run } from "../__generated__/types.ts";
-import { claimStates, claimWords, executionWords } from "../domain/views/words.ts";
+import { claimStates } from "../domain/views/words.ts";
 import { button } from "./actions/action-buttons.ts";
 import { environmentId } from "./environment-list.ts";
-import { type Html, scrolled } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { inEnglish } from "./language/in-english.ts";
+import { shownTime } from "./language/shown-time.ts";
+import type { Translator } from "./language/translator.ts";
+import { scrolled } from "./layout.ts";
+import { homeTexts } from "./texts/home-texts.ts";
+import { runTexts } from "./texts/run-texts.ts";
+import { claimTexts, executionTexts } from "./texts/word-texts.ts";
+import { wordsExplained } from "./words/words-explained.ts";
 
 interface RunTableOptions {
   /** The Runs that the viewer may cancel. */
@@ -15,40 +23,49 @@ interface RunTableOptions {
 
 /** Renders Runs: how each ended, which is no verdict, and beside it what its Assessments say. */
 export function runTable(
+  t: Translator,
   runs: Run[],
   environments: ReadonlyMap<string, Environment>,
   { cancellable = new Set(), base }: RunTableOptions,
 ): Html {
+  const rows = runs.map((run) =>
+    row(t, run, environments.get(run.id), { base, mayCancel: cancellable.has(run.id) }),
+  );
   const table = html`<table class="stack">
-    <thead><tr><th scope="col">Run</th><th scope="col">Execution</th><th scope="col">Claims</th>
-      <th scope="col">Finished</th></tr></thead>
-    <tbody>${runs.map((run) => row(run, environments.get(run.id), { base, mayCancel: cancellable.has(run.id) }))}</tbody>
+    <thead><tr><th scope="col">${t(runTexts.run)}</th><th scope="col">${t(runTexts.execution)}</th><th scope="col">${t(runTexts.claims)}</th>
+      <th scope="col">${t(runTexts.finished)}</th></tr></thead>
+    <tbody>${rows}</tbody>
   </table>`;
-  return scrolled("Runs", table);
+  const states = runs.map(({ execution }) => executionTexts[execution.state]);
+  return html`${scrolled(t(runTexts.runs), table)}${wordsExplained(t, states)}`;
 }
 
 function row(
+  t: Translator,
   { id, execution, assessment, finishedAt, links }: Run,
   environment: Environment | undefined,
   { base, mayCancel }: { base: string; mayCancel: boolean },
 ): Html {
   const { state, failure } = execution;
   const verdicts = assessmentConclusions.filter((conclusion) => assessment.conclusionCounts[conclusion] > 0);
+  const none = t(assessment.assessmentCount > 0 ? runTexts.allSuperseded : runTexts.noneAssessed);
   const replacement = links.replacedBy?.split("/").at(-1);
+  const replacedBy = html`<a href="#${replacement}"><code>${replacement}</code></a>`;
   return html`<tr id="${id}">
     <td data-label=""><a href="${base}/runs/${id}"><code>${id}</code></a>
-      ${environment ? html`<br><a href="#${environmentId(environment)}">environment</a>` : ""}</td>
-    <td data-label="Execution"><span class="state">${executionWords[state]}</span>
-      ${failure ? html`<br><span class="muted">${failure.summary}</span>` : ""}
-      ${replacement ? html`<br>replaced by <a href="#${replacement}"><code>${replacement}</code></a>` : ""}
-      ${mayCancel ? button(`${base}/runs/${id}/cancel`, "Cancel", "", `Cancel ${id}`) : ""}</td>
-    <td data-label="Claims">${verdicts.map((each) => verdictCount(each, assessment.conclusionCounts[each]))}
-      ${verdicts.length > 0 ? "" : assessment.assessmentCount > 0 ? "all superseded" : "none assessed"}</td>
-    <td data-label="Finished">${finishedAt ? html`<time datetime="${finishedAt}">${finishedAt.slice(0, 16).replace("T", " ")} UTC</time>` : "not yet"}</td>
+      ${environment ? html`<br><a href="#${environmentId(environment)}">${t(runTexts.environment)}</a>` : ""}</td>
+    <td data-label="${t(runTexts.execution)}"><span class="state">${t(executionTexts[state].word)}</span>
+      ${failure ? html`<br><span class="muted">${inEnglish(t, failure.summary)}</span>` : ""}
+      ${replacement ? html`<br>${t.html(runTexts.replacedBy, { run: replacedBy })}` : ""}
+      ${mayCancel ? button(`${base}/runs/${id}/cancel`, t(runTexts.cancel), "", t(runTexts.cancelNamed, { run: id })) : ""}</td>
+    <td data-label="${t(runTexts.claims)}">${verdicts.map((each) => verdictCount(t, each, assessment.conclusionCounts[each]))}
+      ${verdicts.length > 0 ? "" : none}</td>
+    <td data-label="${t(runTexts.finished)}">${finishedAt ? shownTime(t.language, finishedAt) : t(runTexts.notYet)}</td>
   </tr>`;
 }
 
-function verdictCount(conclusion: AssessmentConclusion, count: number): Html {
+function verdictCount(t: Translator, conclusion: AssessmentConclusion, count: number): Html {
   const state = claimStates[conclusion];
-  return html`<span class="state ${state}">${count} ${claimWords[state]}</span> `;
+  const text = t(homeTexts.stateCount, { count, state: t(claimTexts[state].word) });
+  return html`<span class="state ${state}">${text}</span> `;
 }

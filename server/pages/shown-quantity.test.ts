@@ -10,7 +10,7 @@ it.each([
   [200_000, "3 min 20 s"],
   [3_599_900, "1 h"],
   [7_500_000, "2 h 5 min"],
-])("%d ms is %s", (milliseconds, text) => expect(shownDuration(milliseconds)).toBe(text));
+])("%d ms is %s", (milliseconds, text) => expect(shownDuration("en", milliseconds)).toBe(text));
 
 it.each([
   [0, "0 B"],
@@ -19,4 +19,10 @@ it.each([
   [29_069_312, "28 MiB"],
   [536_870_912, "512 MiB"],
   [5 * 2 ** 40, "5120 GiB"],
-])("%d bytes are %s", (bytes, text) => expect(shownSize(bytes)).toBe(text));
+])("%d bytes are %s", (bytes, text) => expect(shownSize("en", bytes)).toBe(text));
+
+it("has the decimal sign of the language", () => {
+  expect(shownDuration("de", 1341)).toBe("1,3 s");
+  expect(shownSize("de", 1716)).toBe("1,7 KiB");
+  expect(shownSize("zh-Hans", 1716)).toBe("1.7 KiB");
+});

@@ -11,7 +11,7 @@ export const style = `
 body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff }
 header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; align-items: center }
 header, footer { padding: .5rem 0; color: #555; font-size: .9rem }
-footer { border-top: 1px solid #ddd; margin-top: 3rem }
+footer p { margin: .25rem 0 } footer { border-top: 1px solid #ddd; margin-top: 3rem }
 h1 { line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin-bottom: .25rem }
 h1, h3, p, li, dd, blockquote { overflow-wrap: anywhere }
 .scroll { overflow-x: auto }
@@ -41,7 +41,9 @@ ${red} { background: #fadbd8; color: #7d1a10 }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
 .actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
 td form { margin-top: .3rem }
-.field { margin: 1rem 0 } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }
+.languages { display: flex; gap: .1rem .4rem; flex-wrap: wrap } .languages button { border: 0; background: none; padding: .35rem .2rem; text-decoration: underline } .languages [aria-current] { font-weight: 600; text-decoration: none }
+.words dt { margin-top: .2rem } .words dd { margin-bottom: .5rem }
+.field { margin: 1rem 0 } .field label { display: block } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }
 .field p:empty { display: none }
 input:not([type=radio], [type=checkbox]), textarea, select { box-sizing: border-box; width: 100%; max-width: 34rem }
 input, textarea, select, button { font: inherit; color: inherit }

@@ -1,8 +1,15 @@
 import { html } from "hono/html";
 import type { Environment, RepositoryVersionRecord } from "../__generated__/types.ts";
 import { claimList } from "./claim-list.ts";
-import { type Html, layout, type Viewer } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { joined } from "./language/joined.ts";
+import { linkTo } from "./language/link-to.ts";
+import { shownTime } from "./language/shown-time.ts";
+import type { Translator } from "./language/translator.ts";
+import { layout, type Viewer } from "./layout.ts";
 import { runTable } from "./run-table.ts";
+import { repositoryTexts } from "./texts/repository-texts.ts";
+import { versionTexts } from "./texts/version-texts.ts";
 
 /** The data of a page besides the version's record. */
 interface VersionPageData {
@@ -16,30 +23,51 @@ interface VersionPageData {
 
 /** Renders what a repository was in one of its versions, and what was judged of that. */
 export function versionPage(
+  t: Translator,
   version: RepositoryVersionRecord,
   { viewer, isWithdrawn, attestations, environments }: VersionPageData,
 ): Html {
   const { id, parentId, createdAt, current, repository, paper, source, claims, runs, assessments } = version;
   const { owner, slug, title } = repository;
   const base = `/r/${owner}/${slug}`;
+  const time = shownTime(t.language, createdAt);
+  const standing = current
+    ? t.html(versionTexts.present, { time })
+    : t.html(versionTexts.earlier, { time, link: linkTo(base) });
   const main = html`
     <p class="muted"><a href="${base}">${owner}/${slug}</a></p>
     <h1>${title}</h1>
-    <p role="status">${current ? "The present version" : html`An earlier version: <a href="${base}">the present one</a>`},
-      of <time datetime="${createdAt}">${createdAt}</time>.${isWithdrawn ? html` <strong>The repository is withdrawn.</strong>` : ""}</p>
+    <p role="status">${standing}${isWithdrawn ? html` <strong>${t(versionTexts.withdrawn)}</strong>` : ""}</p>
     <dl>
-      <dt>Version</dt><dd><code>${id}</code></dd>
-      ${parentId ? html`<dt>Version before</dt><dd><a href="${base}/versions/${parentId}"><code>${parentId}</code></a></dd>` : ""}
-      <dt>Paper</dt><dd>${paper ? digestOf(paper.digest, paper.downloadUrl) : "metadata only"}</dd>
-      <dt>Code</dt><dd>${source ? html`${source.commit ? html`commit <code>${source.commit}</code>${source.url ? ` of ${source.url}` : ""}, ` : ""}archive <code>${source.archiveDigest}</code>` : "none"}</dd>
+      <dt>${t(versionTexts.version)}</dt><dd><code>${id}</code></dd>
+      ${parentId ? html`<dt>${t(versionTexts.versionBefore)}</dt><dd><a href="${base}/versions/${parentId}"><code>${parentId}</code></a></dd>` : ""}
+      <dt>${t(repositoryTexts.paper)}</dt><dd>${paper ? digestOf(paper.digest, paper.downloadUrl) : t(versionTexts.metadataOnly)}</dd>
+      <dt>${t(repositoryTexts.code)}</dt><dd>${source ? codeOf(t, source) : t(versionTexts.noCode)}</dd>
     </dl>
-    <h2>Claims</h2>
-    ${claims.length > 0 ? claimList(claims, assessments, attestations) : html`<p class="muted">This version has none.</p>`}
-    <h2>Runs</h2>
-    ${runs.length > 0 ? runTable(runs, environments, { base }) : html`<p class="muted">Nothing of this version was run.</p>`}
-    <h2>For machines</h2>
-    <p><a href="${version.links.self}">Record of this version</a></p>`;
-  return layout(`${title} · version ${id.slice(7, 19)}`, main, { viewer, path: `${base}/versions/${id}` });
+    <h2>${t(repositoryTexts.claims)}</h2>
+    ${claims.length > 0 ? claimList(t, claims, assessments, attestations) : html`<p class="muted">${t(versionTexts.noClaims)}</p>`}
+    <h2>${t(repositoryTexts.runs)}</h2>
+    ${runs.length > 0 ? runTable(t, runs, environments, { base }) : html`<p class="muted">${t(versionTexts.noRuns)}</p>`}
+    <h2>${t(repositoryTexts.forMachines)}</h2>
+    <p><a href="${version.links.self}">${t(versionTexts.record)}</a></p>`;
+  return layout(t, t(versionTexts.title, { title, id: id.slice(7, 19) }), main, {
+    ...{ viewer, path: `${base}/versions/${id}` },
+  });
+}
+
+function codeOf(t: Translator, source: NonNullable<RepositoryVersionRecord["source"]>): Html {
+  const { commit: sha, url, archiveDigest } = source;
+  const commit = html`<code>${sha}</code>`;
+  return joined(t, [
+    ...(sha
+      ? [
+          url
+            ? t.html(versionTexts.commitOf, { commit, address: url })
+            : t.html(versionTexts.commit, { commit }),
+        ]
+      : []),
+    t.html(versionTexts.archive, { digest: html`<code>${archiveDigest}</code>` }),
+  ]);
 }
 
 function digestOf(digest: string, downloadUrl: string | null): Html {

@@ -39,7 +39,9 @@ const failed = {
   finishedAt: completed.finishedAt,
 } as const;
 const buttonsOf = (forms: Map<string, unknown>, path: string) =>
-  [...forms.keys()].filter((action) => action !== "/sign-out").map((action) => action.replace(path, ""));
+  [...forms.keys()]
+    .filter((action) => !["/sign-out", "/language"].includes(action))
+    .map((action) => action.replace(path, ""));
 
 describe("the page of a repository", () => {
   it.each([

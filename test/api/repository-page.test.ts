@@ -63,8 +63,8 @@ describe("the page of a repository", () => {
   });
 
   it.each([
-    [{ state: "queued" }, true, "queued</span> at stage intake"],
-    [{ state: "running", stage: "source_discovery" }, true, "running</span> at stage source discovery"],
+    [{ state: "queued" }, true, "queued</span> Reading the paper"],
+    [{ state: "running", stage: "source_discovery" }, true, "running</span> Fetching its code"],
     [{ state: "blocked", lastError: "No sandbox." }, false, "No sandbox."],
     [{ state: "failed", stage: "research_compilation", lastError: "line 3" }, false, "line 3"],
     [{ state: "cancelled" }, false, "cancelled"],

@@ -82,7 +82,7 @@ export const german: Catalogue = {
   "preprint.answer_invalid":
     "Der Preprint-Server hat zu {input} keine gültige Antwort gegeben. Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
   "preprint.no_pdf":
-    "Der Eintrag {url} hat keine PDF-Datei oder mehrere. Bitte geben Sie den HTTPS-Link der Datei an, die der Artikel ist, oder laden Sie sie als multipart/form-data hoch.",
+    "Der Eintrag {url} hat keine PDF-Datei oder mehrere. Bitte geben Sie den HTTPS-Link der Datei an, die die Arbeit ist, oder laden Sie sie als multipart/form-data hoch.",
   "download.address_refused":
     "{host} hat eine Adresse, die nicht öffentlich ist, daher wird von dort nichts geholt. Bitte laden Sie die PDF-Datei als multipart/form-data hoch.",
   "download.unreachable":
@@ -90,7 +90,7 @@ export const german: Catalogue = {
   "download.redirect_refused":
     "{host} leitet zu oft weiter oder auf eine Adresse ohne HTTPS. Bitte geben Sie den Link an, unter dem die PDF-Datei selbst liegt, oder laden Sie sie als multipart/form-data hoch.",
   "download.timeout":
-    "Den Artikel zu holen dauerte länger als {seconds} Sekunden. Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
+    "Die Arbeit zu holen dauerte länger als {seconds} Sekunden. Bitte versuchen Sie es später noch einmal, oder laden Sie die PDF-Datei als multipart/form-data hoch.",
   "download.too_large":
     "Die Antwort von {host} ist größer als {limit} Bytes (eine PDF-Datei darf 25 MiB haben).",
   "download.not_found": "Unter {url} ist nichts. Bitte prüfen Sie den Link.",
@@ -136,7 +136,7 @@ export const german: Catalogue = {
     "Auf diesen Auftrag folgte bereits ein anderer. Wiederholen Sie jenen, oder lassen Sie mit POST /api/ingestions den Code erneut holen.",
   "run.ended": "Der Lauf ist bereits beendet: Er ist {state}.",
   "claim.retired":
-    "Der Code des Repositorys gibt diesen Claim nicht mehr an; er kann deshalb nicht ausgeführt werden.",
+    "Der Code des Repositorys gibt diese Behauptung nicht mehr an; sie kann deshalb nicht geprüft werden.",
   "experiment.earlier":
     "Die Experimentversion gehört zu einer früheren Version des Repositorys. Die jetzige ist {present}.",
   "cursor.invalid": "Diese Marke (cursor) hat die Liste für diese Abfrage nicht ausgegeben.",

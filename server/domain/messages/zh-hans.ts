@@ -105,7 +105,7 @@ export const simplifiedChinese: Catalogue = {
     "只有失败（failed）或受阻（blocked）的任务可以重试；该任务的状态为 {state}。如需重新获取代码，请使用 POST /api/ingestions。",
   "job.superseded": "该任务之后已有另一个任务。请重试那个任务，或使用 POST /api/ingestions 重新获取代码。",
   "run.ended": "该运行已经结束：状态为 {state}。",
-  "claim.retired": "仓库的代码不再声明此 Claim，因此无法运行。",
+  "claim.retired": "仓库的代码不再声明此论断，因此无法运行。",
   "experiment.earlier": "该实验版本属于仓库的较早版本。当前版本为 {present}。",
   "cursor.invalid": "该游标不是此列表为此查询给出的。",
   "manifest.invalid": "{file} 不是有效的清单：{detail}",

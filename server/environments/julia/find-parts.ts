@@ -22,8 +22,7 @@ export async function findParts(
 ): Promise<FoundParts> {
   const { places } = sandbox;
   const result = await sandbox.run(`${placePackages(places)}\n${findPartsCommand(places)}`);
-  if (!result.isDone)
-    throw new EnvironmentError(`Julia does not say what the packages need: ${describeTrial(result)}`);
+  if (!result.isDone) throw new EnvironmentError(`Julia does not start: ${describeTrial(result)}`);
   const known = new Set(packages.map(({ uuid }) => uuid));
   const parts: FoundParts = { artifacts: [], built: new Set(), failed: [] };
   for (const line of result.stdout.split("\n")) {

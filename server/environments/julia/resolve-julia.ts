@@ -7,8 +7,9 @@ import { says } from "../messages.ts";
 import { fetchTrees } from "./fetch-trees.ts";
 import { type FoundParts, findParts } from "./find-parts.ts";
 import type { JuliaContext } from "./julia-context.ts";
+import { writeJuliaInputs } from "./julia-inputs.ts";
 import { NotServedError } from "./package-server.ts";
-import { openTrial } from "./trial-sandbox.ts";
+import { TrialSandbox } from "./trial-sandbox.ts";
 import { tryBuilds } from "./try-builds.ts";
 
 export interface ResolvedJulia {
@@ -24,12 +25,12 @@ export interface ResolvedJulia {
  * @throws EnvironmentError where none of it can be had because the server does not answer: tomorrow it may.
  */
 export async function resolveJulia(needs: JuliaNeeds, context: JuliaContext): Promise<ResolvedJulia> {
-  // No sandbox sees it: what has run in one may have put a link in the place of a file.
-  const fetched = join(context.folder, "fetched");
-  await mkdir(fetched, { mode: 0o700 });
+  const work = join(context.folder, "julia");
+  const inputs = join(work, "inputs");
+  await mkdir(inputs, { recursive: true, mode: 0o755 });
   const { server, signal } = context;
   const hashed = needs.packages.flatMap((each) => (each.sha1 ? [{ uuid: each.uuid, sha1: each.sha1 }] : []));
-  const { trees, lost } = await fetchTrees(hashed, fetched, server, signal);
+  const { trees, lost } = await fetchTrees(hashed, inputs, server, signal);
   const [first] = lost.values();
   if (trees.size === 0 && first && !(first instanceof NotServedError)) throw first;
   const unmet = needs.packages.flatMap((each) => {
@@ -42,9 +43,11 @@ export async function resolveJulia(needs: JuliaNeeds, context: JuliaContext): Pr
   const locked = { project, packages, artifacts: [] };
   if (trees.size === 0) return { locked: unmet.length > 0 ? null : locked, unmet };
 
-  await context.binary?.fetch(join(fetched, "julia.tar.gz"));
-  const parts = await findParts(packages, await openTrial("find", locked, fetched, context));
-  const artifacts = await fetchArtifacts(parts, fetched, context);
+  await context.binary?.fetch(join(inputs, "julia.tar.gz"));
+  await writeJuliaInputs(inputs, locked, { isTrial: true });
+  const sandbox = new TrialSandbox(work, context);
+  const parts = await findParts(packages, sandbox);
+  const artifacts = await fetchArtifacts(parts, inputs, context);
   const asked = new Map(needs.packages.map((each) => [each.uuid, each]));
   const say = (uuid: string, reason: string) => {
     const named = asked.get(uuid);
@@ -54,8 +57,12 @@ export async function resolveJulia(needs: JuliaNeeds, context: JuliaContext): Pr
   if (parts.built.size === 0) return { locked: { ...locked, artifacts: artifacts.trees }, unmet };
 
   context.onLog(says(`${parts.built.size} Julia packages are built, to see which can be.`));
-  const trial = await openTrial("build", { ...locked, artifacts: artifacts.trees }, fetched, context);
-  const failures = await tryBuilds(parts.built, packages, trial);
+  await writeJuliaInputs(inputs, { ...locked, artifacts: artifacts.trees }, { isTrial: true });
+  const failures = await tryBuilds(
+    packages.filter(({ uuid }) => parts.built.has(uuid)),
+    packages,
+    sandbox,
+  );
   for (const [uuid, reason] of failures) say(uuid, `It is there, but cannot be built: ${reason}`);
   const built = packages.map((each) =>
     parts.built.has(each.uuid) && !failures.has(each.uuid) ? { ...each, isBuilt: true as const } : each,
@@ -82,11 +89,11 @@ const describeLost = ({ repository }: JuliaPackage, reason: string) =>
 
 async function fetchArtifacts(
   { artifacts }: FoundParts,
-  folder: string,
+  inputs: string,
   { server, signal }: JuliaContext,
 ): Promise<{ trees: LockedTree[]; lost: { uuid: string; reason: string }[] }> {
   const wanted = artifacts.map(({ sha1 }) => ({ uuid: null, sha1 }));
-  const { trees, lost } = await fetchTrees(wanted, folder, server, signal);
+  const { trees, lost } = await fetchTrees(wanted, inputs, server, signal);
   return {
     trees: [...trees.values()].sort((a, b) => (a.sha1 < b.sha1 ? -1 : 1)),
     lost: artifacts.flatMap(({ uuid, sha1, name }) => {

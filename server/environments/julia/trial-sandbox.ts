@@ -1,37 +1,13 @@
-import { constants } from "node:fs";
-import { copyFile, mkdir, readdir } from "node:fs/promises";
-import { join } from "node:path";
-import type { LockedJulia } from "../../domain/environment/locked-julia.ts";
 import type { LimitHit } from "../../execution/port.ts";
 import { BUILD_LIMITS } from "../build-debian.ts";
 import { unpackBinary } from "./julia-commands.ts";
 import type { JuliaContext } from "./julia-context.ts";
-import { writeJuliaInputs } from "./julia-inputs.ts";
 
 export interface TrialResult {
   isDone: boolean;
   limitHit: LimitHit | null;
   stdout: string;
   stderr: string;
-}
-
-/**
- * Makes a folder to try packages in, with copies of what was fetched. Nothing is written into it or read from it once
- * something has run there.
- */
-export async function openTrial(
-  name: string,
-  julia: Omit<LockedJulia, "binary">,
-  fetched: string,
-  context: JuliaContext,
-): Promise<TrialSandbox> {
-  const folder = join(context.folder, name);
-  const inputs = join(folder, "inputs");
-  await mkdir(inputs, { recursive: true, mode: 0o755 });
-  for (const file of await readdir(fetched))
-    await copyFile(join(fetched, file), join(inputs, file), constants.COPYFILE_FICLONE);
-  await writeJuliaInputs(inputs, julia, { isTrial: true });
-  return new TrialSandbox(folder, context);
 }
 
 /** Where packages are tried, as confined as an experiment: in the base, with what was fetched in the work folder. */

@@ -1,6 +1,10 @@
 import { html } from "hono/html";
 import { type FormProblem, formField, problemAlert } from "../form-field.ts";
-import { type Html, layout, type Viewer } from "../layout.ts";
+import type { Html } from "../html.ts";
+import { linkTo } from "../language/link-to.ts";
+import type { Translator } from "../language/translator.ts";
+import { layout, type Viewer } from "../layout.ts";
+import { accountTexts } from "../texts/account-texts.ts";
 import { withNext } from "./with-next.ts";
 
 interface SignInPage {
@@ -11,22 +15,22 @@ interface SignInPage {
 }
 
 /** Renders the form to sign in; a password that was typed is never sent back. */
-export function signInPage({ viewer, next, identifier = "", problem }: SignInPage): Html {
-  const main = html`<h1>Sign in</h1>
+export function signInPage(t: Translator, { viewer, next, identifier = "", problem }: SignInPage): Html {
+  const main = html`<h1>${t(accountTexts.signIn)}</h1>
     ${problemAlert(problem)}
-    ${viewer ? html`<p>You are signed in as <strong>${viewer.username}</strong>. Signing in again replaces that.</p>` : ""}
+    ${viewer ? html`<p>${t.html(accountTexts.signedIn, { name: viewer.username })}</p>` : ""}
     <form method="post" action="/sign-in">
       <input type="hidden" name="next" value="${next}">
       ${formField({
-        ...{ name: "identifier", label: "User name or e-mail address", problem },
+        ...{ name: "identifier", label: t(accountTexts.identifier), problem },
         control: html`<input id="identifier" name="identifier" value="${identifier}" required maxlength="254" autocomplete="username" autocapitalize="none" spellcheck="false" aria-describedby="identifier-hint">`,
       })}
       ${formField({
-        ...{ name: "password", label: "Password", problem },
+        ...{ name: "password", label: t(accountTexts.password), problem },
         control: html`<input id="password" name="password" type="password" required maxlength="128" autocomplete="current-password" aria-describedby="password-hint">`,
       })}
-      <p><button class="main">Sign in</button></p>
+      <p><button class="main">${t(accountTexts.signIn)}</button></p>
     </form>
-    <p>No account yet? <a href="${withNext("/sign-up", next)}">Sign up</a>.</p>`;
-  return layout("Sign in · Research Verification Service", main, { viewer });
+    <p>${t.html(accountTexts.noAccount, { link: linkTo(withNext("/sign-up", next)) })}</p>`;
+  return layout(t, t(accountTexts.signIn), main, { viewer, path: withNext("/sign-in", next) });
 }

@@ -2,6 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { callOperation, orShow } from "../actions/call-operation.ts";
 import { formProblem } from "../form-field.ts";
+import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { nextPath } from "./next-path.ts";
 import { signUpPage } from "./sign-up-page.ts";
@@ -14,8 +15,9 @@ export const submitSignUpForm: Handler<"submitSignUpForm", Deps, Context> = asyn
   const { next: wanted, password, ...typed } = body;
   const next = nextPath(wanted, deps.baseUrl);
   const call = callOperation(deps, context, "signUp", { body: { ...typed, password } });
+  const t = translatorOf(context.headers);
   const { headers } = await orShow(call, (error) =>
-    signUpPage({ viewer: viewerOf(context.principal), next, typed, problem: formProblem(error) }),
+    signUpPage(t, { viewer: viewerOf(context.principal), next, typed, problem: formProblem(t, error) }),
   );
   return { status: 303, headers: { Location: next, "Set-Cookie": headers.getSetCookie() } };
 };

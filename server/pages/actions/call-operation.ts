@@ -2,7 +2,7 @@ import type { OperationSpec } from "../../__generated__/operation-spec.ts";
 import { type OperationId, operations } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Html } from "../layout.ts";
+import type { Html } from "../html.ts";
 
 interface Call {
   path?: Record<string, string>;

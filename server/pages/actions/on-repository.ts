@@ -3,6 +3,9 @@ import type { OperationId } from "../../__generated__/handlers.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
 import type { RepositoryRecord } from "../../domain/records.ts";
+import { refusal } from "../form-field.ts";
+import type { Message } from "../language/message-values.ts";
+import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { callOperation, orShow } from "./call-operation.ts";
 import { refusedPage } from "./refused-page.ts";
@@ -14,8 +17,8 @@ interface Action {
   body?: Record<string, unknown>;
   /** The path of the page to go on with; that of the repository by default. */
   page?: string;
-  /** As in "Cancelling the job was refused". */
-  what: string;
+  /** Of the page that says that it was refused. */
+  refused: Message;
   done: PageNotice;
 }
 
@@ -23,11 +26,12 @@ interface Action {
 export async function actOnRepository(
   deps: Deps,
   context: Context,
-  { address, page = pathOf(address), operation, what, done, ...call }: Action,
+  { address, page = pathOf(address), operation, refused, done, ...call }: Action,
 ) {
-  const base = pathOf(address);
-  await orShow(callOperation(deps, context, operation, call), ({ message }) =>
-    refusedPage(viewerOf(context.principal), base, what, message),
+  const t = translatorOf(context.headers);
+  const viewer = viewerOf(context.principal);
+  await orShow(callOperation(deps, context, operation, call), (error) =>
+    refusedPage(t, { viewer, base: pathOf(address), title: refused, message: refusal(t, error) }),
   );
   return doneAt(page, done);
 }

@@ -1,8 +1,10 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { formProblem } from "../form-field.ts";
+import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { showSettings } from "../settings/show-settings.ts";
+import { errorTexts } from "../texts/error-texts.ts";
 import { callOperation, orShow } from "./call-operation.ts";
 import { actOnRepository, doneAt, pathOf, requireAddressed } from "./on-repository.ts";
 
@@ -18,12 +20,13 @@ export const submitLookForm: Handler<"submitLookForm", Deps, Context> = async (
   if (!githubUrl)
     return actOnRepository(deps, context, {
       ...{ address: path, operation: "createIngestion", body: request },
-      ...{ what: "Looking at the code again", done: "looking" },
+      ...{ refused: errorTexts.look, done: "looking" },
     });
+  const t = translatorOf(context.headers);
   await orShow(callOperation(deps, context, "createIngestion", { body: request }), (error) =>
-    showSettings(deps, viewerOf(context.principal), repository, {
+    showSettings(t, deps, viewerOf(context.principal), repository, {
       githubUrl,
-      problem: { form: "look", ...formProblem(error) },
+      problem: { form: "look", ...formProblem(t, error) },
     }),
   );
   return doneAt(pathOf(path), "looking");

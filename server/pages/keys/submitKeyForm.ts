@@ -3,8 +3,11 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { CreatedApiKey } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { callOperation, orShow } from "../actions/call-operation.ts";
-import { formProblem } from "../form-field.ts";
+import { type FormProblem, formProblem } from "../form-field.ts";
+import { type Translator, translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
+import { pageAnswer } from "../page-answer.ts";
+import { keyTexts } from "../texts/key-texts.ts";
 import { keysPage } from "./keys-page.ts";
 import { listKeys } from "./list-keys.ts";
 
@@ -13,6 +16,7 @@ const secondsOfDay = 86_400;
 /** No redirection: the key stands in no address, and on this page alone. */
 export const submitKeyForm: Handler<"submitKeyForm", Deps, Context> = async (deps, { body }, context) => {
   const viewer = viewerOf(context.principal)!;
+  const t = translatorOf(context.headers);
   const { name, days } = body;
   const request = {
     name: name.trim(),
@@ -23,20 +27,24 @@ export const submitKeyForm: Handler<"submitKeyForm", Deps, Context> = async (dep
   const response = await orShow(
     callOperation(deps, context, "createApiKey", { body: request }),
     async (error) => {
-      const problem = formProblem(error, { expiresIn: "days" });
-      return keysPage({ viewer, keys: await listKeys(deps, context), typed: body, problem: inDays(problem) });
+      const problem = formProblem(t, error, { expiresIn: "days" });
+      return keysPage(t, {
+        viewer,
+        keys: await listKeys(deps, context),
+        typed: body,
+        problem: inDays(t, problem),
+      });
     },
   );
   const created = (await response.json()) as CreatedApiKey;
-  const page = await keysPage({ viewer, keys: await listKeys(deps, context), created });
-  return { status: 200, mediaType: "text/html", body: String(page) };
+  return pageAnswer(t, keysPage(t, { viewer, keys: await listKeys(deps, context), created }));
 };
 
 /** The API counts in seconds. */
-function inDays(problem: ReturnType<typeof formProblem>): ReturnType<typeof formProblem> {
+function inDays(t: Translator, problem: FormProblem): FormProblem {
   if (!problem.fields.has("days")) return problem;
   return {
     ...problem,
-    fields: new Map([...problem.fields, ["days", "This must be a whole number from 1 to 365."]]),
+    fields: new Map([...problem.fields, ["days", t(keyTexts.daysWrong)]]),
   };
 }

@@ -1,24 +1,31 @@
 import { html } from "hono/html";
 import type { Evidence } from "../../__generated__/types.ts";
-import { type Html, scrolled } from "../layout.ts";
+import type { Html } from "../html.ts";
+import { inEnglish } from "../language/in-english.ts";
+import type { Translator } from "../language/translator.ts";
+import { scrolled } from "../layout.ts";
 import { shownSize } from "../shown-quantity.ts";
+import { runFactsTexts } from "../texts/run-facts-texts.ts";
+import { evidenceTexts } from "../texts/run-texts.ts";
 
 /** Renders the files that a Run left; of a withdrawn repository they are not given out. */
-export function fileTable(evidence: Evidence[], isWithdrawn: boolean): Html | "" {
+export function fileTable(t: Translator, evidence: Evidence[], isWithdrawn: boolean): Html | "" {
   const files = evidence.filter(({ kind }) => kind !== "log");
   if (files.length === 0) return "";
   const table = html`<table>
-    <thead><tr><th scope="col">File</th><th scope="col">Kind</th><th scope="col" class="number">Size</th></tr></thead>
-    <tbody>${files.map((file) => row(file, isWithdrawn))}</tbody></table>`;
-  return html`<h2>What it left</h2>${scrolled("Files", table)}`;
+    <thead><tr><th scope="col">${t(runFactsTexts.file)}</th><th scope="col">${t(runFactsTexts.kind)}</th><th scope="col" class="number">${t(runFactsTexts.size)}</th></tr></thead>
+    <tbody>${files.map((file) => row(t, file, isWithdrawn))}</tbody></table>`;
+  return html`<h2>${t(runFactsTexts.whatItLeft)}</h2>${scrolled(t(runFactsTexts.files), table)}`;
 }
 
 function row(
+  t: Translator,
   { sourcePath, summary, kind, byteSize, digest, downloadUrl }: Evidence,
   isWithdrawn: boolean,
 ): Html {
   const name = html`<code>${sourcePath ?? summary}</code>`;
+  const size = byteSize === null ? t(runFactsTexts.unknown) : shownSize(t.language, byteSize);
   return html`<tr><td>${isWithdrawn ? name : html`<a href="${new URL(downloadUrl).pathname}" title="${digest}">${name}</a>`}
-    <br><span class="muted">${summary}</span></td>
-    <td>${kind}</td><td class="number">${byteSize === null ? "unknown" : shownSize(byteSize)}</td></tr>`;
+    <br><span class="muted">${inEnglish(t, summary)}</span></td>
+    <td>${t(evidenceTexts[kind])}</td><td class="number">${size}</td></tr>`;
 }

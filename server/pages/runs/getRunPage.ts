@@ -9,7 +9,9 @@ import { jobView } from "../../domain/views/processing.ts";
 import { jobOutlook } from "../../operations/processing/job-outlook.ts";
 import { runViews } from "../../operations/runs/run-views.ts";
 import { requireAddressed } from "../actions/on-repository.ts";
+import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
+import { pageAnswer } from "../page-answer.ts";
 import { livePolicy } from "./live-policy.ts";
 import { readLogExcerpt } from "./log-excerpt.ts";
 import { runPage } from "./run-page.ts";
@@ -26,7 +28,8 @@ export const getRunPage: Handler<"getRunPage", Deps, Context> = async (deps, { p
   const [run] = await runViews(deps, [record], new Map([[repository.id, repository]]), sections);
   const attestations = await store.assessments.listAttestationsByRuns([record.id]);
   const experiment = await store.experiments.getVersion(record.experimentId, record.experimentVersionId);
-  const page = await runPage(run!, {
+  const t = translatorOf(context.headers);
+  const page = runPage(t, run!, {
     ...{ viewer, done: query.done, now: deps.now(), isOpen },
     isWithdrawn: repository.withdrawnAt !== null,
     mayCancel:
@@ -38,8 +41,7 @@ export const getRunPage: Handler<"getRunPage", Deps, Context> = async (deps, { p
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
     log: mayReadLogs(context.principal, repository) ? await readLogExcerpt(deps, record.id) : null,
   });
-  const headers = isOpen ? { headers: { "Content-Security-Policy": livePolicy } } : {};
-  return { status: 200, mediaType: "text/html", ...headers, body: String(page) };
+  return pageAnswer(t, page, isOpen ? { "Content-Security-Policy": livePolicy } : {});
 };
 
 /** A damaged object leaves out what it says; health and its download report the damage. */

@@ -1,11 +1,15 @@
 import { html } from "hono/html";
-import type { Run } from "../../__generated__/types.ts";
-import type { Html } from "../layout.ts";
+import type { Evidence, Run } from "../../__generated__/types.ts";
+import type { Html } from "../html.ts";
+import { joined } from "../language/joined.ts";
+import type { Translator } from "../language/translator.ts";
 import { shownSize } from "../shown-quantity.ts";
+import { runTexts } from "../texts/run-texts.ts";
 import type { LogExcerpt } from "./log-excerpt.ts";
 
 /** Renders the log, its middle left out where it is long, with what is kept of it to download. */
 export function logSection(
+  t: Translator,
   { id, execution, evidence = [] }: Run,
   { head, tail, isCut }: LogExcerpt,
   { isOpen, page }: { isOpen: boolean; page: string },
@@ -16,14 +20,19 @@ export function logSection(
     : "";
   const text = isCut
     ? html`${pieces(head)}<em>
-… the middle is left out here …
+${t(runTexts.middleLeftOut)}
 </em>${pieces(tail)}`
     : pieces(head);
   const isEmpty = head.length + tail.length === 0;
-  return html`<h2>Log</h2>
-    ${isOpen ? html`<p class="muted" role="status">The Run is not over: what it prints appears here.</p>` : ""}
-    ${isEmpty && !isOpen ? html`<p class="muted">It printed nothing.</p>` : html`<pre class="log" id="log" tabindex="0"${follow}>${text}</pre>`}
-    ${files.length > 0 ? html`<p>Whole: ${files.map(({ sourcePath, downloadUrl, byteSize }, index) => html`${index > 0 ? ", " : ""}<a href="${new URL(downloadUrl).pathname}">${sourcePath}</a> (${shownSize(byteSize ?? 0)})`)}</p>` : ""}`;
+  const links = files.map((file) => linkOf(t, file));
+  return html`<h2>${t(runTexts.log)}</h2>
+    ${isOpen ? html`<p class="muted" role="status">${t(runTexts.notOver)}</p>` : ""}
+    ${isEmpty && !isOpen ? html`<p class="muted">${t(runTexts.printedNothing)}</p>` : html`<pre class="log" id="log" tabindex="0"${follow}>${text}</pre>`}
+    ${links.length > 0 ? html`<p>${t.html(runTexts.wholeLog, { files: joined(t, links) })}</p>` : ""}`;
+}
+
+function linkOf({ language }: Translator, { sourcePath, downloadUrl, byteSize }: Evidence): Html {
+  return html`<a href="${new URL(downloadUrl).pathname}">${sourcePath}</a> (${shownSize(language, byteSize ?? 0)})`;
 }
 
 const pieces = (items: LogExcerpt["head"]) =>

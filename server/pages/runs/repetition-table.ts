@@ -1,36 +1,49 @@
 import { html } from "hono/html";
 import type { RepetitionRecord, RunArtifact } from "../../domain/verdict/run-artifact.ts";
-import { type Html, scrolled } from "../layout.ts";
+import type { Html } from "../html.ts";
+import { inEnglish } from "../language/in-english.ts";
+import type { Translator } from "../language/translator.ts";
+import { scrolled } from "../layout.ts";
 import { shownDuration, shownSize } from "../shown-quantity.ts";
+import { limitTexts, runFactsTexts } from "../texts/run-facts-texts.ts";
 
 /** Renders what each execution of the command used, and how it ended. */
-export function repetitionTable({ repetitions, secondLook }: RunArtifact): Html {
+export function repetitionTable(t: Translator, { repetitions, secondLook }: RunArtifact): Html {
   const table = html`<table>
-    <thead><tr><th scope="col">Repetition</th><th scope="col">Ended</th><th scope="col" class="number">Time</th>
-      <th scope="col" class="number">Processor time</th><th scope="col" class="number">Memory</th>
-      <th scope="col" class="number">Seed</th></tr></thead>
-    <tbody>${repetitions.map((each, index) => row(String(index + 1), each))}
-      ${secondLook ? row("second look", secondLook.repetition) : ""}</tbody></table>`;
-  return html`<h2>What it used</h2>${scrolled("Repetitions", table)}`;
+    <thead><tr><th scope="col">${t(runFactsTexts.repetition)}</th><th scope="col">${t(runFactsTexts.endedHow)}</th><th scope="col" class="number">${t(runFactsTexts.time)}</th>
+      <th scope="col" class="number">${t(runFactsTexts.processorTime)}</th><th scope="col" class="number">${t(runFactsTexts.memory)}</th>
+      <th scope="col" class="number">${t(runFactsTexts.seed)}</th></tr></thead>
+    <tbody>${repetitions.map((each, index) => row(t, String(index + 1), each))}
+      ${secondLook ? row(t, t(runFactsTexts.secondLook), secondLook.repetition) : ""}</tbody></table>`;
+  return html`<h2>${t(runFactsTexts.whatItUsed)}</h2>${scrolled(t(runFactsTexts.repetitions), table)}`;
 }
 
 /** A manifest may declare hundreds of outputs. */
 const shownMissing = 5;
 
-function row(name: string, repetition: RepetitionRecord): Html {
+function row(t: Translator, name: string, repetition: RepetitionRecord): Html {
   const { wallMilliseconds, cpuMilliseconds, peakMemoryBytes, seed, absent } = repetition;
-  const missing = absent.map(({ path, reason }) => html`<br><span class="muted">${path}: ${reason}</span>`);
+  const missing = absent.map(
+    ({ path, reason }) => html`<br><span class="muted">${path}: ${inEnglish(t, reason)}</span>`,
+  );
   const more = missing.slice(shownMissing);
   const others =
-    more.length > 0 ? html`<details><summary>${more.length} more</summary>${more}</details>` : "";
-  return html`<tr><td>${name}</td><td>${endingOf(repetition)}${missing.slice(0, shownMissing)}${others}</td>
-    <td class="number">${shownDuration(wallMilliseconds)}</td>
-    <td class="number">${cpuMilliseconds === null ? "unknown" : shownDuration(cpuMilliseconds)}</td>
-    <td class="number">${peakMemoryBytes === null ? "unknown" : shownSize(peakMemoryBytes)}</td>
-    <td class="number">${seed ?? "none"}</td></tr>`;
+    more.length > 0
+      ? html`<details><summary>${t(runFactsTexts.more, { count: more.length })}</summary>${more}</details>`
+      : "";
+  const unknown = t(runFactsTexts.unknown);
+  return html`<tr><td>${name}</td><td>${endingOf(t, repetition)}${missing.slice(0, shownMissing)}${others}</td>
+    <td class="number">${shownDuration(t.language, wallMilliseconds)}</td>
+    <td class="number">${cpuMilliseconds === null ? unknown : shownDuration(t.language, cpuMilliseconds)}</td>
+    <td class="number">${peakMemoryBytes === null ? unknown : shownSize(t.language, peakMemoryBytes)}</td>
+    <td class="number">${seed ?? t(runFactsTexts.none)}</td></tr>`;
 }
 
-function endingOf({ exitCode, signal, limitHit }: RepetitionRecord): string {
-  if (limitHit) return `limit of ${limitHit}`;
-  return exitCode === null ? `signal ${signal ?? "unknown"}` : `exit ${exitCode}`;
+function endingOf(t: Translator, { exitCode, signal, limitHit }: RepetitionRecord): string {
+  if (limitHit) {
+    const known = limitTexts[limitHit];
+    return t(runFactsTexts.limitOf, { limit: known ? t(known) : limitHit });
+  }
+  if (exitCode !== null) return t(runFactsTexts.exit, { code: exitCode });
+  return t(runFactsTexts.signal, { signal: signal ?? t(runFactsTexts.unknown) });
 }

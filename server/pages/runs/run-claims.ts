@@ -2,7 +2,9 @@ import { html } from "hono/html";
 import type { Run } from "../../__generated__/types.ts";
 import type { ClaimRecord } from "../../domain/records.ts";
 import { assessmentItem } from "../assessment-item.ts";
-import type { Html } from "../layout.ts";
+import type { Html } from "../html.ts";
+import type { Translator } from "../language/translator.ts";
+import { runTexts } from "../texts/run-texts.ts";
 
 interface RunClaimsData {
   base: string;
@@ -12,21 +14,22 @@ interface RunClaimsData {
 
 /** Renders the Claims that a Run tests, what was judged of each, and a button to run it again. */
 export function runClaims(
+  t: Translator,
   run: Run,
   claims: ClaimRecord[],
   { base, mayRun, attestations }: RunClaimsData,
 ): Html | "" {
   const { assessments = [] } = run;
   if (claims.length === 0) return "";
-  return html`<h2>Claims</h2><ul class="claims">${claims.map((claim) => {
+  return html`<h2>${t(runTexts.claims)}</h2><ul class="claims">${claims.map((claim) => {
     const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
     return html`<li><a href="${base}#${claim.id}">${claim.statement}</a>
-      ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(each, attestations.get(each.id), { claimVersionId: claim.versionId }))}</ul>` : html`<p class="muted">Not assessed by this Run.</p>`}
-      ${mayRun && claim.experimentId && !claim.retiredAt ? runAgain(base, claim) : ""}</li>`;
+      ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(t, each, attestations.get(each.id), { claimVersionId: claim.versionId }))}</ul>` : html`<p class="muted">${t(runTexts.notAssessed)}</p>`}
+      ${mayRun && claim.experimentId && !claim.retiredAt ? runAgain(t, base, claim) : ""}</li>`;
   })}</ul>`;
 }
 
-function runAgain(base: string, { id, statement }: ClaimRecord): Html {
+function runAgain(t: Translator, base: string, { id, statement }: ClaimRecord): Html {
   return html`<form method="post" action="${base}/runs"><input type="hidden" name="claimId" value="${id}">
-    <button aria-label="Run again: ${statement}">Run again</button></form>`;
+    <button aria-label="${t(runTexts.runAgainNamed, { statement })}">${t(runTexts.runAgain)}</button></form>`;
 }

@@ -2,33 +2,40 @@ import { html } from "hono/html";
 import type { Run } from "../../__generated__/types.ts";
 import type { ExperimentDefinition } from "../../domain/records.ts";
 import type { RunArtifact } from "../../domain/verdict/run-artifact.ts";
-import type { Html } from "../layout.ts";
+import type { Html } from "../html.ts";
+import { inEnglish } from "../language/in-english.ts";
+import { joined } from "../language/joined.ts";
+import type { Message } from "../language/message-values.ts";
+import { shownTime } from "../language/shown-time.ts";
+import type { Translator } from "../language/translator.ts";
 import { shownDuration, shownSize } from "../shown-quantity.ts";
+import { runFactsTexts } from "../texts/run-facts-texts.ts";
 
 /** Renders what was run, when, for how long, and within which limits. */
 export function runFacts(
+  t: Translator,
   { queuedAt, startedAt, finishedAt, agent }: Run,
   experiment: ExperimentDefinition | null,
   artifact: RunArtifact | null,
 ): Html {
-  const facts: [string, Html | string | null][] = [
-    ["Command", experiment && html`<code>${experiment.command}</code>`],
-    ["Folder", experiment?.workdir ? html`<code>${experiment.workdir}</code>` : null],
-    ["Commit", commitOf(experiment, artifact)],
-    ["Queued", timeOf(queuedAt)],
-    ["Started", startedAt && html`${timeOf(startedAt)}, after ${between(queuedAt, startedAt)}`],
+  const steps = artifact?.steppedOver?.map((step) => html`${inEnglish(t, step)} `);
+  const facts: [Message, Html | Html[] | string | null | undefined][] = [
+    [runFactsTexts.command, experiment && html`<code>${experiment.command}</code>`],
+    [runFactsTexts.folder, experiment?.workdir ? html`<code>${experiment.workdir}</code>` : null],
+    [runFactsTexts.commit, commitOf(experiment, artifact)],
+    [runFactsTexts.queued, shownTime(t.language, queuedAt)],
+    [runFactsTexts.started, startedAt && timeAfter(t, queuedAt, startedAt)],
     [
-      "Ended",
-      finishedAt &&
-        html`${timeOf(finishedAt)}${startedAt ? html`, after ${between(startedAt, finishedAt)}` : ""}`,
+      runFactsTexts.ended,
+      finishedAt && (startedAt ? timeAfter(t, startedAt, finishedAt) : shownTime(t.language, finishedAt)),
     ],
-    ["Limits", experiment && limitsOf(experiment)],
-    ["Executor", `${agent.executor} ${agent.version}`],
-    ["Missing", artifact?.missingRequirements.join(", ") ?? null],
-    ["Found by the code", artifact?.inferredPackages?.join(", ") ?? null],
-    ["Stepped over", artifact?.steppedOver?.join(" ") ?? null],
+    [runFactsTexts.limits, experiment && limitsOf(t, experiment)],
+    [runFactsTexts.executor, `${agent.executor} ${agent.version}`],
+    [runFactsTexts.missing, listed(t, artifact?.missingRequirements)],
+    [runFactsTexts.foundByCode, listed(t, artifact?.inferredPackages)],
+    [runFactsTexts.steppedOver, steps && steps.length > 0 ? steps : null],
   ];
-  return html`<dl>${facts.map(([name, value]) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : ""))}</dl>`;
+  return html`<dl>${facts.map(([name, value]) => (value ? html`<dt>${t(name)}</dt><dd>${value}</dd>` : ""))}</dl>`;
 }
 
 function commitOf(experiment: ExperimentDefinition | null, artifact: RunArtifact | null): Html | null {
@@ -36,12 +43,23 @@ function commitOf(experiment: ExperimentDefinition | null, artifact: RunArtifact
   return commit ? html`<code>${commit}</code>` : null;
 }
 
-function limitsOf({ timeoutSeconds, memoryMiB, repetitions }: ExperimentDefinition): string {
-  const each = repetitions > 1 ? ` for each of ${repetitions} repetitions` : "";
-  return `${shownDuration(timeoutSeconds * 1000)} and ${shownSize(memoryMiB * 2 ** 20)}${each}`;
+function limitsOf(t: Translator, { timeoutSeconds, memoryMiB, repetitions }: ExperimentDefinition): string {
+  const within = {
+    duration: shownDuration(t.language, timeoutSeconds * 1000),
+    size: shownSize(t.language, memoryMiB * 2 ** 20),
+  };
+  return repetitions > 1
+    ? t(runFactsTexts.withinEach, { ...within, count: repetitions })
+    : t(runFactsTexts.within, within);
 }
 
-const timeOf = (time: string) =>
-  html`<time datetime="${time}">${time.slice(0, 19).replace("T", " ")} UTC</time>`;
-const between = (start: string, end: string) =>
-  shownDuration(Math.max(0, Date.parse(end) - Date.parse(start)));
+const listed = (t: Translator, items: string[] = []) => (items.length > 0 ? joined(t, items) : null);
+
+/** A moment, and how long after another one it was. */
+function timeAfter(t: Translator, start: string, end: string): Html {
+  const milliseconds = Math.max(0, Date.parse(end) - Date.parse(start));
+  return t.html(runFactsTexts.after, {
+    time: shownTime(t.language, end),
+    duration: shownDuration(t.language, milliseconds),
+  });
+}

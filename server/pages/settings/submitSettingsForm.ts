@@ -3,6 +3,7 @@ import type { Context, Deps } from "../../deps.ts";
 import { callOperation, orShow } from "../actions/call-operation.ts";
 import { doneAt, pathOf, requireAddressed } from "../actions/on-repository.ts";
 import { formProblem } from "../form-field.ts";
+import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { showSettings } from "./show-settings.ts";
 
@@ -23,10 +24,11 @@ export const submitSettingsForm: Handler<"submitSettingsForm", Deps, Context> = 
     visibility: body.visibility,
   };
   const call = { path: { repositoryId: repository.id }, body: changes };
+  const t = translatorOf(context.headers);
   await orShow(callOperation(deps, context, "updateRepository", call), (error) =>
-    showSettings(deps, viewerOf(context.principal), repository, {
+    showSettings(t, deps, viewerOf(context.principal), repository, {
       typed: body,
-      problem: { form: "edit", ...formProblem(error) },
+      problem: { form: "edit", ...formProblem(t, error) },
     }),
   );
   return doneAt(pathOf(path), "saved");

@@ -5,6 +5,7 @@ import { DomainError, issueAt } from "../../domain/errors.ts";
 import { callOperation, orShow } from "../actions/call-operation.ts";
 import { doneAt, pathOf, requireAddressed } from "../actions/on-repository.ts";
 import { formProblem } from "../form-field.ts";
+import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { showSettings } from "./show-settings.ts";
 
@@ -24,10 +25,11 @@ export const submitWithdrawalForm: Handler<"submitWithdrawalForm", Deps, Context
       body: { reason },
     });
   };
+  const t = translatorOf(context.headers);
   await orShow(withdraw(), (error) =>
-    showSettings(deps, viewerOf(context.principal), repository, {
+    showSettings(t, deps, viewerOf(context.principal), repository, {
       reason: body.reason,
-      problem: { form: "withdraw", ...formProblem(error) },
+      problem: { form: "withdraw", ...formProblem(t, error) },
     }),
   );
   return doneAt(pathOf(path), "withdrawn");

@@ -5,6 +5,7 @@ import type { Context, Deps } from "../../deps.ts";
 import { callOperation, orShow } from "../actions/call-operation.ts";
 import { doneAt } from "../actions/on-repository.ts";
 import { formProblem } from "../form-field.ts";
+import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { submitPage } from "./submit-page.ts";
 
@@ -16,11 +17,12 @@ export const submitPaperForm: Handler<"submitPaperForm", Deps, Context> = async 
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== "");
   const body = paper ? await uploadOf(paper, given) : Object.fromEntries(given);
+  const t = translatorOf(context.headers);
   const response = await orShow(callOperation(deps, context, "createRepository", { body }), (error) =>
-    submitPage(viewerOf(context.principal)!, {
+    submitPage(t, viewerOf(context.principal)!, {
       form: paper ? "upload" : "link",
       typed,
-      problem: formProblem(error),
+      problem: formProblem(t, error),
       existing: error.facts.existing,
     }),
   );

@@ -1,0 +1,43 @@
+import type { Texts } from "../language/message-values.ts";
+
+/** Of pages that say what was refused, and of forms that are shown again. The reasons are in `domain/messages`. */
+export const errorTexts = {
+  allRepositories: { en: "All repositories", de: "Alle Repositorys", "zh-Hans": "全部仓库" },
+  correct: {
+    en: "Correct what is marked below, then send it again.",
+    de: "Berichtigen Sie, was unten markiert ist, und senden Sie es noch einmal.",
+    "zh-Hans": "请更正下面标出的内容，然后重新提交。",
+  },
+  field: { en: "This {problem}.", de: "Das {problem}.", "zh-Hans": "此项{problem}。" },
+  unchanged: {
+    en: "Nothing was changed. <link>Back to {name}</link>",
+    de: "Nichts wurde geändert. <link>Zurück zu {name}</link>",
+    "zh-Hans": "未作任何更改。<link>返回 {name}</link>",
+  },
+  look: {
+    en: "Looking at the code again was refused",
+    de: "Der Code wird nicht noch einmal geholt",
+    "zh-Hans": "重新获取代码的请求被拒绝",
+  },
+  retry: {
+    en: "Retrying the job was refused",
+    de: "Der Auftrag wird nicht wiederholt",
+    "zh-Hans": "重试任务的请求被拒绝",
+  },
+  cancelJob: {
+    en: "Cancelling the job was refused",
+    de: "Der Auftrag wird nicht abgebrochen",
+    "zh-Hans": "取消任务的请求被拒绝",
+  },
+  cancelRun: {
+    en: "Cancelling the Run was refused",
+    de: "Der Lauf wird nicht abgebrochen",
+    "zh-Hans": "取消运行的请求被拒绝",
+  },
+  run: { en: "The Run was refused", de: "Der Lauf wurde abgelehnt", "zh-Hans": "运行请求被拒绝" },
+  change: {
+    en: "The change was refused",
+    de: "Die Änderung wurde abgelehnt",
+    "zh-Hans": "更改被拒绝",
+  },
+} as const satisfies Texts;

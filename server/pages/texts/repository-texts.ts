@@ -1,0 +1,105 @@
+import type { Texts } from "../language/message-values.ts";
+
+/** Of a repository's page: its head, its sections, and what can be done there. */
+export const repositoryTexts = {
+  private: { en: "private", de: "privat", "zh-Hans": "私有" },
+  moreAuthors: {
+    en: "and {count, number} more",
+    de: "und {count, number} weitere",
+    "zh-Hans": "等另外 {count, number} 人",
+  },
+  paper: { en: "Paper", de: "Arbeit", "zh-Hans": "论文" },
+  atItsSource: { en: "at its source", de: "an ihrer Quelle", "zh-Hans": "原始出处" },
+  pdf: { en: "PDF", de: "PDF", "zh-Hans": "PDF" },
+  notGivenOut: {
+    en: "kept here, not given out",
+    de: "hier aufbewahrt, nicht herausgegeben",
+    "zh-Hans": "保存在此，不对外提供",
+  },
+  code: { en: "Code", de: "Code", "zh-Hans": "代码" },
+  noCode: { en: "none found", de: "keiner gefunden", "zh-Hans": "未找到" },
+  codeAt: {
+    en: "{address} at {commit}",
+    de: "{address}, Commit {commit}",
+    "zh-Hans": "{address}，提交 {commit}",
+  },
+  licenceNotStated: {
+    en: "licence not stated",
+    de: "Lizenz nicht angegeben",
+    "zh-Hans": "未注明许可证",
+  },
+  lookedAt: { en: "Looked at", de: "Abgerufen", "zh-Hans": "获取日期" },
+  ofClaims: {
+    en: "of {count, plural, one {one Claim} other {# Claims}}",
+    de: "von {count, plural, one {einer Behauptung} other {# Behauptungen}}",
+    "zh-Hans": "共 {count, plural, other {# 个论断}}",
+  },
+  lastOn: { en: "last on {day}", de: "zuletzt am {day}", "zh-Hans": "最近一次在 {day}" },
+  withdrawn: { en: "withdrawn", de: "zurückgezogen", "zh-Hans": "已撤回" },
+  noCodeFound: { en: "no code found", de: "kein Code gefunden", "zh-Hans": "未找到代码" },
+  noClaimsFound: { en: "no Claims found", de: "keine Behauptungen gefunden", "zh-Hans": "未找到论断" },
+  nothingJudged: { en: "nothing judged yet", de: "noch nichts bewertet", "zh-Hans": "尚无评估" },
+  withdrawnBy: {
+    en: "<strong>Withdrawn</strong> by its owner on {day}: {reason}",
+    de: "<strong>Zurückgezogen</strong> vom Eigentümer am {day}: {reason}",
+    "zh-Hans": "所有者于 {day} <strong>撤回</strong>：{reason}",
+  },
+  whatStays: {
+    en: "What was judged stays, and its signed statements can be verified as before. Files, logs and the description are no longer given out.",
+    de: "Was bewertet wurde, bleibt, und die signierten Aussagen lassen sich wie zuvor prüfen. Dateien, Protokolle und die Beschreibung werden nicht mehr herausgegeben.",
+    "zh-Hans": "已有的评估会保留，其签名声明仍可照常验证。文件、日志和描述不再提供。",
+  },
+  abstract: { en: "Abstract", de: "Zusammenfassung", "zh-Hans": "摘要" },
+  claims: { en: "Claims", de: "Behauptungen", "zh-Hans": "论断" },
+  claimsToCome: {
+    en: "The paper is being processed; its Claims appear here when they are compiled.",
+    de: "Die Arbeit wird verarbeitet; ihre Behauptungen erscheinen hier, sobald sie zusammengestellt sind.",
+    "zh-Hans": "论文正在处理中；论断整理完成后会显示在这里。",
+  },
+  noClaims: {
+    en: "No checkable Claim was found. A <code>.research/experiment.yml</code> in the code repository declares them; <schema>its schema</schema> says how.",
+    de: "Es wurde keine prüfbare Behauptung gefunden. Eine Datei <code>.research/experiment.yml</code> im Code-Repository gibt sie an; wie, sagt <schema>ihr Schema</schema>.",
+    "zh-Hans":
+      "没有找到可检验的论断。可以在代码仓库的 <code>.research/experiment.yml</code> 中声明；格式见<schema>其模式</schema>。",
+  },
+  draft: {
+    en: "<link>Drafted manifest</link>: what was found of experiments and Claims, as a <code>.research/experiment.yml</code> to edit and commit.",
+    de: "<link>Entwurf eines Manifests</link>: was an Experimenten und Behauptungen gefunden wurde, als <code>.research/experiment.yml</code> zum Bearbeiten und Einchecken.",
+    "zh-Hans":
+      "<link>清单草稿</link>：已找到的实验和论断，格式为 <code>.research/experiment.yml</code>，可编辑后提交到代码仓库。",
+  },
+  runs: { en: "Runs", de: "Läufe", "zh-Hans": "运行" },
+  noRuns: {
+    en: "Nothing was run yet.",
+    de: "Es wurde noch nichts ausgeführt.",
+    "zh-Hans": "尚未运行任何实验。",
+  },
+  community: { en: "Community", de: "Community", "zh-Hans": "社区" },
+  requests: {
+    en: "{count, plural, one {# person wants} other {# people want}} this reproduced",
+    de: "{count, plural, one {# Person möchte} other {# Personen möchten}}, dass dies reproduziert wird",
+    "zh-Hans": "{count, plural, other {# 人希望}}复现这篇论文",
+  },
+  stars: {
+    en: "{count, plural, one {# star} other {# stars}}",
+    de: "{count, plural, one {# Stern} other {# Sterne}}",
+    "zh-Hans": "{count, plural, other {# 个星标}}",
+  },
+  followers: {
+    en: "{count, plural, one {# follower} other {# followers}}",
+    de: "{count, plural, one {# Person folgt} other {# Personen folgen}}",
+    "zh-Hans": "{count, plural, other {# 人关注}}",
+  },
+  forMachines: { en: "For machines", de: "Für Programme", "zh-Hans": "供程序使用" },
+  badge: {
+    en: "Reproduction badge of {name}",
+    de: "Reproduktions-Abzeichen von {name}",
+    "zh-Hans": "{name} 的复现徽章",
+  },
+  record: { en: "Compact record", de: "Kompakter Datensatz", "zh-Hans": "精简记录" },
+  processing: { en: "Processing", de: "Verarbeitung", "zh-Hans": "处理状态" },
+  settings: { en: "Settings", de: "Einstellungen", "zh-Hans": "设置" },
+  retry: { en: "Retry", de: "Wiederholen", "zh-Hans": "重试" },
+  lookAgain: { en: "Look at the code again", de: "Code noch einmal holen", "zh-Hans": "重新获取代码" },
+  cancel: { en: "Cancel", de: "Abbrechen", "zh-Hans": "取消" },
+} as const satisfies Texts;
