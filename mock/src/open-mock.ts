@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Simulated } from "#server/simulated";
+import { checkOptions } from "./check-options.ts";
 import { createControl } from "./control.ts";
 import { manyOfEach } from "./limits.ts";
 import { hasNewNode, tooOld } from "./new-node.ts";
@@ -25,9 +26,9 @@ export interface OpenMock {
 
 export async function openMock(options: MockOptions): Promise<OpenMock> {
   if (!hasNewNode()) throw tooOld();
+  checkOptions(options);
   const { openSimulated } = await import("#server/simulated");
-  const { host = "127.0.0.1", port = 0, baseUrl, seed = defaultSeed, limits = {} } = options;
-  const speed = checkSpeed(options.speed ?? 1);
+  const { host = "127.0.0.1", port = 0, baseUrl, speed = 1, seed = defaultSeed, limits = {} } = options;
   const fixtures = await readFixtures(options.fixtures);
   const key = JSON.stringify([String(seed), baseUrl ?? null, fixtures]);
   const isDefault = options.fixtures === undefined && seed === defaultSeed && baseUrl === undefined;
@@ -88,14 +89,6 @@ export async function openMock(options: MockOptions): Promise<OpenMock> {
 }
 
 const defaultSeed = "mock";
-
-function checkSpeed(speed: MockOptions["speed"]) {
-  if (speed === "instant" || speed === "manual") return speed;
-  if (typeof speed === "number" && speed > 0 && Number.isFinite(speed)) return speed;
-  throw new TypeError(
-    `speed is ${JSON.stringify(speed)}: it must be a number above 0 of steps a second, "instant" or "manual"`,
-  );
-}
 
 /** A second call waits for the first. */
 function once(work: () => Promise<void>): () => Promise<void> {

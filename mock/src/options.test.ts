@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { readArguments } from "./arguments.ts";
+import type { MockOptions } from "./options.ts";
 import { startMock } from "./start-mock.ts";
 import { endingByName } from "./world/ending.ts";
 import type { Fixtures } from "./world/fixtures.ts";
@@ -46,7 +47,15 @@ it("refuses fixtures that are no file, or no JSON, and a speed that is none", as
   );
   await expect(startMock({ fixtures: import.meta.filename })).rejects.toThrow("cannot be read as JSON");
   await expect(startMock({ speed: -1 })).rejects.toThrow("speed is -1");
-  await expect(startMock({ limits: { nope: 1 } })).rejects.toThrow("nope");
+});
+
+it.each([
+  [{ limits: { nope: 1 } }, "by the names key-minute"],
+  [{ port: 70_000 }, "port is 70000"],
+  [{ baseUrl: "https://example.org/api" }, "http or https address without a path"],
+  [{ sped: 1 }, "there is no option sped"],
+])("refuses the options %j", async (options, message) => {
+  await expect(startMock(options as MockOptions)).rejects.toThrow(message);
 });
 
 it("does not start on a port that is taken", async () => {

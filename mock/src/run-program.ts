@@ -49,5 +49,6 @@ function describe(error: unknown): string {
     return `Something listens on ${address}:${port} already. Choose another port: --port 4011, or 0 for any that is free`;
   if (code === "EACCES" || code === "EADDRNOTAVAIL")
     return `The mock may not listen on ${address}:${port} (${code}). Choose another --host or --port`;
+  if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}. --help lists the options`;
   return message ?? String(error);
 }
