@@ -144,6 +144,13 @@ it.each<[string, Edit]>([
   ],
   ["a response member required", ({ components }) => components.schemas.Run.required.push("startedAt")],
   [
+    "a response header that always comes",
+    ({ paths }) => {
+      const [response] = Object.values<{ headers: object }>(paths["/api/v1/runs"].get.responses);
+      response!.headers = { ...response!.headers, "X-More": { required: true, schema: { type: "string" } } };
+    },
+  ],
+  [
     "a response member more",
     ({ components }) => (components.schemas.Run.properties.name = { type: "string" }),
   ],

@@ -33,8 +33,18 @@ const parameter = referable({
     deprecated: { type: "boolean" },
     schema: jsonSchema,
     "x-may-be-absent": texts,
+    "x-matches": {
+      required: ["rule", "members"],
+      properties: {
+        rule: { enum: ["equal", "includes", "notBefore", "words"] },
+        members: texts,
+        related: { required: ["operationId", "parameter"], additionalProperties: text },
+      },
+      additionalProperties: false,
+    },
+    "x-pages": { required: ["nextCursor", "items"], additionalProperties: text },
   },
-  ...onlyExtensions("with", "may-be-absent"),
+  ...onlyExtensions("with", "may-be-absent", "matches", "pages"),
 });
 const parameters = { type: "array", items: parameter };
 
@@ -140,6 +150,15 @@ export const documentSchema = {
     "x-unknown-query": unknownQuery,
     "x-body-limit": { type: "integer", minimum: 1 },
     "x-json-body-limit": { type: "integer", minimum: 1 },
+    "x-undeclared-members": { enum: ["absent", "allowed"] },
+    "x-head": { const: "as-get" },
+    "x-cache-control": mapOf({ required: ["anonymous", "identified"], additionalProperties: text }),
+    "x-cross-origin": { required: ["origin", "credentials"] },
+    "x-error-statuses": mapOf({ type: "integer" }),
+    "x-languages": { ...texts, minItems: 1 },
   },
-  ...onlyExtensions("rate-limits", "body-limit", "json-body-limit", "unknown-query", "tool-instructions"),
+  ...onlyExtensions(
+    ...["rate-limits", "body-limit", "json-body-limit", "unknown-query", "tool-instructions"],
+    ...["undeclared-members", "head", "cache-control", "cross-origin", "error-statuses", "languages"],
+  ),
 };

@@ -45,10 +45,17 @@ export function readOperation(
     parameters,
     body: readBody(id, resolve, source.requestBody),
     responses,
-    pagination: source["x-pagination"] ?? null,
+    pagination: readPagination(source["x-pagination"]),
     events: readEvents(id, source["x-events"] ?? null, responses),
     tool: source["x-tool"] ?? null,
   };
+}
+
+/** Only clients and servers that compare an order need it: the rest of the code reads page by page. */
+function readPagination(source: OperationObject["x-pagination"]): Operation["pagination"] {
+  if (!source) return null;
+  const { cursor, nextCursor, items } = source;
+  return { cursor, nextCursor, items };
 }
 
 function readBody(id: string, resolve: Resolver, source: Referable<BodyObject> | undefined): Body | null {

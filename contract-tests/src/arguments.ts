@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type CheckName, checkNames } from "./report.ts";
+import { checkNames } from "./catalog.ts";
+import type { CheckName } from "./report.ts";
 
 export const help = `rvs-contract-tests <base-url> [options]
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { canaries } from "../test/canaries.ts";
 import { smallContract } from "../test/small-contract.ts";
@@ -32,11 +33,11 @@ describe("a service that conforms to its contract", () => {
     await using service = await startSmallService();
     const report = await checkContract({ contract: smallContract, baseUrl: service.baseUrl, write: true });
     expect(report).toMatchObject({ ok: true });
-    expect(report.skipped.map((skip) => `${skip.operationId} ${skip.check}`)).toEqual([
+    expect(report.skipped.map((skip) => `${skip.operationId} ${skip.check}`).sort()).toEqual([
       "createThing example",
-      "getMe example",
-      "createThing unknown-parameter",
       "createThing invalid-body",
+      "createThing unknown-parameter",
+      "getMe example",
       "getMe unknown-parameter",
     ]);
   });
@@ -105,7 +106,7 @@ describe("a service that", () => {
 describe("a service with rate limits", () => {
   const limited = (seconds: string) => ({
     status: 429,
-    headers: { "retry-after": seconds, "x-request-id": "r" },
+    headers: { "retry-after": seconds, "x-request-id": randomUUID() },
     body: { error: { code: "429" } },
   });
 

@@ -1,88 +1,102 @@
-import type { Check } from "./checks/check.ts";
-import { checkInvalidCredentials, checkMissingCredentials } from "./checks/credentials.ts";
-import { checkExample } from "./checks/example.ts";
-import { checkInvalidBody } from "./checks/invalid-body.ts";
-import { checkLinks } from "./checks/links.ts";
-import { checkInvalidParameters, checkUnknownParameters, checkValidParameters } from "./checks/parameters.ts";
-import { checkRevalidation } from "./checks/revalidation.ts";
-import { checkUndeclaredMethod } from "./checks/undeclared-method.ts";
-import { checkUnknownId } from "./checks/unknown-id.ts";
+import { checkNames, firstChecks, lastChecks, operationChecks, recordChecks, rules } from "./catalog.ts";
+import type { ServiceCheck } from "./checks/operation-check.ts";
 import type { Operation } from "./contract/document.ts";
 import { ownContract } from "./contract/own-contract.ts";
-import { readContract } from "./contract/read-contract.ts";
+import { type Contract, readContract } from "./contract/read-contract.ts";
+import { forEachOf } from "./pool.ts";
 import type { CheckName, ContractReport } from "./report.ts";
-import { createSession, type Session, TooManyRequests } from "./session.ts";
+import { createSession, ReadOnly, type Session, TooManyRequests } from "./session.ts";
 import type { CheckOptions } from "./settings.ts";
+import { shrunk } from "./shrink.ts";
 
 /**
- * Checks a service against its contract: first the contract's examples, then the links of their responses, then for
- * each operation the requests that must be refused. Changes nothing unless `write` is set. Rejects only with the
- * signal's reason, with an Unreachable, or with a TypeError for an invalid contract, address or operation id.
+ * Checks a service against its contract: first the contract's examples, then the links of their responses, then each
+ * operation, several at once, then what all answers say together. Changes nothing unless `write` is set. Rejects only
+ * with the signal's reason, with an Unreachable, or with a TypeError for an invalid contract, address, operation or
+ * check.
  */
 export async function checkContract(options: CheckOptions): Promise<ContractReport> {
   const contract = readContract(options.contract === undefined ? await ownContract() : options.contract);
-  const unknownOperation = options.only?.find(
-    (id) => !contract.operations.some(({ operationId }) => operationId === id),
+  const operations = selectOperations(contract, options);
+  const unknown = [...(options.checks ?? []), ...(options.skip ?? [])].find(
+    (name) => !checkNames.includes(name),
   );
-  if (unknownOperation) throw new TypeError(`The contract has no operation ${unknownOperation}`);
-  const operations = contract.operations.filter(
-    ({ operationId }) => options.only?.includes(operationId) ?? true,
-  );
-  const session = createSession(contract, options);
-  const isSelected = (name: CheckName) => !options.skip?.includes(name);
+  if (unknown) throw new TypeError(`There is no check ${unknown}: ${checkNames.join(", ")}`);
+  const session = createSession(contract, options, rules);
+  const { countedRequests, example, links } = firstChecks;
 
-  if (isSelected("example"))
-    for (const operation of operations) await runCheck(session, "example", checkExample, operation);
-  if (isSelected("links"))
-    await runCheck(session, "links", () => checkLinks(session, operations), operations[0]);
-  for (const [index, operation] of operations.entries()) {
-    for (const [name, check] of checks) if (isSelected(name)) await runCheck(session, name, check, operation);
-    options.onProgress?.(operation.operationId, index + 1, operations.length);
-  }
+  if (session.isSelected(countedRequests.name))
+    await attempt(session, countedRequests.name, operations, () => countedRequests.run(session, operations));
+  // The answers to examples and links are what the other checks start from, whether they are selected or not.
+  const [reads, writes] = [true, false].map((isRead) =>
+    operations.filter(({ method }) => (method === "GET") === isRead),
+  );
+  for (const operation of reads!)
+    await attempt(session, example.name, [operation], () => example.run(session, operation));
+  await attempt(session, links.name, operations, () => links.run(session, operations));
+  const selected = operationChecks.filter(({ name }) => session.isSelected(name));
+  let done = 0;
+  await forEachOf(operations, options.concurrency ?? 4, async (operation) => {
+    for (const { name, run } of selected)
+      await attempt(session, name, [operation], () => run(session, operation));
+    done += 1;
+    options.onProgress?.(operation.operationId, done, operations.length);
+  });
+  const runAll = async (checks: readonly ServiceCheck[]) => {
+    for (const { name, run } of checks)
+      if (session.isSelected(name)) await attempt(session, name, operations, () => run(session, operations));
+  };
+  await runAll(recordChecks);
+  for (const operation of writes!)
+    await attempt(session, example.name, [operation], () => example.run(session, operation));
+  await runAll(lastChecks);
   return report(session, operations);
 }
 
-const checks: [CheckName, Check][] = [
-  ["valid-parameter", checkValidParameters],
-  ["invalid-parameter", checkInvalidParameters],
-  ["unknown-parameter", checkUnknownParameters],
-  ["invalid-body", checkInvalidBody],
-  ["missing-credentials", checkMissingCredentials],
-  ["invalid-credentials", checkInvalidCredentials],
-  ["undeclared-method", checkUndeclaredMethod],
-  ["revalidation", checkRevalidation],
-  ["unknown-id", checkUnknownId],
-];
+function selectOperations(contract: Contract, { only, except = [] }: CheckOptions): Operation[] {
+  const ids = contract.operations.map(({ operationId }) => operationId);
+  const unknown = [...(only ?? []), ...except].find((id) => !ids.includes(id));
+  if (unknown) throw new TypeError(`The contract has no operation ${unknown}`);
+  return contract.operations.filter(
+    ({ operationId }) => (only?.includes(operationId) ?? true) && !except.includes(operationId),
+  );
+}
 
-async function runCheck(
+async function attempt(
   session: Session,
   check: CheckName,
-  run: Check,
-  operation?: Operation,
+  [operation]: readonly Operation[],
+  run: () => Promise<void>,
 ): Promise<void> {
   if (!operation) return;
   try {
-    await run(session, operation);
+    await run();
   } catch (error) {
-    if (!(error instanceof TooManyRequests)) throw error;
+    if (!(error instanceof TooManyRequests || error instanceof ReadOnly)) throw error;
     session.recordSkip({ check, operation }, error.message);
   }
 }
 
-function report(session: Session, operations: Operation[]): ContractReport {
-  const findings = session.findings();
+async function report(session: Session, operations: Operation[]): Promise<ContractReport> {
+  const order = operations.map(({ operationId }) => operationId);
+  const findings = (await shrunk(session)).sort(
+    (a, b) => order.indexOf(a.operationId) - order.indexOf(b.operationId),
+  );
   const reports = operations.map(({ operationId, method, path }) => {
     const statuses = session.statuses(operationId);
     const requests = Object.values(statuses).reduce((sum, count) => sum + count, 0);
     const count = findings.filter((finding) => finding.operationId === operationId).length;
-    return { operationId, method, path, requests, statuses, findings: count };
+    const proven = Object.keys(statuses).some((status) => /^[23]/.test(status));
+    return { operationId, method, path, requests, statuses, findings: count, proven };
   });
   return {
     baseUrl: String(session.options.baseUrl),
     contractVersion: session.contract.version,
+    seed: session.options.seed ?? 1,
     ok: findings.length === 0,
     requests: reports.reduce((sum, { requests }) => sum + requests, 0),
     operations: reports,
+    unproven: reports.filter(({ proven }) => !proven).map(({ operationId }) => operationId),
     findings,
     skipped: session.skips(),
   };

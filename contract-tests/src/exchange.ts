@@ -6,8 +6,10 @@ export interface Exchange {
   url: string;
   status: number;
   headers: Headers;
-  /** The body; null for an event stream, which does not end. */
+  /** The body as text; null for an event stream, which does not end. */
   text: string | null;
+  /** The body's bytes, without the content coding; null for an event stream. */
+  bytes: Uint8Array | null;
 }
 
 /** Sends one request. Does not follow redirects and resolves for every status. */
@@ -23,12 +25,13 @@ export async function exchange(
   const response = await fetch(url, { method, headers, body, redirect: "manual", signal });
   const streams = response.headers.get("content-type")?.startsWith("text/event-stream");
   if (streams) await response.body?.cancel();
-  const text = streams ? null : await response.text();
-  return { request, url, status: response.status, headers: response.headers, text };
+  const bytes = streams ? null : new Uint8Array(await response.arrayBuffer());
+  const text = bytes && new TextDecoder().decode(bytes);
+  return { request, url, status: response.status, headers: response.headers, text, bytes };
 }
 
 /** Parses the body of a response as JSON; returns undefined if it is not JSON. */
-export function jsonOf({ text }: Exchange): unknown {
+export function jsonOf({ text }: Pick<Exchange, "text">): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

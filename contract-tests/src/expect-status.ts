@@ -12,7 +12,8 @@ export function expectStatus(
 ): boolean {
   if (!exchange) return false;
   const { status, request } = exchange;
-  if (typeof expected === "function" ? expected(status) : expected.includes(status)) return true;
+  const isExpected = typeof expected === "function" ? expected : (one: number) => expected.includes(one);
+  if (isExpected(status)) return true;
   const skipReason = skipReasons[status];
   if (skipReason && probe.operation.responses[status]) session.recordSkip(probe, skipReason);
   // A 5xx has been recorded by `send`.

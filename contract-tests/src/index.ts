@@ -1,11 +1,6 @@
+export { checkNames, rules } from "./catalog.ts";
 export { checkContract } from "./check-contract.ts";
-export { formatReport } from "./format-report.ts";
-export {
-  type CheckName,
-  type ContractReport,
-  checkNames,
-  type Finding,
-  type OperationReport,
-  type Skip,
-} from "./report.ts";
+export { formatReport } from "./report/format-text.ts";
+export type { CheckName, ContractReport, Finding, OperationReport, Skip } from "./report.ts";
+export type { Rule } from "./rule.ts";
 export type { CheckOptions } from "./settings.ts";

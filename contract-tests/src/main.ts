@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { type Arguments, help, readArguments } from "./arguments.ts";
 import { checkContract } from "./check-contract.ts";
-import { formatReport } from "./format-report.ts";
+import { formatReport } from "./report/format-text.ts";
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);

@@ -1,6 +1,9 @@
 import type { Operation } from "./contract/document.ts";
+import type { Exchange } from "./exchange.ts";
+import { toCurl } from "./report/curl.ts";
 import type { CheckName, Finding, Skip } from "./report.ts";
 import { type Request, targetOf } from "./request.ts";
+import type { Rule } from "./rule.ts";
 
 /** The purpose of a request. */
 export interface Probe {
@@ -10,32 +13,73 @@ export interface Probe {
   description: string;
 }
 
+/** A finding, and how to see whether a smaller request shows it as well. */
+export interface Shown {
+  finding: Finding;
+  operation: Operation;
+  request: Request;
+  /** Whether a response shows it; absent where it takes more than one response. */
+  isShownBy?: (exchange: Exchange) => boolean;
+}
+
 /** Records findings, skipped checks and statuses. */
 export interface Recorder {
   /** Records a finding; the same finding of an operation is recorded once and counted. */
-  recordFinding(probe: Probe, message: string, request: Request, status: number | null): void;
+  recordFinding(
+    probe: Probe,
+    message: string,
+    request: Request,
+    status: number | null,
+    isShownBy?: Shown["isShownBy"],
+  ): void;
   recordSkip(probe: Pick<Probe, "check" | "operation">, reason: string): void;
   countStatus(operation: Operation, status: string): void;
-  findings(): Finding[];
+  shown(): Shown[];
   skips(): Skip[];
   statuses(operationId: string): { [status: string]: number };
 }
 
 export function createRecorder(
-  skipped: readonly CheckName[],
+  baseUrl: string,
+  rules: readonly Rule[],
+  isSelected: (check: CheckName) => boolean,
   onFinding: (finding: Finding) => void = () => {},
 ): Recorder {
-  const findings = new Map<string, Finding>();
+  const rulesByName = new Map(rules.map((rule) => [rule.name, rule]));
+  const found = new Map<string, Shown>();
   const skips = new Map<string, Skip>();
   const statuses = new Map<string, { [status: string]: number }>();
   return {
-    recordFinding({ check, operation: { operationId }, description }, message, request, status) {
-      if (skipped.includes(check)) return;
-      const key = JSON.stringify([operationId, check, message]);
-      const sent = { method: request.method, url: targetOf(request), description };
-      const finding = findings.get(key) ?? { operationId, check, message, request: sent, status, times: 0 };
-      findings.set(key, { ...finding, times: finding.times + 1 });
-      if (finding.times === 0) onFinding({ ...finding, times: 1 });
+    recordFinding({ check, operation, description }, message, request, status, isShownBy) {
+      if (!isSelected(check)) return;
+      const { operationId, pointer } = operation;
+      // The same of each item of a list is one finding.
+      const key = JSON.stringify([operationId, check, message.replace(/\/\d+(?=[/ :]|$)/g, "/*")]);
+      const known = found.get(key);
+      if (known) {
+        known.finding.times += 1;
+        return;
+      }
+      const { summary = check, source = "contract" } = rulesByName.get(check) ?? {};
+      const sent = {
+        method: request.method,
+        url: targetOf(request),
+        description,
+        curl: toCurl(baseUrl, request),
+      };
+      const finding = {
+        operationId,
+        check,
+        message,
+        expected: summary,
+        source,
+        pointer,
+        request: sent,
+        status,
+        times: 1,
+      };
+      onFinding(finding);
+      found.set(key, { finding, operation, request, ...(isShownBy && { isShownBy }) });
     },
     recordSkip({ check, operation: { operationId } }, reason) {
       skips.set(`${operationId} ${check}`, { operationId, check, reason });
@@ -44,7 +88,7 @@ export function createRecorder(
       const counts = statuses.get(operationId) ?? {};
       statuses.set(operationId, { ...counts, [status]: (counts[status] ?? 0) + 1 });
     },
-    findings: () => [...findings.values()],
+    shown: () => [...found.values()],
     skips: () => [...skips.values()],
     statuses: (operationId) => statuses.get(operationId) ?? {},
   };

@@ -1,25 +1,5 @@
-/** Names of the checks: the first six apply to every response, the others to one kind of request. */
-export const checkNames = [
-  "no-answer",
-  "server-error",
-  "undeclared-status",
-  "media-type",
-  "headers",
-  "body",
-  "example",
-  "links",
-  "valid-parameter",
-  "invalid-parameter",
-  "unknown-parameter",
-  "invalid-body",
-  "missing-credentials",
-  "invalid-credentials",
-  "undeclared-method",
-  "revalidation",
-  "unknown-id",
-] as const;
-
-export type CheckName = (typeof checkNames)[number];
+/** Name of a check: `checkNames` has all of them. */
+export type CheckName = string;
 
 /** A deviation of the service from the contract. */
 export interface Finding {
@@ -27,8 +7,13 @@ export interface Finding {
   check: CheckName;
   /** What the service did, and what the contract says. */
   message: string;
-  /** The first request that showed it, without credentials. */
-  request: { method: string; url: string; description: string };
+  /** What a service does, and whose words say so. */
+  expected: string;
+  source: string;
+  /** JSON pointer into the contract, to the operation. */
+  pointer: string;
+  /** The smallest request that was seen to show it, without credentials. */
+  request: { method: string; url: string; description: string; curl: string };
   /** Null if there was no response. */
   status: number | null;
   /** Number of requests that showed it. */
@@ -50,15 +35,21 @@ export interface OperationReport {
   /** Number of responses by status. */
   statuses: Record<string, number>;
   findings: number;
+  /** Whether it was seen to succeed: without that its answers are unproven. */
+  proven: boolean;
 }
 
 export interface ContractReport {
   baseUrl: string;
   contractVersion: string;
+  /** What the choices of the run were made by: the same again gives the same requests. */
+  seed: number;
   /** Whether there are no findings. */
   ok: boolean;
   requests: number;
   operations: OperationReport[];
+  /** Operations that never answered 2xx or 3xx: what they answer with was not checked. */
+  unproven: string[];
   findings: Finding[];
   skipped: Skip[];
 }

@@ -1,25 +1,46 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { answerChecks } from "./answers/all.ts";
+import type { Answer } from "./answers/answer-check.ts";
 import { findProblems } from "./conformance/find-problems.ts";
+import { declaredResponse } from "./contract/declared-response.ts";
 import type { Operation } from "./contract/document.ts";
 import type { Contract } from "./contract/read-contract.ts";
-import { type Exchange, exchange } from "./exchange.ts";
+import { type Exchange, exchange, jsonOf } from "./exchange.ts";
+import { createRandom, type Random } from "./random.ts";
 import { createRecorder, type Probe, type Recorder } from "./recorder.ts";
+import type { CheckName } from "./report.ts";
 import type { Request } from "./request.ts";
+import type { Rule } from "./rule.ts";
 import type { CheckOptions } from "./settings.ts";
+
+/** Parameters of one request, by name. */
+export type Values = Readonly<Record<string, string>>;
 
 /** State that the checks share: sends requests and records their responses. */
 export interface Session extends Recorder {
   contract: Contract;
   options: CheckOptions;
+  baseUrl: string;
+  isSelected(check: CheckName): boolean;
   /** Sends a request and checks its response against the operation. Resolves with null if there is no response. */
   send(probe: Probe, request: Request): Promise<Exchange | null>;
   /** Sends a request that the contract does not declare, without checking the response. */
   sendUndeclared(probe: Probe, request: Request): Promise<Exchange | null>;
-  /** Exchanges with a 2xx response so far. */
-  successes: { operation: Operation; exchange: Exchange }[];
-  /** Parameters from the links of responses, by operationId. */
-  linkedParameters: Map<string, { [parameter: string]: string }>;
+  /** Returns what every answer of an operation is held to, and this one is not. */
+  problemsOf(operation: Operation, exchange: Exchange): { check: CheckName; message: string }[];
+  /** All exchanges so far, in the order of their responses. */
+  exchanges: { operation: Operation; exchange: Exchange }[];
+  /** Parameters of records that the service has, from the links of its responses, by operationId. */
+  known: Map<string, Values[]>;
+  /** Secrets of the run, which no answer may show. */
+  secrets: Set<string>;
+  /** A generator of its own for each name. */
+  random(name: string): Random;
 }
+
+/** Returns parameters of a record that the service has; none where none was found. */
+export const knownValues = (session: Session, { operationId }: Operation): Values =>
+  session.known.get(operationId)?.[0] ?? {};
 
 /** A 429 exceeds the maximum wait or number of attempts: the rest of the check is skipped. */
 export class TooManyRequests extends Error {}
@@ -27,21 +48,32 @@ export class TooManyRequests extends Error {}
 /** The service does not respond. */
 class Unreachable extends Error {}
 
-export function createSession(contract: Contract, options: CheckOptions): Session {
+/** Only safe methods may be sent: the rest of the check is skipped. */
+export class ReadOnly extends Error {}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export function createSession(contract: Contract, options: CheckOptions, rules: readonly Rule[]): Session {
   const baseUrl = new URL(options.baseUrl).href.replace(/\/+$/, "");
   const { fetch = globalThis.fetch, timeoutMs = 30_000, maxWaitSeconds = 65, signal } = options;
-  const recorder = createRecorder(options.skip ?? [], options.onFinding);
-  const good: Session["successes"] = [];
+  const isSelected = (check: CheckName) =>
+    (options.checks?.includes(check) ?? true) && !options.skip?.includes(check);
+  const recorder = createRecorder(baseUrl, rules, isSelected, options.onFinding);
+  const exchanges: Session["exchanges"] = [];
+  const secrets = new Set([options.apiKey, options.cookie?.split("=")[1]].filter((one) => one !== undefined));
   let responses = 0;
   let failures = 0;
 
   async function sendUndeclared(probe: Probe, request: Request): Promise<Exchange | null> {
     signal?.throwIfAborted();
+    if (options.readOnly && !safeMethods.has(request.method))
+      throw new ReadOnly(`it sends ${request.method}, and nothing but reads may be sent`);
     try {
-      const response = await exchange(fetch, baseUrl, request, timeoutMs);
+      const headers = { ...options.headers, ...request.headers };
+      const response = await exchange(fetch, baseUrl, { ...request, headers }, timeoutMs);
       responses += 1;
       recorder.countStatus(probe.operation, String(response.status));
-      return response;
+      return { ...response, request };
     } catch (error) {
       failures += 1;
       recorder.countStatus(probe.operation, "no answer");
@@ -54,14 +86,34 @@ export function createSession(contract: Contract, options: CheckOptions): Sessio
     }
   }
 
+  function problemsOf(operation: Operation, response: Exchange): { check: CheckName; message: string }[] {
+    const declared = declaredResponse(operation, response.status);
+    const type = response.headers.get("content-type") ?? "";
+    const body = /json/i.test(type) ? jsonOf(response) : undefined;
+    const answer: Answer = { contract, operation, exchange: response, declared, body, secrets: [...secrets] };
+    const unavailable = response.status === 503 && declared !== undefined;
+    return [
+      ...(unavailable
+        ? [{ check: "server-error", message: "answered 503 to what is no fault of the request" }]
+        : []),
+      ...findProblems(contract.schemas, operation, response),
+      ...answerChecks.flatMap(({ name, problems }) =>
+        problems(answer).map((message) => ({ check: name, message })),
+      ),
+    ];
+  }
+
   async function send(probe: Probe, request: Request): Promise<Exchange | null> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await sendUndeclared(probe, request);
       if (!response) return null;
       const { status, headers } = response;
-      for (const { check, message } of findProblems(contract.schemas, probe.operation, response))
-        recorder.recordFinding({ ...probe, check }, message, request, status);
-      if (status >= 200 && status < 300) good.push({ operation: probe.operation, exchange: response });
+      const { operation } = probe;
+      for (const { check, message } of problemsOf(operation, response))
+        recorder.recordFinding({ ...probe, check }, message, request, status, (other) =>
+          problemsOf(operation, other).some((one) => one.check === check && one.message === message),
+        );
+      exchanges.push({ operation, exchange: response });
       if (status !== 429) return response;
       const seconds = Number(headers.get("retry-after") ?? Number.NaN);
       if (!(seconds <= maxWaitSeconds) || attempt === maxAttempts)
@@ -72,12 +124,9 @@ export function createSession(contract: Contract, options: CheckOptions): Sessio
 
   return {
     ...recorder,
-    contract,
-    options,
-    send,
-    sendUndeclared,
-    successes: good,
-    linkedParameters: new Map(),
+    ...{ contract, options, baseUrl, isSelected, send, sendUndeclared, problemsOf, exchanges, secrets },
+    known: new Map(),
+    random: (name) => createRandom(options.seed ?? 1, name),
   };
 }
 

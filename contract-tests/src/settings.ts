@@ -9,12 +9,24 @@ export interface CheckOptions {
   apiKey?: string;
   /** A session cookie (`name=value`), sent to operations that accept nothing else. */
   cookie?: string;
+  /** Sent with every request, such as what a proxy before the service asks for. */
+  headers?: Readonly<Record<string, string>>;
   /** Only these operations. */
   only?: readonly string[];
+  /** Not these operations. */
+  except?: readonly string[];
+  /** Only these checks. */
+  checks?: readonly CheckName[];
   /** Excludes these checks. */
   skip?: readonly CheckName[];
-  /** Also send the examples of operations that change something. Off by default: without it nothing is changed. */
+  /** Also make, change and remove what belongs to an account of the run's own. Off by default: nothing is changed. */
   write?: boolean;
+  /** Send GET, HEAD and OPTIONS alone: nothing that a service would have to refuse. */
+  readOnly?: boolean;
+  /** Decides what is drawn: the same again gives the same requests. Default 1. */
+  seed?: number;
+  /** How many operations are checked at once. Default 4. */
+  concurrency?: number;
   /** Timeout of one request in milliseconds. Default 30 000. */
   timeoutMs?: number;
   /** Maximum `Retry-After` of a 429, in seconds, that is waited for. Default 65: a window of a minute. */

@@ -42,7 +42,7 @@ export const smallContract = {
       get: {
         operationId: "listThings",
         security: read,
-        "x-pagination": { cursor: "cursor" },
+        "x-pagination": { cursor: "cursor", nextCursor: "/nextCursor", items: "/data" },
         parameters: [
           query("limit", { type: "integer", minimum: 1, maximum: 100 }, 20),
           query("state", ref("State"), "new"),

@@ -32,6 +32,7 @@ export interface SmallService extends AsyncDisposable {
 /** Starts a service that implements the small contract except for its defect. */
 export async function startSmallService(defect: Defect = () => {}): Promise<SmallService> {
   const service = { baseUrl: "", made: 0 };
+  let requests = 0;
   const server = createServer(async (incoming, response) => {
     let body = "";
     for await (const chunk of incoming) body += chunk;
@@ -44,7 +45,8 @@ export async function startSmallService(defect: Defect = () => {}): Promise<Smal
       body,
     };
     const draft: Draft = { request, ...answer(request) };
-    draft.headers = { "x-request-id": "req_1", ...draft.headers };
+    requests += 1;
+    draft.headers = { "x-request-id": `req_${requests}`, ...challenge(draft), ...draft.headers };
     if (defect(draft) === "reset") return incoming.socket.destroy();
     if (draft.status === 201) service.made += 1;
     const text =
@@ -60,6 +62,9 @@ export async function startSmallService(defect: Defect = () => {}): Promise<Smal
   };
   return Object.assign(service, { [Symbol.asyncDispose]: async () => close() });
 }
+
+const challenge = ({ status }: Draft): Record<string, string> =>
+  status === 401 ? { "www-authenticate": 'Bearer realm="Things"' } : {};
 
 type Answer = Omit<Draft, "request">;
 
@@ -84,7 +89,7 @@ function answer(request: Draft["request"]): Answer {
 }
 
 function stranger({ headers }: Draft["request"]): boolean {
-  const key = headers["x-key"] ?? headers.authorization?.replace("Bearer ", "");
+  const key = headers["x-key"] ?? headers.authorization?.replace(/^Bearer /i, "");
   return key !== undefined && key !== goodKey;
 }
 
@@ -107,7 +112,7 @@ const rules: Record<string, RegExp> = {
   state: /^(new|old)$/,
   include: /^owner$/,
   fields: /^(id|name|id,name)$/,
-  since: /^\d{4}-(0\d|1[0-2])-\d\dT/,
+  since: /^\d{4}-(0[13-9]|1[0-2])-\d\dT/,
   cursor: /./,
   owner: /^.{2,8}$/,
 };
@@ -115,23 +120,44 @@ const rules: Record<string, RegExp> = {
 function get(request: Draft["request"], id: string): Answer {
   if (stranger(request)) return refuse("getThing", 401);
   if (!request.query.has("owner") || broken(request.query)) return refuse("getThing", 400);
-  if (id !== "thing_00a" || request.query.get("owner") !== "mira") return refuse("getThing", 404);
+  if (!things.includes(id) || request.query.get("owner") !== "mira") return refuse("getThing", 404);
   return cached("getThing", request, { id, name: "A thing", owner: "mira" });
 }
 
 function list(request: Draft["request"]): Answer {
   if (stranger(request)) return refuse("listThings", 401);
   if (broken(request.query)) return refuse("listThings", 400);
-  const whole = { id: "thing_00a", name: "A thing" };
-  const thing = request.query.has("fields") ? { id: whole.id } : whole;
-  return cached("listThings", request, { data: [thing] });
+  const { query } = request;
+  const fields = query.get("fields")?.split(",") ?? [
+    "id",
+    "name",
+    ...(query.get("include")?.split(",") ?? []),
+  ];
+  const limit = Number(query.get("limit") ?? 20);
+  const from = query.has("cursor") ? cursors(query).indexOf(query.get("cursor")!) : 0;
+  if (from < 0) return refuse("listThings", 400);
+  const whole = things.map((id) => ({ id, name: "A thing", owner: "mira" }));
+  const page = whole.slice(from, from + limit);
+  const data = page.map((one) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => fields.includes(name))),
+  );
+  const nextCursor = cursors(query)[from + limit] ?? null;
+  return cached("listThings", request, { data, nextCursor });
 }
+
+const things = ["thing_00a", "thing_00b", "thing_00c"];
+
+/** The cursor of each place in the list: it holds for the filters that it was given out for. */
+const cursors = (query: URLSearchParams): string[] =>
+  things.map((id) => Buffer.from(`${id} ${query.get("state")} ${query.get("since")}`).toString("base64url"));
 
 const broken = (query: URLSearchParams): boolean =>
   [...query].some(([name, value]) => !rules[name]?.test(value) || query.getAll(name).length > 1);
 
 function cached(operation: string, { headers }: Draft["request"], body: unknown): Answer {
-  const known = headers["if-none-match"]?.includes('"v1"');
-  const validator = { etag: '"v1"', "x-left": "7" };
+  const tag = `"v${Buffer.from(JSON.stringify(body)).toString("hex").slice(-24)}"`;
+  const sent = headers["if-none-match"];
+  const known = sent === "*" || sent?.includes(tag);
+  const validator = { etag: tag, "x-left": "7" };
   return { operation, status: known ? 304 : 200, headers: validator, body: known ? undefined : body };
 }

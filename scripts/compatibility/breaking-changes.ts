@@ -35,6 +35,9 @@ function isBreaking({ type, action, path, before, after }: Difference): boolean 
   if (keyword === "enum" || parent === "enum") return type === "breaking" || action !== "add";
   if (keyword === "type" && action === "replace")
     return inResponse ? isWidenedResponse(before, after) : isNarrowedRequest(before, after);
+  // A header that now always comes was optional to who reads it; the library takes it for one that must be sent.
+  if (inResponse && parent !== "schema" && keyword === "required" && path.includes("headers"))
+    return after !== true;
   // It names the method of every generated client.
   if (keyword === "operationId") return true;
   return type === "breaking";

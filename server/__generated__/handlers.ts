@@ -616,13 +616,13 @@ export interface Results {
     | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Draft the manifest of a repository */
-  getManifestDraft: { status: 200; headers?: OtherHeaders & { "Content-Disposition"?: string }; mediaType: "application/yaml"; body: Payload };
+  getManifestDraft: { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/yaml"; body: Payload };
   /** Look up a preprint */
   lookupPreprint: { status: 200; headers?: OtherHeaders; body: Schemas["Preprint"] };
   /** Download a stored object */
   getObject:
-    | { status: 200; headers?: OtherHeaders & { "Content-Disposition"?: string; "Accept-Ranges"?: string }; mediaType: string; body: Payload }
-    | { status: 206; headers: OtherHeaders & { "Content-Disposition"?: string; "Accept-Ranges"?: string; "Content-Range": string }; mediaType: string; body: Payload }
+    | { status: 200; headers: OtherHeaders & { "Content-Disposition": string; "Accept-Ranges": string }; mediaType: string; body: Payload }
+    | { status: 206; headers: OtherHeaders & { "Content-Disposition": string; "Accept-Ranges": string; "Content-Range": string }; mediaType: string; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Verify signed statements */
   verifyAttestation: { status: 200; headers?: OtherHeaders; body: Schemas["AttestationVerification"] };

@@ -62,13 +62,13 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Cursor of the repositories found.",
+          description: "Cursor of the repositories found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         claim_cursor: {
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Cursor of the Claims found.",
+          description: "Cursor of the Claims found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -194,7 +194,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -740,7 +740,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -1068,7 +1068,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -1387,7 +1387,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",

@@ -1,82 +1,106 @@
-import { authenticate } from "../authenticate.ts";
+import { authenticate, withApiKey } from "../authenticate.ts";
+import { isAnonymous } from "../caller.ts";
 import { declaredResponse } from "../contract/declared-response.ts";
-import type { Operation, Response } from "../contract/document.ts";
-import { type Exchange, jsonOf } from "../exchange.ts";
+import type { Link, Operation } from "../contract/document.ts";
+import { choicesOf, findQuery } from "../contract/parameters.ts";
+import { evaluate, isIndexed } from "../contract/runtime-expression.ts";
+import type { Exchange } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
 import { exampleRequest, type Request, withQuery } from "../request.ts";
-import type { Session } from "../session.ts";
+import type { Session, Values } from "../session.ts";
+import type { ServiceCheck } from "./operation-check.ts";
 
 /**
- * Follows the contract's links from each 2xx response, transitively, and checks that their targets exist. The linked
- * parameters let other checks use existing records, which the contract's examples need not be.
+ * Follows the contract's links from each 2xx response, transitively. What they lead to are the records that the other
+ * checks ask for, which those of the contract's examples need not be.
  */
-export async function checkLinks(session: Session, operations: readonly Operation[]): Promise<void> {
-  const followed = new Set<string>();
+export const links: ServiceCheck = {
+  name: "links",
+  summary: "What a link of the contract leads to is there",
+  source: "OpenAPI 3.1, section 4.8.20 (Link Object); contract: links",
+  run: followLinks,
+};
+
+async function followLinks(session: Session, operations: readonly Operation[]): Promise<void> {
+  const followed = new Map<string, number>();
+  const known = new Set<string>();
   // The list grows during the iteration.
-  for (const { operation, exchange } of session.successes)
-    for (const link of linksOf(operation, exchange)) {
-      const target = operations.find(({ operationId }) => operationId === link.operationId);
-      const key = `${link.operationId} ${Object.keys(link.values).sort()}`;
-      if (target?.method !== "GET" || followed.has(key)) continue;
-      followed.add(key);
-      session.linkedParameters.set(target.operationId, {
-        ...session.linkedParameters.get(target.operationId),
-        ...link.values,
-      });
-      for (const request of requestsOf(target, link.values)) {
+  for (const { operation, exchange } of session.exchanges) {
+    if (exchange.status >= 300) continue;
+    for (const { name, target: targetId, values, mayBeAbsent } of linksOf(operation, exchange)) {
+      const target = operations.find(({ operationId }) => operationId === targetId);
+      const kind = `${operation.operationId} ${name}`;
+      const key = `${targetId} ${JSON.stringify(values)}`;
+      if (target?.method !== "GET" || known.has(key) || (followed.get(kind) ?? 0) >= followedOfEach) continue;
+      followed.set(kind, (followed.get(kind) ?? 0) + 1);
+      known.add(key);
+      let isThere = false;
+      for (const request of requestsOf(target, values)) {
         const probe = {
-          check: "links" as const,
+          check: "links",
           operation: target,
-          description: `${link.name} of ${operation.operationId}`,
+          description: `${name} of ${operation.operationId}`,
         };
-        const identified = authenticate(session, target, request);
+        // A cursor holds for whoever was given it.
+        const isKeyed = !isAnonymous(session.contract, exchange.request);
+        const identified =
+          (isKeyed && withApiKey(session, target, request)) || authenticate(session, target, request);
         if (!identified) continue;
-        const targetExchange = await session.send(probe, identified);
-        expectStatus(session, probe, targetExchange, (status) => status < 300 || status === 451, "2xx");
+        const answer = await session.send(probe, identified);
+        const accepted = mayBeAbsent ? [404, 451] : [451];
+        expectStatus(session, probe, answer, (status) => status < 300 || accepted.includes(status), "2xx");
+        isThere ||= answer !== null && answer.status < 300;
       }
+      if (isThere)
+        session.known.set(target.operationId, [...(session.known.get(target.operationId) ?? []), values]);
     }
+  }
 }
 
-interface Link {
+/** How many records each link is followed to. */
+const followedOfEach = 5;
+
+interface Followed {
   name: string;
-  operationId: string;
-  values: Record<string, string>;
+  target: string;
+  values: Values;
+  mayBeAbsent: boolean;
 }
 
-function linksOf(operation: Operation, exchange: Exchange): Link[] {
-  const { links = {} }: Response = declaredResponse(operation, exchange.status) ?? {};
-  const body = jsonOf(exchange);
-  return Object.entries(links).flatMap(([name, { operationId, parameters = {} }]) => {
-    const values = Object.entries(parameters).map(([parameter, expression]) => [
-      parameter,
-      evaluate(expression, body),
-    ]);
-    const complete =
-      operationId !== undefined &&
-      values.length > 0 &&
-      values.every(([, value]) => typeof value === "string");
-    return complete ? [{ name, operationId, values: Object.fromEntries(values) }] : [];
+function linksOf(operation: Operation, exchange: Exchange): Followed[] {
+  const { links: declared = {} } = declaredResponse(operation, exchange.status) ?? {};
+  return Object.entries(declared).flatMap(([name, link]) => {
+    const isOfList = Object.values(link.parameters ?? {}).some(isIndexed);
+    const indexes = isOfList ? Array.from({ length: followedOfEach }, (_, index) => index) : [0];
+    return indexes.flatMap((index) => {
+      const values = valuesOf(link, operation, exchange, index);
+      return link.operationId !== undefined && values
+        ? [{ name, target: link.operationId, values, mayBeAbsent: link["x-may-be-absent"] === true }]
+        : [];
+    });
   });
 }
 
-/** Evaluates a runtime expression of OpenAPI 3.1, section 4.8.20.3, that points into the body. */
-function evaluate(expression: unknown, body: unknown): unknown {
-  const pointer = /^\$response\.body#(\/.*)$/.exec(String(expression))?.[1];
-  if (pointer === undefined) return undefined;
-  const names = pointer
-    .slice(1)
-    .split("/")
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return names.reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], body);
+function valuesOf(
+  { parameters = {} }: Link,
+  operation: Operation,
+  exchange: Exchange,
+  index: number,
+): Values | null {
+  const values = Object.entries(parameters).map(([name, expression]): [string, unknown] => [
+    name.replace(/^(path|query)\./, ""),
+    evaluate(expression, operation, exchange, index),
+  ]);
+  const isComplete =
+    values.length > 0 && values.every(([, value]) => typeof value === "string" && value !== "");
+  return isComplete ? (Object.fromEntries(values) as Values) : null;
 }
 
 /** Returns the request without and with every optional section, because sections have further links. */
-function requestsOf(operation: Operation, values: Record<string, string>): Request[] {
+function requestsOf(operation: Operation, values: Values): Request[] {
   const request = operation.parameters
     .filter(({ name, in: place }) => place === "query" && values[name] !== undefined)
     .reduce((sent, { name }) => withQuery(sent, name, values[name]!), exampleRequest(operation, values));
-  const include = operation.parameters.find(({ name }) => name === "include")?.schema?.items as
-    | { enum?: string[] }
-    | undefined;
-  return include?.enum ? [request, withQuery(request, "include", include.enum.join(","))] : [request];
+  const sections = choicesOf(findQuery(operation, "include"));
+  return sections.length > 0 ? [request, withQuery(request, "include", sections.join(","))] : [request];
 }

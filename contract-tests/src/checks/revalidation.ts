@@ -1,33 +1,67 @@
 import { authenticate, noCredentials } from "../authenticate.ts";
+import type { Operation } from "../contract/document.ts";
 import { expectStatus } from "../expect-status.ts";
 import { exampleRequest, withHeaders } from "../request.ts";
-import type { Check } from "./check.ts";
+import { knownValues, type Session } from "../session.ts";
+import type { OperationCheck } from "./operation-check.ts";
 
-/** Checks that If-None-Match yields 304 with the same ETag and no body (RFC 9110, sections 13.1.2, 15.4.5). */
-export const checkRevalidation: Check = async (session, operation) => {
-  const probe = { check: "revalidation" as const, operation };
+/** `If-None-Match`, as caches send it. */
+export const revalidation: OperationCheck = {
+  name: "revalidation",
+  summary: "If-None-Match with the current ETag, in a list, weak or as * is 304 with it; any other is 200",
+  source: "RFC 9110, sections 8.8.3, 13.1.2 and 15.4.5; contract: If-None-Match, responses.304",
+  run: checkRevalidation,
+};
+
+async function checkRevalidation(session: Session, operation: Operation): Promise<void> {
+  const probe = { check: "revalidation", operation };
   if (operation.method !== "GET" || !operation.responses[304]) return;
   const request = authenticate(
     session,
     operation,
-    exampleRequest(operation, session.linkedParameters.get(operation.operationId)),
+    exampleRequest(operation, knownValues(session, operation)),
   );
   if (!request) return session.recordSkip(probe, noCredentials);
   const first = await session.send({ ...probe, description: "before revalidating" }, request);
-  const etag = first?.headers.get("etag");
   if (first?.status !== 200) return session.recordSkip(probe, "there is no record to revalidate");
+  const etag = first.headers.get("etag");
   if (!etag) return session.recordFinding({ ...probe, description: "" }, "200 without an ETag", request, 200);
-  for (const validator of [etag, `"another", ${etag}`]) {
-    const again = { ...probe, description: `If-None-Match: ${validator}` };
-    const exchange = await session.send(again, withHeaders(request, { "if-none-match": validator }));
-    if (!expectStatus(session, again, exchange, [304], "304") || !exchange) continue;
-    const given = exchange.headers.get("etag");
-    if (weak(given) !== weak(etag))
-      session.recordFinding(again, `304 with the ETag ${given}, not ${etag}`, request, 304);
-  }
-  const other = { ...probe, description: 'If-None-Match: "another"' };
-  const exchange = await session.send(other, withHeaders(request, { "if-none-match": '"another"' }));
-  expectStatus(session, other, exchange, [200], "200");
-};
+  const find = (description: string, message: string, status: number) =>
+    session.recordFinding({ ...probe, description }, message, request, status);
+  const again = await session.send({ ...probe, description: "the same again" }, request);
+  if (again?.status === 200 && again.text === first.text && again.headers.get("etag") !== etag)
+    find(
+      "the same again",
+      `the same bytes have the ETag ${etag}, and then ${again.headers.get("etag")}`,
+      200,
+    );
 
-const weak = (etag: string | null): string | undefined => etag?.replace(/^W\//, "");
+  const opaque = etag.replace(/^W\//, "");
+  for (const validator of [etag, `W/${opaque}`, `"another", ${etag}`, `${etag}, "another"`, "*"]) {
+    const described = { ...probe, description: `If-None-Match: ${validator}` };
+    const exchange = await session.send(described, withHeaders(request, { "if-none-match": validator }));
+    if (!expectStatus(session, described, exchange, [304], "304") || !exchange) continue;
+    const given = exchange.headers.get("etag");
+    if (given?.replace(/^W\//, "") !== opaque)
+      find(described.description, `304 with the ETag ${given}, not ${etag}`, 304);
+    for (const name of ["cache-control", "vary", "content-location", "expires"])
+      if (exchange.headers.get(name) !== first.headers.get(name))
+        find(
+          described.description,
+          `304 with ${name} ${exchange.headers.get(name)}, not ${first.headers.get(name)}`,
+          304,
+        );
+  }
+  for (const validator of [
+    '"another"',
+    opaque.replace(/.(?="$)/, (last) => (last === "0" ? "1" : "0")),
+    'W/"another"',
+  ]) {
+    const other = { ...probe, description: `If-None-Match: ${validator}` };
+    const exchange = await session.send(other, withHeaders(request, { "if-none-match": validator }));
+    if (expectStatus(session, other, exchange, [200], "200") && exchange && exchange.text !== first.text)
+      if (exchange.headers.get("etag") === etag)
+        // What changes by itself has changed its validator as well.
+        find(other.description, "the same ETag with other bytes", 200);
+  }
+}

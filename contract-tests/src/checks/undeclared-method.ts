@@ -1,18 +1,24 @@
 import { bodyProblems } from "../conformance/body.ts";
 import type { MediaType, Operation } from "../contract/document.ts";
-import type { Check } from "./check.ts";
+import type { Session } from "../session.ts";
+import type { OperationCheck } from "./operation-check.ts";
 
-/**
- * Checks that an undeclared method is refused with 405, that `Allow` lists the declared ones (RFC 9110, section
- * 15.5.6), and that the body is an error of the operation's family.
- */
-export const checkUndeclaredMethod: Check = async (session, operation) => {
+/** A method that the path does not have. */
+export const undeclaredMethod: OperationCheck = {
+  name: "undeclared-method",
+  summary:
+    "An undeclared method is refused with 405, an Allow with the declared ones, and an error as elsewhere",
+  source: "RFC 9110, sections 15.5.6 and 10.2.1; contract: paths, x-error-family",
+  run: checkMethod,
+};
+
+async function checkMethod(session: Session, operation: Operation): Promise<void> {
   const declared = session.contract.methods.get(operation.path) ?? [];
   // Never DELETE, in case the service has an undeclared one.
   const method = ["PATCH", "PUT", "POST", "GET"].find((one) => !declared.includes(one));
   if (declared[0] !== operation.method || !method) return;
   const description = `${method}, which the path does not have`;
-  const probe = { check: "undeclared-method" as const, operation, description };
+  const probe = { check: "undeclared-method", operation, description };
   const request = {
     method,
     path: operation.path.replace(/\{\w+\}/g, "x"),
@@ -39,7 +45,7 @@ export const checkUndeclaredMethod: Check = async (session, operation) => {
   const error = errorOf(operation);
   const problems = error ? bodyProblems(session.contract.schemas, error, "application/json", exchange) : [];
   for (const problem of problems) session.recordFinding(probe, `405: ${problem}`, request, status);
-};
+}
 
 /** Returns any error body of an operation: all of them have the same schema. */
 function errorOf({ responses }: Operation): MediaType | undefined {

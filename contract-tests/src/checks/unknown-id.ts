@@ -1,29 +1,34 @@
 import { authenticate, noCredentials } from "../authenticate.ts";
+import type { Operation } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
 import { expectStatus } from "../expect-status.ts";
 import { exampleRequest } from "../request.ts";
-import type { Check } from "./check.ts";
+import { knownValues, type Session } from "../session.ts";
+import type { OperationCheck } from "./operation-check.ts";
 
-/** Checks that well-formed ids of no record yield 404. Only for GET: changes nothing. */
-export const checkUnknownId: Check = async (session, operation) => {
+/** Well-formed ids of no record. */
+export const unknownId: OperationCheck = {
+  name: "unknown-id",
+  summary: "A well-formed identifier of no record is 404",
+  source: "contract: responses.404; RFC 9110, section 15.5.5",
+  run: checkUnknownId,
+};
+
+async function checkUnknownId(session: Session, operation: Operation): Promise<void> {
   if (operation.method !== "GET" || !operation.responses[404]) return;
-  const linked = session.linkedParameters.get(operation.operationId);
+  const linked = knownValues(session, operation);
   for (const parameter of operation.parameters) {
     const { name, in: place, required } = parameter;
     const identifiesRecord =
       place === "path" || (place === "query" && required && /(id|owner|slug)$/i.test(name));
     if (!identifiesRecord) continue;
-    const unknownId = unknownIdLike(linked?.[name] ?? String(exampleOf(parameter) ?? ""));
-    const probe = { check: "unknown-id" as const, operation, description: `${name}=${unknownId}` };
-    const request = authenticate(
-      session,
-      operation,
-      exampleRequest(operation, { ...linked, [name]: unknownId }),
-    );
+    const id = unknownIdLike(linked[name] ?? String(exampleOf(parameter) ?? ""));
+    const probe = { check: "unknown-id", operation, description: `${name}=${id}` };
+    const request = authenticate(session, operation, exampleRequest(operation, { ...linked, [name]: id }));
     if (!request) return session.recordSkip(probe, noCredentials);
     expectStatus(session, probe, await session.send(probe, request), [404], "404");
   }
-};
+}
 
 /** Replaces the last twelve letters and digits by zeros, and zeros by ones, so that the id keeps its format. */
 function unknownIdLike(id: string): string {

@@ -13,7 +13,11 @@ export interface Problem {
 }
 
 /** Returns how a response, to any request, deviates from what the operation declares. */
-export function findProblems(schemas: Schemas, operation: Operation, exchange: Exchange): Problem[] {
+export function findProblems(
+  schemas: Schemas,
+  operation: Operation,
+  exchange: Omit<Exchange, "bytes">,
+): Problem[] {
   const { status } = exchange;
   const response = declaredResponse(operation, status);
   if (status >= 500 && !(response && expectedServerErrors.has(status)))

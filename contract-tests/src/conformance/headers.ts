@@ -3,7 +3,11 @@ import type { Schemas } from "../contract/schemas.ts";
 import type { Exchange } from "../exchange.ts";
 
 /** Returns the problems of declared headers: required and missing, or present and invalid. */
-export function headerProblems(schemas: Schemas, { headers = {} }: Response, exchange: Exchange): string[] {
+export function headerProblems(
+  schemas: Schemas,
+  { headers = {} }: Response,
+  exchange: Omit<Exchange, "bytes">,
+): string[] {
   return Object.entries(headers).flatMap(([name, { required, schema = {} }]) => {
     const text = exchange.headers.get(name);
     if (text === null) return required ? [`the header ${name} is missing`] : [];

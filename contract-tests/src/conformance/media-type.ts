@@ -4,7 +4,7 @@ import type { Exchange } from "../exchange.ts";
 /** Returns the declared media type of a response (none if it declares no body), or why its own does not match. */
 export function mediaTypeOf(
   { content }: Response,
-  { headers, text }: Exchange,
+  { headers, text }: Omit<Exchange, "bytes">,
 ): { declared?: MediaType; type: string } | { problem: string } {
   const type = (headers.get("content-type") ?? "").replace(/;.*/, "").trim().toLowerCase();
   if (!content || Object.keys(content).length === 0)

@@ -1,4 +1,4 @@
-import type { Document, Operation, Parameter, SecurityScheme } from "./document.ts";
+import type { Document, Operation, Parameter, SecurityScheme, Words } from "./document.ts";
 import { createSchemas, type Schemas } from "./schemas.ts";
 
 /** A parsed contract with resolved references. */
@@ -10,6 +10,10 @@ export interface Contract {
   methods: Map<string, string[]>;
   securitySchemes: Record<string, SecurityScheme>;
   schemas: Schemas;
+  /** What it says of all answers. */
+  words: Words;
+  /** As it was given. */
+  document: unknown;
 }
 
 /** Reads an OpenAPI 3.1 document. Throws a TypeError for any other value. */
@@ -34,6 +38,7 @@ export function readContract(document: unknown): Contract {
         ...own,
         method: method.toUpperCase(),
         path,
+        pointer: `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`,
         security: requirements,
         parameters: [...shared, ...parameters],
       };
@@ -45,6 +50,8 @@ export function readContract(document: unknown): Contract {
     methods,
     securitySchemes: components?.securitySchemes ?? {},
     schemas: createSchemas(components?.schemas ?? {}),
+    words: whole,
+    document,
   };
 }
 

@@ -5,6 +5,8 @@ import type { Schema } from "./document.ts";
 export interface Schemas {
   /** Returns the problems of a value, one line each. `whole`: rejects the projections that `fields` selects. */
   problems(schema: Schema, value: unknown, whole: boolean): string[];
+  /** Returns JSON pointers of the members of a value that its schema neither declares nor leaves open. */
+  undeclared(schema: Schema, value: unknown): string[];
   /** Resolves a reference to a component schema. */
   resolve(schema: Schema): Schema;
 }
@@ -14,6 +16,7 @@ const prefix = "#/components/schemas/";
 export function createSchemas(components: Record<string, Schema>): Schemas {
   const compileAsWritten = createCompiler(components, (schema) => schema);
   const compileWhole = createCompiler(components, removeProjections);
+  const compileClosed = createCompiler(components, closeObjects);
   return {
     problems(schema, value, whole) {
       const validate = whole ? compileWhole(schema) : compileAsWritten(schema);
@@ -23,6 +26,16 @@ export function createSchemas(components: Record<string, Schema>): Schemas {
         return `${instancePath || "/"} ${message}${detail === undefined ? "" : ` (${detail})`}`;
       });
       return [...new Set(lines)];
+    },
+    undeclared(schema, value) {
+      // What is not valid anyway is told by `problems`, and would fail here for other reasons.
+      if (!compileAsWritten(schema)(value)) return [];
+      const validate = compileClosed(schema);
+      if (validate(value)) return [];
+      const names = (validate.errors ?? []).flatMap(({ instancePath, params, keyword }) =>
+        keyword === "additionalProperties" ? [`${instancePath}/${params.additionalProperty}`] : [],
+      );
+      return [...new Set(names)];
     },
     resolve(schema) {
       const name = typeof schema.$ref === "string" ? schema.$ref.slice(prefix.length) : undefined;
@@ -63,4 +76,18 @@ function removeProjections<T>(node: T): T {
     return [key, (whole.length > 0 ? whole : value).map(removeProjections)];
   });
   return Object.fromEntries(entries) as T;
+}
+
+/** Closes every object that declares members and does not say whether there may be others. */
+function closeObjects<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(closeObjects) as T;
+  if (typeof node !== "object" || node === null) return node;
+  const entries = Object.entries(node).map(([key, value]) => [
+    key,
+    key === "examples" ? value : closeObjects(value),
+  ]);
+  const declares =
+    "properties" in node && typeof node.properties === "object" && !("additionalProperties" in node);
+  const isWhole = !("allOf" in node || "$ref" in node || "patternProperties" in node);
+  return Object.fromEntries(declares && isWhole ? [...entries, ["additionalProperties", false]] : entries);
 }

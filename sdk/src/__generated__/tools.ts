@@ -63,13 +63,13 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Cursor of the repositories found.",
+          description: "Cursor of the repositories found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         claim_cursor: {
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Cursor of the Claims found.",
+          description: "Cursor of the Claims found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -195,7 +195,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -741,7 +741,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -1069,7 +1069,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",
@@ -1388,7 +1388,7 @@ export const tools: readonly ToolSpec[] = [
           type: "string",
           minLength: 1,
           maxLength: 1024,
-          description: "Opaque cursor from `pagination.nextCursor` of the same query.",
+          description: "Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.",
         },
         limit: {
           type: "integer",

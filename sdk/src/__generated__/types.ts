@@ -2399,7 +2399,7 @@ export interface components {
          */
         AttestationDigest: string;
         /**
-         * @description Cursor of the Claims found.
+         * @description Cursor of the Claims found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
          * @example eyJ2IjoxLCJvIjoyMH0.t1Zb
          */
         ClaimCursor: string;
@@ -2430,7 +2430,7 @@ export interface components {
          */
         ClaimInclude: "assessments"[];
         /**
-         * @description Opaque cursor from `pagination.nextCursor` of the same query.
+         * @description Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
          * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
          */
         Cursor: string;
@@ -2530,7 +2530,7 @@ export interface components {
          */
         ReferenceAsset: string;
         /**
-         * @description Cursor of the repositories found.
+         * @description Cursor of the repositories found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
          * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
          */
         RepositoryCursor: string;
@@ -2677,7 +2677,7 @@ export interface components {
          */
         Deprecation: string;
         /**
-         * @description Validator of this representation (RFC 9110, section 8.8.3).
+         * @description Strong validator of this representation (RFC 9110, section 8.8.3): other bytes have another one, of whatever record or projection.
          * @example "9f8c2b41d07e"
          */
         ETag: string;
@@ -2807,7 +2807,7 @@ export interface components {
          */
         "X-Quota-Used": number;
         /**
-         * @description Requests allowed in the window that is nearest to its end.
+         * @description Requests allowed in the window that is nearest to its end. On every answer that a limit of `x-rate-limit` counts, but 401.
          * @example 120
          */
         "X-RateLimit-Limit": number;
@@ -2822,7 +2822,7 @@ export interface components {
          */
         "X-RateLimit-Reset": number;
         /**
-         * @description Identifier of this request: quote it when reporting a problem.
+         * @description Identifier of this request, which no other has: quote it when reporting a problem.
          * @example req_01m6gyx6rr8kz2v4
          */
         "X-Request-Id": string;
@@ -4834,6 +4834,18 @@ export type OpenApiDocument = {
     };
     /** @description About the contract. */
     info: {
+        /** @description Who to ask. */
+        contact?: {
+            [key: string]: unknown;
+        };
+        /** @description What it says of all operations. */
+        description?: string;
+        /** @description Licence of the contract. */
+        license?: {
+            [key: string]: unknown;
+        };
+        /** @description The contract in one sentence. */
+        summary?: string;
         /** @description Title. */
         title: string;
         /** @description Version of the contract. */
@@ -9454,7 +9466,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
                  * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -9632,7 +9644,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
                  * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -9838,7 +9850,7 @@ export interface operations {
                  */
                 claim_id?: components["parameters"]["ClaimIdFilter"];
                 /**
-                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
                  * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -10014,7 +10026,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Opaque cursor from `pagination.nextCursor` of the same query.
+                 * @description Opaque cursor from `pagination.nextCursor` of the same query. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
                  * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -10066,7 +10078,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Cursor of the Claims found.
+                 * @description Cursor of the Claims found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
                  * @example eyJ2IjoxLCJvIjoyMH0.t1Zb
                  */
                 claim_cursor?: components["parameters"]["ClaimCursor"];
@@ -10081,7 +10093,7 @@ export interface operations {
                  */
                 q: components["parameters"]["QueryRequired"];
                 /**
-                 * @description Cursor of the repositories found.
+                 * @description Cursor of the repositories found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
                  * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
                  */
                 repository_cursor?: components["parameters"]["RepositoryCursor"];

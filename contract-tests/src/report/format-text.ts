@@ -1,4 +1,4 @@
-import type { ContractReport, Finding } from "./report.ts";
+import type { ContractReport, Finding } from "../report.ts";
 
 /** Formats the report as text: one line per operation, then each finding with the first request that showed it. */
 export function formatReport(report: ContractReport): string {

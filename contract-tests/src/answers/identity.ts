@@ -1,0 +1,54 @@
+import type { Json } from "../contract/json-pointer.ts";
+import { isObject } from "../contract/json-pointer.ts";
+import { pagedLists, recordsOf } from "../contract/pages.ts";
+import { type Answer, type AnswerCheck, isGood } from "./answer-check.ts";
+
+/** The record that was asked for. */
+export const identity: AnswerCheck = {
+  name: "identity",
+  summary: "An answer is about the record that path and query name",
+  source: "contract: parameters that identify a record, and the members of the same name",
+  problems(answer) {
+    if (!isGood(answer) || !isObject(answer.body)) return [];
+    const records = recordsOf(answer.operation, answer.body);
+    return requested(answer).flatMap(([name, value, isLast]) => {
+      const wrong = records
+        .map((record) => shownId(record, name, isLast))
+        .filter((shown) => shown && !shown.includes(value));
+      return wrong.length > 0
+        ? [`${name} is ${value}, and the answer has ${String(wrong[0]).slice(0, 100)}`]
+        : [];
+    });
+  },
+};
+
+/** Returns the identifiers of a request, and whether one ends the path: what is answered is the record of that one. */
+function requested({ operation, exchange: { request } }: Answer): [string, string, boolean][] {
+  const names = operation.path.split("/");
+  const values = request.path.split("/").map((part) => decodeURIComponent(part));
+  const isList = pagedLists(operation).length > 0;
+  return [
+    ...names.flatMap((part, index): [string, string, boolean][] => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return name ? [[name, values[index] ?? "", !isList && index === names.length - 1]] : [];
+    }),
+    ...request.query
+      .filter(([name]) => /(^|_)id$|Id$|^owner$|^slug$/.test(name))
+      .map(([name, value]): [string, string, boolean] => [name, value, false]),
+  ];
+}
+
+/** Returns what a record says of an identifier, by the names that such a member has; undefined where it says nothing. */
+function shownId(record: Json, name: string, isLast: boolean): string[] | undefined {
+  const camel = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const noun = camel.replace(/Id$/, "");
+  const text = (value: unknown) => (typeof value === "string" ? [value] : undefined);
+  const many = record[`${camel}s`];
+  const related = record[noun];
+  return (
+    text(record[camel]) ??
+    (Array.isArray(many) ? many.map(String) : undefined) ??
+    (noun !== camel && isObject(related) ? text(related.id) : undefined) ??
+    (isLast && noun !== camel ? text(record.id) : undefined)
+  );
+}

@@ -1,0 +1,70 @@
+import { answerChecks } from "./answers/all.ts";
+import { addresses } from "./checks/addresses.ts";
+import { bearer } from "./checks/bearer.ts";
+import { countedRequests } from "./checks/counted-requests.ts";
+import { invalidCredentials, missingCredentials } from "./checks/credentials.ts";
+import { cursors } from "./checks/cursors.ts";
+import { drawnParameters } from "./checks/drawn-parameters.ts";
+import { events } from "./checks/events.ts";
+import { example } from "./checks/example.ts";
+import { filters } from "./checks/filters.ts";
+import { head } from "./checks/head.ts";
+import { inclusions } from "./checks/inclusions.ts";
+import { invalidBody } from "./checks/invalid-body.ts";
+import { invalidParameters } from "./checks/invalid-parameters.ts";
+import { languages } from "./checks/languages.ts";
+import { links } from "./checks/links.ts";
+import type { OperationCheck, ServiceCheck } from "./checks/operation-check.ts";
+import { options } from "./checks/options.ts";
+import { projections } from "./checks/projections.ts";
+import { publishedContract } from "./checks/published-contract.ts";
+import { ranges } from "./checks/ranges.ts";
+import { revalidation } from "./checks/revalidation.ts";
+import { storedObjects } from "./checks/stored-objects.ts";
+import { undeclaredMethod } from "./checks/undeclared-method.ts";
+import { unknownId } from "./checks/unknown-id.ts";
+import { unknownParameters } from "./checks/unknown-parameters.ts";
+import { validParameters } from "./checks/valid-parameters.ts";
+import { walks } from "./checks/walks.ts";
+import { conformanceRules } from "./conformance/rules.ts";
+import type { Rule } from "./rule.ts";
+import { oneRecord } from "./trace/one-record.ts";
+import { distinctTags, requestIds, steadyLimit } from "./trace/trace-checks.ts";
+
+/** In the order in which they are made: what the first answers is what the others ask for. */
+export const firstChecks = { countedRequests, example, links };
+
+/** For each operation. */
+export const operationChecks: readonly OperationCheck[] = [
+  ...[validParameters, invalidParameters, unknownParameters, drawnParameters, invalidBody, unknownId],
+  ...[
+    missingCredentials,
+    invalidCredentials,
+    bearer,
+    undeclaredMethod,
+    head,
+    options,
+    languages,
+    revalidation,
+  ],
+  ...[walks, cursors, projections, inclusions, filters, ranges, events],
+];
+
+/** After all of those, about the records that were read, before anything is changed. */
+export const recordChecks: readonly ServiceCheck[] = [storedObjects, addresses, publishedContract, oneRecord];
+
+/** At the end, about all answers. */
+export const lastChecks: readonly ServiceCheck[] = [requestIds, distinctTags, steadyLimit];
+
+/** Every check there is. */
+export const rules: readonly Rule[] = [
+  ...conformanceRules,
+  ...answerChecks,
+  ...Object.values(firstChecks),
+  ...operationChecks,
+  ...recordChecks,
+  ...lastChecks,
+];
+
+/** Names of all checks. */
+export const checkNames: readonly string[] = rules.map(({ name }) => name);

@@ -1,0 +1,93 @@
+import { authenticate } from "../authenticate.ts";
+import type { Operation } from "../contract/document.ts";
+import { exampleRequest, targetOf, withHeaders } from "../request.ts";
+import type { Session, Values } from "../session.ts";
+import type { OperationCheck } from "./operation-check.ts";
+
+/** Server-sent events. */
+export const events: OperationCheck = {
+  name: "events",
+  summary:
+    "Events are those that the contract declares, each once, in order; after the last one comes nothing",
+  source: "contract: x-events, Last-Event-ID; HTML, section 9.2 (server-sent events)",
+  async run(session, operation) {
+    if (!operation["x-events"] || operation.method !== "GET") return;
+    for (const values of session.known.get(operation.operationId)?.slice(0, 4) ?? [])
+      await checkStream(session, operation, values);
+  },
+};
+
+interface Event {
+  event: string;
+  id: string | null;
+  data: string;
+}
+
+async function checkStream(session: Session, operation: Operation, values: Values): Promise<void> {
+  const request = authenticate(session, operation, exampleRequest(operation, values));
+  if (!request) return;
+  const probe = { check: "events", operation, description: "the events of a record" };
+  const find = (message: string) => session.recordFinding(probe, message, request, 200);
+  const { fetch = globalThis.fetch } = session.options;
+  const stop = AbortSignal.timeout(2000);
+  const response = await fetch(`${session.baseUrl}${targetOf(request)}`, {
+    headers: { ...session.options.headers, ...request.headers },
+    signal: stop,
+  }).catch(() => null);
+  if (response?.status !== 200 || !response.body) return;
+  const received = await readEvents(response.body);
+  const declared = operation["x-events"]!;
+  let last = -1;
+  for (const { event, id, data } of received) {
+    const schema = declared[event];
+    if (!schema) find(`an event ${event}, which is not declared`);
+    else
+      for (const problem of session.contract.schemas.problems(schema, parsed(data), true))
+        find(`event ${event}: ${problem}`);
+    if (id !== null && /^\d+$/.test(id)) {
+      if (Number(id) <= last) find("an event has the id of an earlier one, or comes before it");
+      last = Number(id);
+    }
+  }
+  const ended = received.at(-1)?.event === "end";
+  if (received.slice(0, -1).some(({ event }) => event === "end")) find("something follows the event end");
+  if (!ended || !operation.responses[204]) return;
+  const again = withHeaders(request, { "last-event-id": received.at(-1)!.id ?? "" });
+  const answer = await session.send({ ...probe, description: "after the last event" }, again);
+  if (answer && answer.status !== 204)
+    session.recordFinding(
+      probe,
+      `after the last event: answered ${answer.status}, not 204`,
+      again,
+      answer.status,
+    );
+}
+
+/** Reads what comes until the stream ends, or the time is over. */
+async function readEvents(body: ReadableStream<Uint8Array>): Promise<Event[]> {
+  let text = "";
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of body) text += decoder.decode(chunk, { stream: true });
+  } catch {}
+  return text
+    .split(/\r?\n\r?\n/)
+    .slice(0, -1)
+    .map((block) => block.split(/\r?\n/).filter((line) => !line.startsWith(":")))
+    .filter((lines) => lines.some((line) => line.startsWith("data:")))
+    .map((lines) => {
+      const all = (name: string) =>
+        lines
+          .filter((line) => line.startsWith(`${name}:`))
+          .map((line) => line.slice(name.length + 1).replace(/^ /, ""));
+      return { event: all("event")[0] ?? "message", id: all("id")[0] ?? null, data: all("data").join("\n") };
+    });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

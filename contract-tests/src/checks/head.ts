@@ -1,0 +1,54 @@
+import { authenticate } from "../authenticate.ts";
+import type { Operation } from "../contract/document.ts";
+import { exampleRequest, type Request, withQuery } from "../request.ts";
+import { knownValues, type Session } from "../session.ts";
+import type { OperationCheck } from "./operation-check.ts";
+
+/** HEAD, where the contract says that it is answered. */
+export const head: OperationCheck = {
+  name: "head",
+  summary: "HEAD is answered like GET, with the same status and fields, without a body",
+  source: "contract: x-head; RFC 9110, section 9.3.2",
+  run: checkHead,
+};
+
+async function checkHead(session: Session, operation: Operation): Promise<void> {
+  if (operation.method !== "GET" || session.contract.words["x-head"] !== "as-get") return;
+  const request = authenticate(
+    session,
+    operation,
+    exampleRequest(operation, knownValues(session, operation)),
+  );
+  if (!request) return;
+  const requests: [string, Request][] = [["of a record", request]];
+  if (operation["x-unknown-query"] === "refused")
+    requests.push(["of what is refused", withQuery(request, "no_such_parameter", "1")]);
+  for (const [what, sent] of requests) {
+    const probe = { check: "head", operation, description: `GET ${what}, to compare` };
+    const got = await session.send(probe, sent);
+    const asked = { ...sent, method: "HEAD" };
+    const answer = await session.sendUndeclared({ ...probe, description: `HEAD ${what}` }, asked);
+    if (!got || !answer || got.status >= 500) continue;
+    const find = (message: string) =>
+      session.recordFinding({ ...probe, description: `HEAD ${what}` }, message, asked, answer.status);
+    if (answer.status !== got.status) {
+      find(`HEAD is answered ${answer.status}, and GET ${got.status}`);
+      continue;
+    }
+    if (answer.bytes && answer.bytes.length > 0) find("HEAD is answered with a body");
+    for (const name of new Set([...answer.headers.keys(), ...got.headers.keys()])) {
+      const [one, other] = [answer.headers.get(name), got.headers.get(name)];
+      // The length may be left out (RFC 9110, 8.6); what is told of one answer alone differs.
+      if (one === other || ofOneAnswer.test(name) || (name === "content-length" && one === null)) continue;
+      if (
+        got.text === null || operation["x-cache"] === "no-store"
+          ? ["content-type", "cache-control"].includes(name)
+          : true
+      )
+        find(`HEAD has ${name} ${one ?? "missing"}, and GET ${other ?? "none"}`);
+    }
+  }
+}
+
+const ofOneAnswer =
+  /^(date|age|x-request-id|x-ratelimit-.*|connection|keep-alive|transfer-encoding|server-timing|retry-after)$/;

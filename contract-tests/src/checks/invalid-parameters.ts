@@ -1,0 +1,41 @@
+import { authenticate, noCredentials } from "../authenticate.ts";
+import type { Operation } from "../contract/document.ts";
+import { queryParameters } from "../contract/parameters.ts";
+import { expectStatus } from "../expect-status.ts";
+import { exampleRequest, withQuery } from "../request.ts";
+import { knownValues, type Session } from "../session.ts";
+import { boundaryValues } from "./boundary-values.ts";
+import type { OperationCheck } from "./operation-check.ts";
+
+/** Values just past the edge, missing ones and repeated ones. */
+export const invalidParameters: OperationCheck = {
+  name: "invalid-parameter",
+  summary: "Values past what a schema allows, missing and repeated parameters are refused with 400",
+  source: "contract: parameters.schema, required",
+  run: checkInvalid,
+};
+
+async function checkInvalid(session: Session, operation: Operation): Promise<void> {
+  const request = exampleRequest(operation, knownValues(session, operation));
+  for (const parameter of queryParameters(operation)) {
+    const { name, required } = parameter;
+    const { valid, invalid } = boundaryValues(session.contract.schemas, parameter);
+    const validValue = valid[0] ?? "x";
+    const cases: [string, string[]][] = invalid.map((value) => [`${name}=${printable(value)}`, [value]]);
+    cases.push([`${name} given twice`, [validValue, validValue]]);
+    if (required) cases.push([`without ${name}`, []]);
+    for (const [description, values] of cases) {
+      const probe = { check: "invalid-parameter", operation, description };
+      const identified = authenticate(session, operation, withQuery(request, name, ...values));
+      if (!identified) return session.recordSkip(probe, noCredentials);
+      expectStatus(session, probe, await session.send(probe, identified), [400], "400");
+    }
+  }
+}
+
+const printable = (value: string): string =>
+  value.length > 40
+    ? `${value.length} characters`
+    : value.trim() === value && value !== ""
+      ? value
+      : JSON.stringify(value);

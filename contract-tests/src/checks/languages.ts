@@ -1,0 +1,61 @@
+import type { Operation } from "../contract/document.ts";
+import { at } from "../contract/json-pointer.ts";
+import { jsonOf } from "../exchange.ts";
+import { exampleRequest, type Request, withHeaders, withQuery } from "../request.ts";
+import { knownValues, type Session } from "../session.ts";
+import type { OperationCheck } from "./operation-check.ts";
+
+/** A refusal in each language. */
+export const languages: OperationCheck = {
+  name: "languages",
+  summary: "A refusal is in the language that Accept-Language prefers, with the same code, in other words",
+  source: "contract: x-languages, Content-Language; RFC 9110, section 12.5.4",
+  run: checkLanguages,
+};
+
+async function checkLanguages(session: Session, operation: Operation): Promise<void> {
+  const spoken = session.contract.words["x-languages"];
+  const refusal = spoken && refusedRequest(session, operation);
+  if (!refusal) return;
+  const [first, ...others] = spoken as [string, ...string[]];
+  const cases: [string, string][] = [
+    ...spoken.map((one): [string, string] => [one, one]),
+    ["xx", first],
+    ...others.slice(0, 1).flatMap((one): [string, string][] => [
+      [`xx, ${one};q=0.5`, one],
+      [`${first};q=0.2, ${one};q=0.8`, one],
+      [`${one};q=0, ${first}`, first],
+    ]),
+  ];
+  const messages = new Map<string, string>();
+  for (const [asked, wanted] of cases) {
+    const request = withHeaders(refusal, { "accept-language": asked });
+    const probe = { check: "languages", operation, description: `Accept-Language: ${asked}` };
+    const exchange = await session.send(probe, request);
+    if (!exchange || exchange.status < 400 || exchange.status >= 500) continue;
+    const find = (message: string) => session.recordFinding(probe, message, request, exchange.status);
+    const given = exchange.headers.get("content-language");
+    if (given !== wanted)
+      find(`Accept-Language: ${asked} is answered in ${given ?? "no language"}, not in ${wanted}`);
+    const body = jsonOf(exchange);
+    const error = at(body, "/error");
+    const message = typeof error === "string" ? error : at(body, "/error/message");
+    if (typeof message !== "string") continue;
+    const known = messages.get(wanted);
+    if (known !== undefined && known !== message) find(`the message is not that of ${wanted}`);
+    if (known === undefined && [...messages.values()].includes(message))
+      find(`the message in ${wanted} is that in another language`);
+    messages.set(wanted, message);
+  }
+}
+
+/** A request that is refused for the same reason each time. */
+function refusedRequest(session: Session, operation: Operation): Request | null {
+  const request = exampleRequest(operation, knownValues(session, operation));
+  const json = { ...request, headers: { ...request.headers, accept: "application/json" } };
+  if (operation["x-unknown-query"] === "refused" && operation.method === "GET")
+    return withQuery(json, "no_such_parameter", "1");
+  const isClosed =
+    operation.security.length > 0 && operation.security.every((scheme) => Object.keys(scheme).length > 0);
+  return isClosed ? json : null;
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import { optionalSections } from "../answers/sections.ts";
+import { authenticate, noCredentials } from "../authenticate.ts";
+import type { Operation } from "../contract/document.ts";
+import type { Json } from "../contract/json-pointer.ts";
+import { pagedLists, recordsOf } from "../contract/pages.ts";
+import { choicesOf, findQuery } from "../contract/parameters.ts";
+import { jsonOf } from "../exchange.ts";
+import { exampleRequest, type Request, withQuery } from "../request.ts";
+import { knownValues, type Session } from "../session.ts";
+import type { OperationCheck } from "./operation-check.ts";
+import { keyOf } from "./read-list.ts";
+
+/** Each member that `fields` can name, alone and with another one. */
+export const projections: OperationCheck = {
+  name: "projection",
+  summary: "fields brings the members that it names, each with the value that the whole record has",
+  source: "contract: the parameter fields, “Top-level members to answer with: exactly these”",
+  run: checkProjections,
+};
+
+async function checkProjections(session: Session, operation: Operation): Promise<void> {
+  const names = choicesOf(findQuery(operation, "fields"));
+  if (operation.method !== "GET" || names.length === 0) return;
+  const probe = { check: "projection", operation };
+  const example = authenticate(
+    session,
+    operation,
+    exampleRequest(operation, knownValues(session, operation)),
+  );
+  if (!example) return session.recordSkip(probe, noCredentials);
+  const request = pagedLists(operation).length > 0 ? withQuery(example, "limit", "3") : example;
+  const whole = await read(session, operation, request, "the whole records");
+  if (!whole || whole.length === 0) return session.recordSkip(probe, "there is no record to project");
+  const sections = optionalSections(session.contract.schemas, operation);
+  const random = session.random(`projection ${operation.operationId}`);
+  const asked = [...names.map((name) => [name]), names, [random.pick(names), random.pick(names)]];
+  for (const wanted of asked.map((list) => [...new Set(list)])) {
+    const sent = withQuery(request, "fields", wanted.join(","));
+    const found = await read(session, operation, sent, `fields=${wanted}`);
+    if (!found) continue;
+    const described = { ...probe, description: `fields=${wanted}` };
+    const find = (message: string) => session.recordFinding(described, message, sent, 200);
+    if (found.length !== whole.length)
+      find(`${found.length} records with fields=${wanted}, and ${whole.length} without`);
+    for (const [index, record] of found.entries())
+      for (const problem of problemsOf(record, whole[index], wanted, sections)) find(problem);
+  }
+}
+
+function problemsOf(record: Json, whole: Json | undefined, wanted: string[], sections: string[]): string[] {
+  // Where lists move meanwhile, another record stands here.
+  if (!whole || (record.id !== undefined && keyOf(record) !== keyOf(whole))) return [];
+  return wanted.flatMap((name) => {
+    if (sections.includes(name) || !(name in whole)) return [];
+    if (!(name in record)) return [`fields=${wanted} did not bring ${name}`];
+    return isDeepStrictEqual(record[name], whole[name])
+      ? []
+      : [`${name} has another value with fields than without`];
+  });
+}
+
+async function read(
+  session: Session,
+  operation: Operation,
+  request: Request,
+  description: string,
+): Promise<Json[] | null> {
+  const exchange = await session.send({ check: "projection", operation, description }, request);
+  return exchange?.status === 200 ? recordsOf(operation, jsonOf(exchange)) : null;
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { withApiKey } from "../authenticate.ts";
+import { callerOf } from "../caller.ts";
+import type { Operation } from "../contract/document.ts";
+import { instancesOf } from "../contract/instances.ts";
+import type { Json } from "../contract/json-pointer.ts";
+import { successSchema } from "../contract/parameters.ts";
+import { jsonOf } from "../exchange.ts";
+import { type Request, withHeaders } from "../request.ts";
+import type { Session } from "../session.ts";
+import type { ServiceCheck } from "./operation-check.ts";
+
+/** What records say of bytes that can be downloaded. */
+export const storedObjects: ServiceCheck = {
+  name: "object",
+  summary: "Bytes that a record names have its digest, its length and its media type",
+  source: "contract: Evidence.digest, byteSize, mediaType, downloadUrl",
+  async run(session, operations) {
+    const described = new Map<string, Described>();
+    for (const { operation, exchange } of session.exchanges)
+      if (exchange.status === 200)
+        for (const record of downloadable(session, operation, jsonOf(exchange)))
+          described.set(`${record.downloadUrl} ${record.byteSize} ${record.digest}`, {
+            ...{ record, operation },
+            headers: callerOf(session.contract, exchange.request),
+          });
+    const target = operations.find(({ responses }) => responses[206]);
+    for (const one of [...described.values()].slice(0, 25)) await checkObject(session, target, one);
+  },
+};
+
+/** A record with bytes, and who it was shown to. */
+interface Described {
+  record: Json;
+  operation: Operation;
+  headers: Record<string, string>;
+}
+
+function downloadable(session: Session, operation: Operation, body: unknown): Json[] {
+  const schema = successSchema(operation);
+  if (!schema || body === undefined) return [];
+  return instancesOf(session.contract.schemas, schema, body)
+    .map(({ value }) => value)
+    .filter(({ downloadUrl, digest }) => typeof downloadUrl === "string" && typeof digest === "string");
+}
+
+async function checkObject(
+  session: Session,
+  target: Operation | undefined,
+  { record, operation: from, headers: caller }: Described,
+): Promise<void> {
+  const address = String(record.downloadUrl);
+  const base = new URL(session.baseUrl);
+  const url = URL.canParse(address, base) ? new URL(address, base) : null;
+  if (!url || !target) return;
+  // A service may have another name in its own answers than the one that it is reached by.
+  const root = base.pathname.replace(/\/$/, "");
+  const path = url.pathname.startsWith(`${root}/`) ? url.pathname.slice(root.length) : url.pathname;
+  const plain: Request = {
+    method: "GET",
+    path: decodeURIComponent(path),
+    query: [...url.searchParams],
+    headers: {},
+    body: null,
+  };
+  // The record was shown to a caller, who may send the key in another way here.
+  const isOpen = Object.keys(caller).length === 0;
+  const request = isOpen ? plain : (withApiKey(session, target, plain) ?? withHeaders(plain, caller));
+  const probe = { check: "object", operation: target, description: `what ${record.id ?? "a record"} names` };
+  const exchange = await session.send(probe, request);
+  const find = (message: string) =>
+    session.recordFinding({ ...probe, operation: from }, message, request, exchange?.status ?? null);
+  if (!exchange || [451, 403, 404].includes(exchange.status)) {
+    if (exchange?.status === 404) find("downloadUrl is answered 404");
+    return;
+  }
+  const { bytes, headers } = exchange;
+  if (exchange.status !== 200 || !bytes) return;
+  const own = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+  if (own !== record.digest) find("the bytes have another digest than the record says");
+  if (typeof record.byteSize === "number" && record.byteSize !== bytes.length)
+    find("the bytes are more or fewer than byteSize");
+  const length = headers.get("content-length");
+  if (length !== null && Number(length) !== bytes.length && !headers.has("content-encoding"))
+    find("Content-Length is not the number of bytes");
+}
