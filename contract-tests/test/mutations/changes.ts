@@ -28,7 +28,7 @@ export const telling = (
   answering(
     name,
     violates,
-    (sent, answer) => answer.status < 300 && isJson(answer) && when(sent, answer),
+    (sent, answer) => answer.status < 300 && isJson(answer) && answer.body.length > 0 && when(sent, answer),
     (answer, sent) => {
       const body = jsonOf(answer);
       const edited = edit(body, sent, answer);

@@ -1,4 +1,5 @@
 import { checkContract } from "../../src/check-contract.ts";
+import { ownContract } from "../../src/contract/own-contract.ts";
 import type { ContractReport, Finding } from "../../src/report.ts";
 import type { CheckOptions } from "../../src/settings.ts";
 import type { JudgedData } from "./judged-service.ts";
@@ -19,7 +20,12 @@ export interface Verdict {
 }
 
 /** What the kit does in a run of the judge: everything, writes included. */
-const everything: Partial<CheckOptions> = { write: true, timeoutMs: 10_000 };
+const everything: Partial<CheckOptions> = {
+  // The same for every run, so that its schemas are compiled once.
+  contract: await ownContract(),
+  write: true,
+  timeoutMs: 10_000,
+};
 
 /** Runs the kit against a service that makes one mistake, or none. */
 export async function runKit(
@@ -62,6 +68,8 @@ export async function judge(
     // A kit that cannot go on has caught nothing.
     if (error !== caught) process.stderr.write(`${group}: ${name}: the kit ended with ${error}\n`);
   });
+  if (service.failures.length > 0)
+    throw new Error(`${group}: ${name}: the mistake failed`, { cause: service.failures[0] });
   const milliseconds = Math.round(performance.now() - started);
   return {
     name,

@@ -13,6 +13,8 @@ import { seedRecords } from "./seed-records.ts";
 export interface JudgedService extends Given, AsyncDisposable {
   /** How many answers are not those of the service. */
   shown(): number;
+  /** Where making the mistake failed. */
+  failures: readonly unknown[];
 }
 
 /** Data that a service begins with, so that every run of the kit meets the same. */
@@ -57,6 +59,7 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
       return {
         ...given,
         shown: proxy.shown,
+        failures: proxy.failures,
         async [Symbol.asyncDispose]() {
           await proxy[Symbol.asyncDispose]();
           service.logStreams.close();

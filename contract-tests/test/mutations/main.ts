@@ -1,4 +1,4 @@
-// npm run judge:kit -- [--only TEXT] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--json]: what the contract tests catch.
+// npm run judge:kit -- [--only TEXT] [--every N] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--json]: what the contract tests catch.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
@@ -13,6 +13,7 @@ import { startPrism } from "./prism.ts";
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: "" },
+    every: { type: "string", default: "1" },
     shard: { type: "string" },
     jobs: { type: "string", default: String(availableParallelism()) },
     seeds: { type: "string", default: "3" },
@@ -21,7 +22,9 @@ const { values } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
-const chosen = allMutations.filter(({ group, name }) => `${group}: ${name}`.includes(values.only));
+const chosen = allMutations.filter(
+  ({ group, name }, index) => `${group}: ${name}`.includes(values.only) && index % Number(values.every) === 0,
+);
 
 if (values.shard) process.stdout.write(JSON.stringify(await judgeShard(values.shard)));
 else {

@@ -10,6 +10,8 @@ export interface MutatingProxy extends AsyncDisposable {
   pass(handler: (sent: Sent, service: Service) => Promise<Answer>): void;
   /** How many answers were not those of the service. */
   shown(): number;
+  /** Where making a mistake failed: then what the kit says of it counts for nothing. */
+  failures: unknown[];
 }
 
 /** `fetch` of the service's router; the second argument is the connection, as a listener gives it. */
@@ -19,6 +21,7 @@ export async function startProxy(port: number, router: Router): Promise<Mutating
   const find = await createRoutes();
   let handler = (sent: Sent, service: Service) => service(sent);
   let shown = 0;
+  const failures: unknown[] = [];
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sent = await read(incoming, find);
@@ -39,7 +42,7 @@ export async function startProxy(port: number, router: Router): Promise<Mutating
 
   const server = createServer({ keepAliveTimeout: 500 }, (incoming, outgoing) => {
     respond(incoming, outgoing).catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      failures.push(error);
       outgoing.destroy();
     });
   });
@@ -49,6 +52,7 @@ export async function startProxy(port: number, router: Router): Promise<Mutating
       handler = next;
     },
     shown: () => shown,
+    failures,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -75,7 +75,7 @@ async function seedPaper(
 ): Promise<void> {
   const { store } = composition.deps;
   const experiment = await make.experiment(repository);
-  await make.job(repository, { state: "completed", stage: "completed" });
+  await seedJob(composition, make, repository);
   for (let index = 0; index < random.between(3, 4); index += 1) {
     const { conclusion, evidenceState, verification, status } = outcomes[index % outcomes.length]!;
     const claim = await make.claim(
@@ -87,13 +87,13 @@ async function seedPaper(
       },
       experiment,
     );
-    const at = make.tick();
     const run = await make.run(experiment, [claim], {
       state: "succeeded",
       verification,
       conclusion,
-      startedAt: at,
-      finishedAt: at,
+      queuedAt: make.tick(),
+      startedAt: make.tick(),
+      finishedAt: make.tick(),
       environment,
     });
     const evidence = await make.evidence(run, `value,${random.between(0, 99_999)}\n`.repeat(5 + index));
@@ -116,11 +116,38 @@ async function seedPaper(
   }
   const unassessed = await make.claim(repository, { statement: "It was never run." }, experiment);
   for (const state of ends.slice(1, random.between(3, ends.length))) {
+    const queuedAt = make.tick();
     const began = state === "queued" ? null : make.tick();
     const ended = state === "queued" || state === "running" ? null : make.tick();
-    const times = { startedAt: began, finishedAt: ended };
+    const times = { queuedAt, startedAt: began, finishedAt: ended };
     await make.run(experiment, [unassessed], { state, verification: legacy[state], ...times });
   }
+}
+
+/** A job that ended, with the events that it began and ended with. */
+async function seedJob({ deps }: Composition, make: Seed, repository: RepositoryRecord): Promise<void> {
+  const [startedAt, finishedAt] = [make.tick(), make.tick()];
+  const ended = { state: "completed", stage: "completed" } as const;
+  const job = await make.job(repository, {
+    ...ended,
+    startedAt,
+    finishedAt,
+    createdAt: startedAt,
+    updatedAt: finishedAt,
+  });
+  const event = { payload: {}, recordedAt: startedAt };
+  await deps.store.jobs.appendEvent(job.id, {
+    ...event,
+    eventType: "processing.queued",
+    state: "queued",
+    stage: "intake",
+  });
+  await deps.store.jobs.appendEvent(job.id, {
+    ...event,
+    ...ended,
+    eventType: "processing.completed",
+    recordedAt: finishedAt,
+  });
 }
 
 const environment = {
