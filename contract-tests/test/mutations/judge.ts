@@ -75,7 +75,8 @@ export async function judge(
     name,
     group,
     violates,
-    caught: findings.length > 0,
+    // What no answer shows is not what the kit has found.
+    caught: findings.length > 0 && service.shown() > 0,
     shown: service.shown(),
     findings,
     milliseconds,

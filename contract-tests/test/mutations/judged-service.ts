@@ -55,7 +55,7 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
       const service = await composeIn(copy, own);
       const given = { baseUrl: service.baseUrl, apiKey, cookie };
       const proxy = await startProxy(own, service.app.fetch as Parameters<typeof startProxy>[1]);
-      if (mutation) proxy.pass(mutation.start(given));
+      if (mutation) proxy.pass(mutation, given);
       return {
         ...given,
         shown: proxy.shown,

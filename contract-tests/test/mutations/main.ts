@@ -55,6 +55,8 @@ async function startShard(shard: string): Promise<Verdict[]> {
       shard,
       "--only",
       values.only,
+      "--every",
+      values.every,
       ...(values.prism ? ["--prism"] : []),
     ],
     { stdio: ["ignore", "pipe", "inherit"] },

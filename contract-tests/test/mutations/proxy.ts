@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import type { Answer, Sent, Service } from "./mutation.ts";
+import type { Answer, Given, Mutation, Sent, Service } from "./mutation.ts";
+import { retag } from "./retag.ts";
 import { createRoutes } from "./routes.ts";
 
 /** A server that changes what passes it on its way to and from a service in this process. */
 export interface MutatingProxy extends AsyncDisposable {
-  /** What requests pass from now on; nothing at first. */
-  pass(handler: (sent: Sent, service: Service) => Promise<Answer>): void;
+  /** The mistake that is made from now on; none at first. */
+  pass(mutation: Mutation, given: Given): void;
   /** How many answers were not those of the service. */
   shown(): number;
   /** Where making a mistake failed: then what the kit says of it counts for nothing. */
@@ -20,23 +21,24 @@ type Router = (request: Request, env: unknown) => Response | Promise<Response>;
 export async function startProxy(port: number, router: Router): Promise<MutatingProxy> {
   const find = await createRoutes();
   let handler = (sent: Sent, service: Service) => service(sent);
+  let isAboutHead = false;
+  let isAboutTags = false;
   let shown = 0;
   const failures: unknown[] = [];
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sent = await read(incoming, find);
-    let plain = "";
-    const service: Service = async (asked) => {
-      const { method, url, headers, body } = asked;
-      const answer = await toAnswer(
-        await router(new Request(url, { method, headers, body }), { incoming }),
-        method,
-      );
-      if (asked === sent) plain = printOf(answer);
+    // A mistake in what GET answers is the same for HEAD.
+    const asked: Sent = isAboutHead || sent.method !== "HEAD" ? sent : { ...sent, method: "GET" };
+    let plain: Answer | undefined;
+    const service: Service = async (request) => {
+      const answer = await toAnswer(await router(toRequest(request), { incoming }), request.method);
+      if (request === asked) plain = { ...answer, headers: new Headers(answer.headers) };
       return answer;
     };
-    const answer = await handler(sent, service);
-    if (printOf(answer) !== plain) shown += 1;
+    const answer = await handler(asked, service);
+    if (!plain || printOf(answer) !== printOf(plain)) shown += 1;
+    if (!isAboutTags) retag(asked, answer, plain);
     await write(answer, sent, incoming, outgoing);
   }
 
@@ -48,8 +50,10 @@ export async function startProxy(port: number, router: Router): Promise<Mutating
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
-    pass(next) {
-      handler = next;
+    pass(mutation, given) {
+      handler = mutation.start(given);
+      isAboutHead = mutation.group === "HEAD";
+      isAboutTags = mutation.group === "validators" || isAboutHead;
     },
     shown: () => shown,
     failures,
@@ -59,6 +63,9 @@ export async function startProxy(port: number, router: Router): Promise<Mutating
     },
   };
 }
+
+const toRequest = ({ method, url, headers, body }: Sent): Request =>
+  new Request(url, { method, headers, body });
 
 /** By which an answer is known again. */
 const printOf = ({ status, headers, body, stray = "" }: Answer): string =>
@@ -103,7 +110,8 @@ async function write(
   if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies);
   if (stray !== undefined) return writeStray(status, outgoing, incoming, stray);
   outgoing.writeHead(status);
-  if (stream) {
+  if (stream && method === "HEAD") await stream.cancel();
+  else if (stream) {
     const readable = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
     outgoing.on("close", () => readable.destroy());
     readable.on("error", () => outgoing.destroy()).pipe(outgoing);
