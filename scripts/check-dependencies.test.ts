@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packageProblems, unpinned } from "./check-dependencies.ts";
+import { missingInMock, packageProblems, unpinned } from "./check-dependencies.ts";
 
 const integrity = "sha512-x";
 
@@ -36,5 +36,13 @@ it("unpinned names every range", () => {
     'caret is "^1.2.3": pin an exact version',
     'any is "*": pin an exact version',
     'tag is "latest": pin an exact version',
+  ]);
+});
+
+it("missingInMock names what the mock's package lacks of the server", () => {
+  const server = { dependencies: { hono: "4.0.0", kysely: "1.0.0", pg: "8.0.0", tar: "7.0.0" } };
+  expect(missingInMock(server, { dependencies: { hono: "4.0.0", kysely: "1.0.1" } })).toEqual([
+    'mock/package.json: add "kysely": "1.0.0", as the server has it',
+    'mock/package.json: add "tar": "7.0.0", as the server has it',
   ]);
 });

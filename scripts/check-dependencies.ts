@@ -77,6 +77,16 @@ export function unpinned(manifest: Manifest): string[] {
     .map(([name, version]) => `${name} is "${version}": pin an exact version`);
 }
 
+/** Of the server's dependencies, those that only real papers and other databases need. */
+const notOfTheMock = ["@davisvaughan/tree-sitter-r", "pg", "tree-sitter-python", "web-tree-sitter"];
+
+/** What the mock's package lacks of the server, which it has compiled. */
+export function missingInMock(server: Manifest, mock: Manifest): string[] {
+  return Object.entries(server.dependencies ?? {})
+    .filter(([name, version]) => !notOfTheMock.includes(name) && mock.dependencies?.[name] !== version)
+    .map(([name, version]) => `mock/package.json: add "${name}": "${version}", as the server has it`);
+}
+
 function licenseOf(name: string, { license, licenses }: LockedPackage): string | undefined {
   return license ?? licenses?.map(({ type }) => type).join(" OR ") ?? stated[name];
 }
@@ -100,10 +110,10 @@ function checkLock(folder: string): string[] {
 
 if (import.meta.main) {
   const manifests = ["package.json", "*/package.json"].flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), "utf8"));
   const problems = [
-    ...manifests.flatMap((file) =>
-      unpinned(JSON.parse(readFileSync(join(root, file), "utf8"))).map((problem) => `${file}: ${problem}`),
-    ),
+    ...manifests.flatMap((file) => unpinned(read(file)).map((problem) => `${file}: ${problem}`)),
+    ...missingInMock(read("server/package.json"), read("mock/package.json")),
     ...checkLock(root),
     ...checkLock(join(root, "runtime")),
   ];
