@@ -36,7 +36,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       entry: [
         // A check of the source that is run as a test.
         "scripts/thrown-codes.ts!",
-        "scripts/{start,rvs,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses}.ts!",
+        "scripts/{start,rvs,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses,contract-changelog}.ts!",
         "scripts/{run,test,finish-server-build}.mjs!",
         "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/bench/run-overhead.ts!",

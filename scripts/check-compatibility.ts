@@ -56,7 +56,7 @@ function isBumped(from: string, to: string): boolean {
   return newMajor! > major! || (newMajor === major && newMinor! > minor!);
 }
 
-function compareVersions(a: string, b: string): number {
+export function compareVersions(a: string, b: string): number {
   const [left, right] = [numbers(a), numbers(b)];
   return left.map((number, index) => number - right[index]!).find((difference) => difference !== 0) ?? 0;
 }

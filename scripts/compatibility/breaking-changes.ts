@@ -1,9 +1,10 @@
 import { apiDiff } from "api-smart-diff";
 import type { BreakingChange } from "./breaking-change.ts";
 import { declaredPointer } from "./declared-pointer.ts";
-import { isObject, type Json } from "./json.ts";
+import type { Json } from "./json.ts";
 import { excludedAlternatives } from "./security.ts";
 import { isNarrowedRequest, isWidenedResponse } from "./type-changes.ts";
+import { withoutTexts } from "./without-texts.ts";
 
 type Difference = ReturnType<typeof apiDiff>[number];
 
@@ -41,18 +42,6 @@ function isBreaking({ type, action, path, before, after }: Difference): boolean 
   // It names the method of every generated client.
   if (keyword === "operationId") return true;
   return type === "breaking";
-}
-
-const texts = new Set(["description", "summary", "title", "example", "examples"]);
-
-/** The library reads a `$ref` with a sibling as another schema than the `$ref` alone. */
-function withoutTexts(node: Json, areMembers = false): Json {
-  if (Array.isArray(node)) return node.map((item) => withoutTexts(item));
-  if (!isObject(node)) return node;
-  const kept = Object.entries(node).filter(([name]) => areMembers || !texts.has(name));
-  return Object.fromEntries(
-    kept.map(([name, value]) => [name, withoutTexts(value, !areMembers && name === "properties")]),
-  );
 }
 
 function describe(action: Difference["action"], before: unknown, after: unknown): string {

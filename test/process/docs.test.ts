@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { contractChangelog, contractChangelogFile } from "../../scripts/contract-changelog.ts";
 import { insideLayers, layers, packages } from "../../scripts/import-rules.ts";
 import { rateLimits } from "../../server/__generated__/operations.ts";
 import { parseManifest } from "../../server/domain/manifest/manifest.ts";
@@ -101,6 +102,10 @@ it("docs/architecture.md shows the layers, the directions inside them and the pa
   const shown = section(read("docs/architecture.md"), "Layers").match(/^\| `.*$/gm);
   expect(enforced.length).toBeGreaterThan(50);
   expect(shown).toEqual(enforced);
+});
+
+it("the changelog of the contract is what its differences give", () => {
+  expect(readFileSync(contractChangelogFile, "utf8"), "run `npm run gen`").toBe(contractChangelog());
 });
 
 it("decision records are numbered once, have a status, and stand in the index", () => {
