@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { expect, it } from "vitest";
-import { createTranslator, translatorOf } from "./translator.ts";
+import { translatorInto, translatorOf } from "./translator.ts";
 
 const counted = {
   en: "{count, plural, one {# Claim} other {# Claims}} of {name}",
@@ -20,25 +20,25 @@ it.each([
   ["de", 1234, "1.234 Behauptungen von x"],
   ["zh-Hans", 1, "x 的 1 个论断"],
 ] as const)("counts in %s: %i", (language, count, text) => {
-  expect(createTranslator(language)(counted, { count, name: "x" })).toBe(text);
+  expect(translatorInto(language)(counted, { count, name: "x" })).toBe(text);
 });
 
 it("escapes every value, in and beside elements", () => {
   const link = (content: unknown[]) => html`<a>${content}</a>`;
-  const page = String(createTranslator("en").html(linked, { link, name: "<script>&\"'" }));
+  const page = String(translatorInto("en").html(linked, { link, name: "<script>&\"'" }));
   expect(page).toBe("See <a>the page of &lt;script&gt;&amp;&quot;&#39;</a>, <code>a</code>");
-  const text = createTranslator("en")(counted, { count: 2, name: "{count} <b>" });
+  const text = translatorInto("en")(counted, { count: 2, name: "{count} <b>" });
   expect(text).toBe("2 Claims of {count} <b>");
   expect(String(html`<p title="${text}">${text}</p>`)).not.toContain("<b>");
 });
 
 it("takes HTML as a value, and puts it where the language does", () => {
   const name = html`<b>x</b>`;
-  expect(String(createTranslator("zh-Hans").html(counted, { count: 3, name }))).toBe("<b>x</b> 的 3 个论断");
+  expect(String(translatorInto("zh-Hans").html(counted, { count: 3, name }))).toBe("<b>x</b> 的 3 个论断");
 });
 
 it("does not compile without a value, with a text for a number, or without the function of an element", () => {
-  const t = createTranslator("en");
+  const t = translatorInto("en");
   // @ts-expect-error: no name
   expect(() => t(counted, { count: 1 })).toThrow("name");
   // @ts-expect-error: a count is a number

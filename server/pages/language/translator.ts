@@ -19,14 +19,11 @@ export const translatorOf = (headers: Headers): Translator => translatorInto(pag
 
 export const translatorInto = (language: Language): Translator => translators[language];
 
-/** Parses each text once. `read` is what tests replace, to tell what of a page is from a text. */
-export function createTranslator(
-  language: Language,
-  read: (message: Message) => Source = (message) => message[language],
-): Translator {
+/** Parses each text once. */
+function createTranslator(language: Language): Translator {
   const formats = new WeakMap<Message, IntlMessageFormat>();
   const formatOf = (message: Message) => {
-    const format = formats.get(message) ?? new IntlMessageFormat(read(message), language);
+    const format = formats.get(message) ?? new IntlMessageFormat(message[language], language);
     formats.set(message, format);
     return format;
   };
@@ -41,7 +38,6 @@ export function createTranslator(
   ) as Translator;
 }
 
-type Source = ConstructorParameters<typeof IntlMessageFormat>[0];
 type FormatValues = Parameters<IntlMessageFormat["format"]>[0];
 
 const plainElements: Record<PlainElement, RenderElement> = {

@@ -30,7 +30,7 @@ export function runFacts(
       finishedAt && (startedAt ? timeAfter(t, startedAt, finishedAt) : shownTime(t.language, finishedAt)),
     ],
     [runFactsTexts.limits, experiment && limitsOf(t, experiment)],
-    [runFactsTexts.executor, `${agent.executor} ${agent.version}`],
+    [runFactsTexts.executor, startedAt ? `${agent.executor} ${agent.version}` : null],
     [runFactsTexts.missing, listed(t, artifact?.missingRequirements)],
     [runFactsTexts.foundByCode, listed(t, artifact?.inferredPackages)],
     [runFactsTexts.steppedOver, steps && steps.length > 0 ? steps : null],

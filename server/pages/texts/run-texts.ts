@@ -15,7 +15,7 @@ export const runTexts = {
   allSuperseded: { en: "all superseded", de: "alle abgelöst", "zh-Hans": "均已被取代" },
   noneAssessed: { en: "none assessed", de: "keine bewertet", "zh-Hans": "无评估" },
   notYet: { en: "not yet", de: "noch nicht", "zh-Hans": "尚未结束" },
-  title: { en: "Run of {title}", de: "Lauf zu {title}", "zh-Hans": "{title} 的运行" },
+  title: { en: "Run of {title}", de: "Lauf zu „{title}“", "zh-Hans": "《{title}》的运行" },
   tookItsPlace: {
     en: "Another Run took its place: {run}.",
     de: "Ein anderer Lauf trat an seine Stelle: {run}.",
