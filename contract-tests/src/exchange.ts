@@ -30,10 +30,19 @@ export async function exchange(
   return { request, url, status: response.status, headers: response.headers, text, bytes };
 }
 
-/** Parses the body of a response as JSON; returns undefined if it is not JSON. */
-export function jsonOf({ text }: Pick<Exchange, "text">): unknown {
+/** Parses the body of a response as JSON, once; returns undefined if it is not JSON. Not to be changed. */
+export function jsonOf({ text, bytes }: Pick<Exchange, "text"> & Partial<Exchange>): unknown {
+  if (text === null) return undefined;
+  if (!bytes) return parse(text);
+  if (!parsed.has(bytes)) parsed.set(bytes, parse(text));
+  return parsed.get(bytes);
+}
+
+const parsed = new WeakMap<Uint8Array, unknown>();
+
+function parse(text: string): unknown {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Document, Operation, Parameter, SecurityScheme, Words } from "./document.ts";
-import { createSchemas, type Schemas } from "./schemas.ts";
+import { type Schemas, schemasOf } from "./schemas.ts";
 
 /** A parsed contract with resolved references. */
 export interface Contract {
@@ -49,7 +49,7 @@ export function readContract(document: unknown): Contract {
     operations,
     methods,
     securitySchemes: components?.securitySchemes ?? {},
-    schemas: createSchemas(components?.schemas ?? {}),
+    schemas: schemasOf(components?.schemas ?? {}),
     words: whole,
     document,
   };

@@ -13,7 +13,16 @@ export interface Schemas {
 
 const prefix = "#/components/schemas/";
 
-export function createSchemas(components: Record<string, Schema>): Schemas {
+/** The schemas of a document's components, compiled once for all runs with that document. */
+export function schemasOf(components: Record<string, Schema>): Schemas {
+  const schemas = known.get(components) ?? createSchemas(components);
+  known.set(components, schemas);
+  return schemas;
+}
+
+const known = new WeakMap<object, Schemas>();
+
+function createSchemas(components: Record<string, Schema>): Schemas {
   const compileAsWritten = createCompiler(components, (schema) => schema);
   const compileWhole = createCompiler(components, removeProjections);
   const compileClosed = createCompiler(components, closeObjects);

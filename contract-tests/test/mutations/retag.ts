@@ -12,9 +12,11 @@ export function retag({ headers: asked }: Sent, answer: Answer, plain: Answer | 
   if (answer.status !== 200 || tag === null || tag.startsWith('"sha256:') || !isChanged || isOwn) return;
   const own = `"m${createHash("sha256").update(answer.body).digest("base64url").slice(0, 24)}"`;
   answer.headers.set("etag", own);
-  if (!asked.get("if-none-match")?.includes(own)) return;
-  answer.status = 304;
-  answer.body = new Uint8Array();
-  for (const name of ["content-type", "content-length", "content-security-policy"])
-    answer.headers.delete(name);
+  if (asked.get("if-none-match")?.includes(own)) Object.assign(answer, notModified(answer));
+}
+
+/** What tells that an answer is known already. */
+export function notModified({ headers }: Answer): Answer {
+  for (const name of ["content-type", "content-length", "content-security-policy"]) headers.delete(name);
+  return { status: 304, headers, body: new Uint8Array() };
 }
