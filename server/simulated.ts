@@ -79,8 +79,8 @@ export async function openSimulated(options: SimulatedOptions): Promise<Simulate
     loopback,
   );
   try {
-    const address =
-      options.baseUrl ?? listener.address.replace(/\/\/(0\.0\.0\.0|\[::\])(?=:)/, "//localhost");
+    const named = options.baseUrl && new URL(options.baseUrl).origin;
+    const address = named ?? listener.address.replace(/\/\/(0\.0\.0\.0|\[::\])(?=:)/, "//localhost");
     const service = await openService(options, address);
     opened.resolve(options.around(service.request));
     return {

@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { readArguments } from "./arguments.ts";
 import type { Mock } from "./options.ts";
+import { whenOrphaned } from "./orphaned.ts";
 
 /** Starts a mock as the arguments say, prints where it is, and stops it on a signal. */
 export async function runProgram(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -28,6 +29,7 @@ export async function runProgram(args: string[], env: NodeJS.ProcessEnv): Promis
     );
   // npm and the terminal repeat the signal.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+  whenOrphaned(env, stop);
 }
 
 function greeting({ url, keys, repositories }: Mock): string {
