@@ -2,8 +2,8 @@ import { html } from "hono/html";
 import type { Assessment, Claim, Finding, SecondLook } from "../__generated__/types.ts";
 import { claimStates } from "../domain/views/words.ts";
 import type { Html } from "./html.ts";
-import { inEnglish } from "./language/in-english.ts";
 import { joined } from "./language/joined.ts";
+import { recorded } from "./language/recorded.ts";
 import { shownDay } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
 import { shownValue } from "./shown-value.ts";
@@ -62,17 +62,17 @@ function remarksOf(
     ...findings.map((finding) => findingRemark(t, finding)),
     ...(secondLook ? [secondLookRemark(t, secondLook)] : []),
     ...unsaid.map(({ measurementId: measurement, reason }) =>
-      t.html(judgementTexts.notCompared, { measurement, reason: inEnglish(t, reason) }),
+      t.html(judgementTexts.notCompared, { measurement, reason: recorded(t, reason) }),
     ),
     ...limitations
       .filter((limitation) => !located.has(limitation))
-      .map((limitation) => inEnglish(t, limitation)),
+      .map((limitation) => recorded(t, limitation)),
   ];
 }
 
 function findingRemark(t: Translator, { summary, path, line }: Finding): Html {
   const place = path === null ? t(judgementTexts.theCommand) : line === null ? path : `${path}:${line}`;
-  return html`${inEnglish(t, summary)} (<code>${place}</code>)`;
+  return html`${recorded(t, summary)} (<code>${place}</code>)`;
 }
 
 /** The result stands alone: the conditions are long names of variables, and the same for every Claim of the Run. */

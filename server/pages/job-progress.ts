@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { ProcessingJob } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
-import { inEnglish } from "./language/in-english.ts";
 import { joined } from "./language/joined.ts";
+import { recorded } from "./language/recorded.ts";
 import type { Translator } from "./language/translator.ts";
 import { jobStateTexts, jobTexts, stageTexts } from "./texts/job-texts.ts";
 
@@ -20,9 +20,7 @@ export function jobProgress(
   const expected = estimateOf(t, job, now);
   const estimate = expected ? html`<br><span class="muted">${expected}</span>` : "";
   // Of a manifest each problem has a line.
-  const error = lastError
-    ? html`${lastError.split("\n").map((line) => html`<br>${inEnglish(t, line)}`)}`
-    : "";
+  const error = lastError ? html`${lastError.split("\n").map((line) => html`<br>${recorded(t, line)}`)}` : "";
   return html`<p role="status"><span class="state ${state}">${t(jobStateTexts[state])}</span> ${joined(t, [t(stageTexts[stage]), ...place])}${estimate}${error}</p>`;
 }
 

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Measurement } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
-import { inEnglish } from "./language/in-english.ts";
 import { joined } from "./language/joined.ts";
+import { recorded } from "./language/recorded.ts";
 import type { Translator } from "./language/translator.ts";
 import { scrolled } from "./layout.ts";
 import { isFile, reportedValue } from "./reported-value.ts";
@@ -21,7 +21,7 @@ export function measurementTable(t: Translator, measurements: Measurement[]): Ht
     <tbody>${measurements.map((measurement) => row(t, measurement, shared))}</tbody>
   </table>`;
   const reasons = [...shared].map(([reason, names]) =>
-    t.html(measurementTexts.shared, { names, reason: inEnglish(t, reason) }),
+    t.html(measurementTexts.shared, { names, reason: recorded(t, reason) }),
   );
   return html`${scrolled(t(measurementTexts.measurements), table)}
     ${reasons.map((reason) => html`<p class="muted">${reason}</p>`)}`;
@@ -47,7 +47,7 @@ function row(t: Translator, measurement: Measurement, shared: ReadonlyMap<string
     <td class="number" data-label="${t(measurementTexts.observed)}">${observed(t, measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.difference)}">${difference(t, measurement)}</td>
     <td data-label="${t(measurementTexts.outcome)}">${outcome === null ? t(measurementTexts.notRunYet) : html`<span class="state ${outcome}">${t(outcomeTexts[outcome].word)}</span>`}
-      ${reason && !shared.has(reason) ? html`<br><span class="muted">${inEnglish(t, reason)}</span>` : ""}</td>
+      ${reason && !shared.has(reason) ? html`<br><span class="muted">${recorded(t, reason)}</span>` : ""}</td>
   </tr>`;
 }
 

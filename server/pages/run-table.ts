@@ -5,7 +5,7 @@ import { claimStates } from "../domain/views/words.ts";
 import { button } from "./actions/action-buttons.ts";
 import { environmentId } from "./environment-list.ts";
 import type { Html } from "./html.ts";
-import { inEnglish } from "./language/in-english.ts";
+import { recorded } from "./language/recorded.ts";
 import { shownTime } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
 import { scrolled } from "./layout.ts";
@@ -55,7 +55,7 @@ function row(
     <td data-label=""><a href="${base}/runs/${id}"><code>${id}</code></a>
       ${environment ? html`<br><a href="#${environmentId(environment)}">${t(runTexts.environment)}</a>` : ""}</td>
     <td data-label="${t(runTexts.execution)}"><span class="state">${t(executionTexts[state].word)}</span>
-      ${failure ? html`<br><span class="muted">${inEnglish(t, failure.summary)}</span>` : ""}
+      ${failure ? html`<br><span class="muted">${recorded(t, failure.summary)}</span>` : ""}
       ${replacement ? html`<br>${t.html(runTexts.replacedBy, { run: replacedBy })}` : ""}
       ${mayCancel ? button(`${base}/runs/${id}/cancel`, t(runTexts.cancel), "", t(runTexts.cancelNamed, { run: id })) : ""}</td>
     <td data-label="${t(runTexts.claims)}">${verdicts.map((each) => verdictCount(t, each, assessment.conclusionCounts[each]))}

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Evidence } from "../../__generated__/types.ts";
 import type { Html } from "../html.ts";
-import { inEnglish } from "../language/in-english.ts";
+import { recorded } from "../language/recorded.ts";
 import type { Translator } from "../language/translator.ts";
 import { scrolled } from "../layout.ts";
 import { shownSize } from "../shown-quantity.ts";
@@ -26,6 +26,6 @@ function row(
   const name = html`<code>${sourcePath ?? summary}</code>`;
   const size = byteSize === null ? t(runFactsTexts.unknown) : shownSize(t.language, byteSize);
   return html`<tr><td>${isWithdrawn ? name : html`<a href="${new URL(downloadUrl).pathname}" title="${digest}">${name}</a>`}
-    <br><span class="muted">${inEnglish(t, summary)}</span></td>
+    <br><span class="muted">${recorded(t, summary)}</span></td>
     <td>${t(evidenceTexts[kind])}</td><td class="number">${size}</td></tr>`;
 }

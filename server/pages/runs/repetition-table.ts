@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { RepetitionRecord, RunArtifact } from "../../domain/verdict/run-artifact.ts";
 import type { Html } from "../html.ts";
-import { inEnglish } from "../language/in-english.ts";
+import { recorded } from "../language/recorded.ts";
 import type { Translator } from "../language/translator.ts";
 import { scrolled } from "../layout.ts";
 import { shownDuration, shownSize } from "../shown-quantity.ts";
@@ -24,7 +24,7 @@ const shownMissing = 5;
 function row(t: Translator, name: string, repetition: RepetitionRecord): Html {
   const { wallMilliseconds, cpuMilliseconds, peakMemoryBytes, seed, absent } = repetition;
   const missing = absent.map(
-    ({ path, reason }) => html`<br><span class="muted">${path}: ${inEnglish(t, reason)}</span>`,
+    ({ path, reason }) => html`<br><span class="muted">${path}: ${recorded(t, reason)}</span>`,
   );
   const more = missing.slice(shownMissing);
   const others =

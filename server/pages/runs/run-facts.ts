@@ -3,9 +3,9 @@ import type { Run } from "../../__generated__/types.ts";
 import type { ExperimentDefinition } from "../../domain/records.ts";
 import type { RunArtifact } from "../../domain/verdict/run-artifact.ts";
 import type { Html } from "../html.ts";
-import { inEnglish } from "../language/in-english.ts";
 import { joined } from "../language/joined.ts";
 import type { Message } from "../language/message-values.ts";
+import { recorded } from "../language/recorded.ts";
 import { shownTime } from "../language/shown-time.ts";
 import type { Translator } from "../language/translator.ts";
 import { shownDuration, shownSize } from "../shown-quantity.ts";
@@ -18,7 +18,7 @@ export function runFacts(
   experiment: ExperimentDefinition | null,
   artifact: RunArtifact | null,
 ): Html {
-  const steps = artifact?.steppedOver?.map((step) => html`${inEnglish(t, step)} `);
+  const steps = artifact?.steppedOver?.map((step) => html`${recorded(t, step)} `);
   const facts: [Message, Html | Html[] | string | null | undefined][] = [
     [runFactsTexts.command, experiment && html`<code>${experiment.command}</code>`],
     [runFactsTexts.folder, experiment?.workdir ? html`<code>${experiment.workdir}</code>` : null],

@@ -6,13 +6,16 @@ import type { Message } from "../language/message-values.ts";
 import * as accounts from "./account-texts.ts";
 import * as environments from "./environment-texts.ts";
 import * as errors from "./error-texts.ts";
+import * as failures from "./failure-texts.ts";
 import * as home from "./home-texts.ts";
 import * as jobs from "./job-texts.ts";
 import * as judgements from "./judgement-texts.ts";
 import * as keys from "./key-texts.ts";
 import * as layout from "./layout-texts.ts";
+import * as limitations from "./limitation-texts.ts";
 import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
+import * as reasons from "./reason-texts.ts";
 import * as repositories from "./repository-texts.ts";
 import * as runFacts from "./run-facts-texts.ts";
 import * as runs from "./run-texts.ts";
@@ -23,6 +26,7 @@ import * as versions from "./version-texts.ts";
 import * as words from "./word-texts.ts";
 
 const files = [
+  ...[failures, limitations, reasons],
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
   ...[repositories, runFacts, runs, settings, submit, terms, versions, words],
 ];
@@ -90,7 +94,7 @@ it("are all used, by their names or as members of an enumeration", () => {
     .map(([place]) => place)
     .filter((place) => {
       const [object, name] = place.split(".");
-      return !new RegExp(`\\b${object}(?:\\.${name}\\b|\\[|,|\\)|\\.map)`).test(all);
+      return !new RegExp(`\\b${object}(?:\\.${name}\\b|\\[|\\]|,|\\)|\\.map)`).test(all);
     });
   expect(unused).toEqual([]);
 });

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { failureTexts } from "../texts/failure-texts.ts";
+import { limitationTexts } from "../texts/limitation-texts.ts";
+import { reasonTexts } from "../texts/reason-texts.ts";
+import { recorded } from "./recorded.ts";
+import { translatorInto } from "./translator.ts";
+
+const german = (text: string) => String(recorded(translatorInto("de"), text));
+
+describe("a sentence of a record", () => {
+  it.each([
+    [
+      "The experiment was run once: its scatter is not known.",
+      "Das Experiment lief einmal: Seine Streuung ist nicht bekannt.",
+    ],
+    [
+      "Reported about 4.74, observed 4.9: off by 0.16, more than its tolerance of ± 0.005, within the ± 0.2 that the manifest declares.",
+      "Berichtet ≈ 4.74, beobachtet 4.9: Abweichung 0.16, mehr als die Toleranz von ± 0.005, innerhalb der ± 0.2, die das Manifest angibt.",
+    ],
+    [
+      "Reported 3, observed 4: off by 1, more than 1 % of it.",
+      "Berichtet 3, beobachtet 4: Abweichung 1, mehr als 1 % davon.",
+    ],
+    [
+      "a, b were not compared. The Run left no file out/m.json.",
+      "a, b wurden nicht verglichen. Der Lauf hinterließ keine Datei out/m.json.",
+    ],
+    ["c was not compared. Somehow.", "c wurde nicht verglichen. Somehow."],
+  ])("is shown in the language of the page: %s", (text, wanted) => expect(german(text)).toBe(wanted));
+
+  it("that is not known stays as it is, and is marked; in English nothing is", () => {
+    expect(german("It is <b>new</b>.")).toBe('<span lang="en">It is &lt;b&gt;new&lt;/b&gt;.</span>');
+    expect(recorded(translatorInto("en"), "It is new.")).toBe("It is new.");
+  });
+
+  it("with what an author chose is text, whatever it is", () => {
+    const hostile = "The paper's text does not print {name} <script>$& {count, plural, other {#}}.";
+    expect(german(hostile)).toBe(
+      "Der Text der Arbeit nennt {name} <script>$& {count, plural, other {#}} nicht.",
+    );
+    expect(german(`${"Reported , observed : off by , ".repeat(2000)}.`)).toContain('<span lang="en">');
+  });
+});
+
+it("is one that the service writes", () => {
+  const root = join(import.meta.dirname, "../..");
+  const sources = globSync("{domain,pipeline}/**/*.ts", { cwd: root })
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n")
+    .replace(/["`] \+\s+["`]/g, "");
+  const unwritten = [...limitationTexts, ...reasonTexts, ...failureTexts].filter(
+    ({ en }) => !piecesOf(en).some((piece) => sources.includes(piece)),
+  );
+  expect(unwritten).toEqual([]);
+});
+
+/** Pieces of a sentence that stand together in the code that writes it, which chooses some of its words. */
+function piecesOf(sentence: string): string[] {
+  const length = 10;
+  return sentence
+    .split(/\{\w+\}/)
+    .flatMap((part) =>
+      Array.from({ length: Math.max(0, part.length - length + 1) }, (_, at) => part.slice(at, at + length)),
+    );
+}
