@@ -20,19 +20,17 @@ const only = process.argv.slice(2);
 const statuses = mkdtempSync(join(tmpdir(), "rvs-statuses-"));
 process.once("exit", () => rmSync(statuses, { recursive: true }));
 
-// Some tests have R read its own files. Installing it takes 12 s, and the tests skip where it is not there.
-ensureSystemPackages([["Rscript", "r-base-core"]], "Tests of R's files will be skipped");
-// Some fetch container images from a registry of Debian's. Installing takes 11 s.
+// Some tests have R read its own files, some fetch container images from a registry of Debian's: 20 s, once.
 const imageTools = ["skopeo", "umoci", "docker-registry"];
 ensureSystemPackages(
-  imageTools.map((name) => [name, name]),
-  "Tests of container images will be skipped",
+  [["Rscript", "r-base-core"], ...imageTools.map((name) => [name, name])],
+  "Tests of it will be skipped",
 );
-// Some have Julia install packages. Fetching and packing it takes half a minute, once.
-ensureTestJulia();
 
 const checksOfSource = [
   ["types", [bin("tsc"), "--noEmit", "-p", "."]],
+  // Some tests have Julia install packages. Fetching and packing it takes half a minute, once, and much of it waits.
+  ["Julia to test with, where it can be had", node("scripts/test-julia.mjs")],
   ["lint and format", [bin("biome"), "check", "--error-on-warnings"]],
   ["contract lint (Redocly)", [bin("redocly"), "lint", "openapi.json"]],
   ["contract lint (Spectral)", [bin("spectral"), "lint", "--fail-severity", "hint", "openapi.json"]],
@@ -90,8 +88,10 @@ async function runTogether(checks) {
   for (const { promise } of results) report(await promise);
 }
 
-if (only.length > 0) report(await run(tests));
-else {
+if (only.length > 0) {
+  ensureTestJulia();
+  report(await run(tests));
+} else {
   await runTogether(checksOfSource);
   report(await run(tests));
   report(await run(afterTests));
