@@ -23,6 +23,7 @@ export function createPrefer({ validateResponses }: PreferOptions): (service: Ha
     return async (request, environment) => {
       const { origin } = new URL(request.url);
       const preferences = readPreferences(request.headers.get("prefer"));
+      if (typeof preferences === "string") return refused(preferences);
       if (preferences !== null) {
         const preferred = await answerPreferred(await prism(origin), request, preferences);
         if (preferred) return preferred;
@@ -46,8 +47,16 @@ async function answerPreferred(
   preferences: Preferences,
 ): Promise<Response | null> {
   const input = toPrism(request);
+  const { accept: _, ...others } = input.headers!;
   try {
-    const { statusCode, headers = {}, body } = await prism.answer(input, preferences);
+    const {
+      statusCode,
+      headers = {},
+      body,
+    } = await prism
+      .answer(input, preferences)
+      // The service answers in what it has, whatever a request accepts.
+      .catch(() => prism.answer({ ...input, headers: others }, preferences));
     const answer = new Headers(corsHeaders);
     for (const [name, value] of Object.entries(headers)) answer.set(name, String(value));
     answer.set("x-request-id", randomUUID());
