@@ -1,4 +1,4 @@
-// npm run judge:kit -- [--only TEXT] [--every N] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--json]: what the contract tests catch.
+// npm run judge:kit -- [--only TEXT] [--part I/N] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--held-out] [--json]: what the contract tests catch.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
@@ -8,22 +8,29 @@ import { allMutations } from "./all-mutations.ts";
 import { formatVerdicts } from "./format-verdicts.ts";
 import { findingsOf, judge, runKit, type Verdict } from "./judge.ts";
 import { createJudgedData } from "./judged-service.ts";
+import { heldOut } from "./kinds/held-out.ts";
 import { startPrism } from "./prism.ts";
 
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: "" },
-    every: { type: "string", default: "1" },
+    // The Ith of each N kinds, as I/N.
+    part: { type: "string", default: "1/1" },
     shard: { type: "string" },
     jobs: { type: "string", default: String(availableParallelism()) },
     seeds: { type: "string", default: "3" },
     // Prism's proxy beside the kit, which takes as long again.
     prism: { type: "boolean", default: false },
+    // Those that were written apart, in place of the others.
+    "held-out": { type: "boolean", default: false },
     json: { type: "boolean", default: false },
   },
 });
-const chosen = allMutations.filter(
-  ({ group, name }, index) => `${group}: ${name}`.includes(values.only) && index % Number(values.every) === 0,
+const chosen = partOf(
+  (values["held-out"] ? heldOut : allMutations).filter(({ group, name }) =>
+    `${group}: ${name}`.includes(values.only),
+  ),
+  values.part,
 );
 
 if (values.shard) process.stdout.write(JSON.stringify(await judgeShard(values.shard)));
@@ -41,6 +48,12 @@ else {
 // A kit that left a request open is not waited for.
 process.exit();
 
+/** The Ith of each N of a list, by `I/N`. */
+function partOf<T>(list: readonly T[], part: string): T[] {
+  const [index = 1, count = 1] = part.split("/").map(Number);
+  return list.filter((_, place) => place % count === index - 1);
+}
+
 function shards(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
 }
@@ -55,9 +68,10 @@ async function startShard(shard: string): Promise<Verdict[]> {
       shard,
       "--only",
       values.only,
-      "--every",
-      values.every,
+      "--part",
+      values.part,
       ...(values.prism ? ["--prism"] : []),
+      ...(values["held-out"] ? ["--held-out"] : []),
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
@@ -65,12 +79,11 @@ async function startShard(shard: string): Promise<Verdict[]> {
 }
 
 async function judgeShard(shard: string): Promise<Verdict[]> {
-  const [index = 1, count = 1] = shard.split("/").map(Number);
   await using data = await createJudgedData(1);
   const raised = new Set(findingsOf(await runKit(data, null)));
   await using prism = values.prism ? await startPrism(data) : null;
   const verdicts: Verdict[] = [];
-  for (const mutation of chosen.filter((_, place) => place % count === index - 1)) {
+  for (const mutation of partOf(chosen, shard)) {
     const verdict = await judge(data, mutation, raised);
     verdicts.push(prism ? { ...verdict, caughtByPrism: (await prism.judge(mutation)) > 0 } : verdict);
     const { group, name, caught, shown, milliseconds, findings } = verdict;
