@@ -48,7 +48,7 @@ export const steadyLimit: ServiceCheck = {
   summary: "What remains of a rate limit grows in no window, and each request is counted once",
   source: "contract: X-RateLimit-Remaining, “Requests left in that window”",
   async run(session) {
-    const limits = new Map<string, { limit: string | null; remaining: number; at: number; reset: number }>();
+    const lowest = new Map<string, Counted>();
     for (const { operation, exchange } of session.exchanges) {
       const [limit, left, reset] = ["limit", "remaining", "reset"].map((name) =>
         exchange.headers.get(`x-ratelimit-${name}`),
@@ -57,17 +57,15 @@ export const steadyLimit: ServiceCheck = {
         continue;
       const caller = JSON.stringify(callerOf(session.contract, exchange.request));
       const key = `${caller} ${operation["x-rate-limit"]!.join()} ${limit}`;
-      const before = limits.get(key);
       const now = {
-        limit,
         remaining: Number(left),
-        at: Date.parse(exchange.headers.get("date") ?? ""),
+        endsAt: Date.parse(exchange.headers.get("date") ?? "") + Number(reset) * 1000,
         reset: Number(reset),
       };
-      limits.set(key, now);
-      // Answers come in another order than they were counted in: what is far off is wrong.
-      const inWindow = before && now.at + now.reset * 1000 <= before.at + before.reset * 1000 + 2000;
-      if (inWindow && now.remaining > before.remaining + slack)
+      const before = lowest.get(key);
+      const inWindow = before !== undefined && now.endsAt <= before.endsAt + 2000;
+      // Answers come in another order than they were counted in: nearer to the end is counted later.
+      if (inWindow && now.reset < before.reset - 1 && now.remaining > before.remaining)
         find(
           session,
           "steady-limit",
@@ -75,11 +73,19 @@ export const steadyLimit: ServiceCheck = {
           exchange,
           "X-RateLimit-Remaining has grown within its window",
         );
+      if (!inWindow || now.remaining < before.remaining) lowest.set(key, now);
     }
   },
 };
 
-const slack = 40;
+/** What an answer says of its window. */
+interface Counted {
+  remaining: number;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  /** Seconds from the request to the end. */
+  reset: number;
+}
 
 function find(
   session: Session,

@@ -146,5 +146,6 @@ function writeStray(
   stray: string,
 ): void {
   const lines = Object.entries(outgoing.getHeaders()).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} Stray\r\n${lines.join("")}\r\n${stray}`);
+  const date = `date: ${new Date().toUTCString()}\r\n`;
+  socket.end(`HTTP/1.1 ${status} Stray\r\n${date}${lines.join("")}\r\n${stray}`);
 }

@@ -22,7 +22,7 @@ const tagged = (
     if (answer.status !== 200) return answer;
     const tag = tagOf(sent);
     answer.headers.set("etag", tag);
-    if (!asked(sent)?.includes(tag)) return answer;
+    if (asked(sent)?.trim() !== "*" && !asked(sent)?.includes(tag)) return answer;
     for (const field of ["content-type", "content-length", "content-security-policy"])
       answer.headers.delete(field);
     return { status: 304, headers: answer.headers, body: new Uint8Array() };
