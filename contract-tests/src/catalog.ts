@@ -1,6 +1,7 @@
 import { answerChecks } from "./answers/all.ts";
 import { addresses } from "./checks/addresses.ts";
 import { bearer } from "./checks/bearer.ts";
+import { countedRecords } from "./checks/counted-records.ts";
 import { countedRequests } from "./checks/counted-requests.ts";
 import { invalidCredentials, missingCredentials } from "./checks/credentials.ts";
 import { cursors } from "./checks/cursors.ts";
@@ -12,6 +13,7 @@ import { head } from "./checks/head.ts";
 import { inclusions } from "./checks/inclusions.ts";
 import { invalidBody } from "./checks/invalid-body.ts";
 import { invalidParameters } from "./checks/invalid-parameters.ts";
+import { knownItems } from "./checks/known-items.ts";
 import { languages } from "./checks/languages.ts";
 import { links } from "./checks/links.ts";
 import type { OperationCheck, ServiceCheck } from "./checks/operation-check.ts";
@@ -30,6 +32,14 @@ import { conformanceRules } from "./conformance/rules.ts";
 import type { Rule } from "./rule.ts";
 import { oneRecord } from "./trace/one-record.ts";
 import { distinctTags, requestIds, steadyLimit } from "./trace/trace-checks.ts";
+import { cleanup } from "./writes/cleanup.ts";
+import { forks } from "./writes/forks.ts";
+import { keyLimit } from "./writes/key-limit.ts";
+import { keys } from "./writes/keys.ts";
+import { organizations } from "./writes/organizations.ts";
+import { papers } from "./writes/papers.ts";
+import { people } from "./writes/people.ts";
+import { reactions } from "./writes/reactions.ts";
 
 /** In the order in which they are made: what the first answers is what the others ask for. */
 export const firstChecks = { countedRequests, example, links };
@@ -47,11 +57,20 @@ export const operationChecks: readonly OperationCheck[] = [
     languages,
     revalidation,
   ],
-  ...[walks, cursors, projections, inclusions, filters, ranges, events],
+  ...[knownItems, walks, cursors, projections, inclusions, filters, ranges, events],
 ];
 
 /** After all of those, about the records that were read, before anything is changed. */
-export const recordChecks: readonly ServiceCheck[] = [storedObjects, addresses, publishedContract, oneRecord];
+export const recordChecks: readonly ServiceCheck[] = [
+  ...[storedObjects, addresses, publishedContract, countedRecords, oneRecord],
+];
+
+/** Only where the run may write: with accounts of its own, in this order. */
+export const writeChecks = {
+  first: people,
+  others: [keys, papers, reactions, organizations, forks, keyLimit] as readonly ServiceCheck[],
+  last: cleanup,
+};
 
 /** At the end, about all answers. */
 export const lastChecks: readonly ServiceCheck[] = [requestIds, distinctTags, steadyLimit];
@@ -63,6 +82,7 @@ export const rules: readonly Rule[] = [
   ...Object.values(firstChecks),
   ...operationChecks,
   ...recordChecks,
+  ...[writeChecks.first, ...writeChecks.others, writeChecks.last],
   ...lastChecks,
 ];
 

@@ -1,5 +1,14 @@
-import { checkNames, firstChecks, lastChecks, operationChecks, recordChecks, rules } from "./catalog.ts";
+import {
+  checkNames,
+  firstChecks,
+  lastChecks,
+  operationChecks,
+  recordChecks,
+  rules,
+  writeChecks,
+} from "./catalog.ts";
 import type { ServiceCheck } from "./checks/operation-check.ts";
+import { findSearchWords } from "./checks/search-words.ts";
 import type { Operation } from "./contract/document.ts";
 import { ownContract } from "./contract/own-contract.ts";
 import { type Contract, readContract } from "./contract/read-contract.ts";
@@ -23,34 +32,57 @@ export async function checkContract(options: CheckOptions): Promise<ContractRepo
   );
   if (unknown) throw new TypeError(`There is no check ${unknown}: ${checkNames.join(", ")}`);
   const session = createSession(contract, options, rules);
-  const { countedRequests, example, links } = firstChecks;
-
-  if (session.isSelected(countedRequests.name))
-    await attempt(session, countedRequests.name, operations, () => countedRequests.run(session, operations));
-  // The answers to examples and links are what the other checks start from, whether they are selected or not.
-  const [reads, writes] = [true, false].map((isRead) =>
-    operations.filter(({ method }) => (method === "GET") === isRead),
-  );
-  for (const operation of reads!)
-    await attempt(session, example.name, [operation], () => example.run(session, operation));
-  await attempt(session, links.name, operations, () => links.run(session, operations));
-  const selected = operationChecks.filter(({ name }) => session.isSelected(name));
-  let done = 0;
-  await forEachOf(operations, options.concurrency ?? 4, async (operation) => {
-    for (const { name, run } of selected)
-      await attempt(session, name, [operation], () => run(session, operation));
-    done += 1;
-    options.onProgress?.(operation.operationId, done, operations.length);
-  });
   const runAll = async (checks: readonly ServiceCheck[]) => {
     for (const { name, run } of checks)
       if (session.isSelected(name)) await attempt(session, name, operations, () => run(session, operations));
   };
-  await runAll(recordChecks);
-  for (const operation of writes!)
-    await attempt(session, example.name, [operation], () => example.run(session, operation));
+  if (options.write)
+    await attempt(session, writeChecks.first.name, operations, () =>
+      writeChecks.first.run(session, operations),
+    );
+  try {
+    await runReads(session, operations);
+    await runAll(recordChecks);
+    await runExamples(session, operations, false);
+    if (options.write) await runAll(writeChecks.others);
+  } finally {
+    if (options.write)
+      await attempt(session, writeChecks.last.name, operations, () =>
+        writeChecks.last.run(session, operations),
+      );
+  }
   await runAll(lastChecks);
   return report(session, operations);
+}
+
+async function runReads(session: Session, operations: readonly Operation[]): Promise<void> {
+  const { countedRequests, links } = firstChecks;
+  if (session.isSelected(countedRequests.name))
+    await attempt(session, countedRequests.name, operations, () => countedRequests.run(session, operations));
+  // The answers to examples and links are what the other checks start from, whether they are selected or not.
+  await runExamples(session, operations, true);
+  await attempt(session, links.name, operations, () => links.run(session, operations));
+  findSearchWords(session, operations);
+  const selected = operationChecks.filter(({ name }) => session.isSelected(name));
+  const { concurrency = 4, onProgress } = session.options;
+  let done = 0;
+  await forEachOf(operations, concurrency, async (operation) => {
+    for (const { name, run } of selected)
+      await attempt(session, name, [operation], () => run(session, operation));
+    done += 1;
+    onProgress?.(operation.operationId, done, operations.length);
+  });
+}
+
+async function runExamples(
+  session: Session,
+  operations: readonly Operation[],
+  ofReads: boolean,
+): Promise<void> {
+  const { name, run } = firstChecks.example;
+  for (const operation of operations)
+    if ((operation.method === "GET") === ofReads)
+      await attempt(session, name, [operation], () => run(session, operation));
 }
 
 function selectOperations(contract: Contract, { only, except = [] }: CheckOptions): Operation[] {

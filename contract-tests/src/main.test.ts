@@ -37,7 +37,7 @@ describe("rvs-contract-tests", () => {
     expect(stdout).toMatch(/ {2}listThings {3}ok {2,}200×/);
     expect(stdout).toContain("Not made: it changes something; --write sends it\n  example: createThing\n");
     expect(stdout).toMatch(
-      /requests to 4 operations, 3 checks not made: the service keeps the contract\.\n$/,
+      /requests to 4 operations, 2 unproven, 3 checks not made: the service keeps the contract\.\n$/,
     );
     expect(stdout).not.toContain(goodKey);
   });
@@ -63,10 +63,34 @@ describe("rvs-contract-tests", () => {
     });
   });
 
+  it("sends nothing but reads with --read-only", async () => {
+    const methods = new Set<string>();
+    await using service = await startSmallService(({ request }) => {
+      methods.add(request.method);
+    });
+    const { stdout } = await run(service.baseUrl, "--contract", contract, "--key-env", "KEY", "--read-only");
+    expect([...methods].sort()).toEqual(["GET"]);
+    expect(stdout).toContain("Not made: it sends POST, and nothing but reads may be sent");
+  });
+
+  it("lists its checks, with whose words they hold", async () => {
+    const { code, stdout } = await run("--list");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^walk\n {2}A walk along cursors .+\.\n {2}contract: x-pagination/m);
+  });
+
   it("prints its help", async () => {
     const { code, stdout } = await run("--help");
     expect(code).toBe(0);
-    for (const option of ["--key-env", "--only", "--skip", "--write", "--json", "Exit status"])
+    for (const option of [
+      "--key-env",
+      "--only",
+      "--skip",
+      "--write",
+      "--read-only",
+      "--report",
+      "Exit status",
+    ])
       expect(stdout).toContain(option);
   });
 

@@ -46,6 +46,13 @@ it("is what publint and are-the-types-wrong ask of a package", async () => {
   expect(await packageProblems(tarball, installed)).toEqual([]);
 });
 
+it("exports the contract", async () => {
+  const script =
+    'console.log(JSON.stringify((await import("@research-verification/contract-tests/openapi.json", { with: { type: "json" } })).default.info))';
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { cwd: folder });
+  expect(JSON.parse(stdout)).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+});
+
 it("leaves no copy of the contract in the project and contains no tests", async () => {
   expect(existsSync(join(root, "contract-tests/openapi.json"))).toBe(false);
   const names = await readdir(installed, { recursive: true });

@@ -7,7 +7,7 @@ export interface Request {
   path: string;
   query: [name: string, value: string][];
   headers: Record<string, string>;
-  body: string | FormData | null;
+  body: string | FormData | Blob | null;
 }
 
 /**
@@ -19,7 +19,7 @@ export function exampleRequest(
   operation: Operation,
   values: Readonly<Record<string, string>> = {},
   contentType?: string,
-): Request {
+): Omit<Request, "body"> & { body: string | FormData | null } {
   const valueFor = (name: string, example: unknown) => values[name] ?? textOf(example);
   let { path } = operation;
   const query: Request["query"] = [];
@@ -60,7 +60,10 @@ export function successTypes({ responses }: Operation): string[] {
 
 const acceptOf = (operation: Operation): string => successTypes(operation).join(", ") || "*/*";
 
-function exampleBody({ requestBody }: Operation, wanted?: string): { type?: string; body: Request["body"] } {
+function exampleBody(
+  { requestBody }: Operation,
+  wanted?: string,
+): { type?: string; body: string | FormData | null } {
   const [type, media] =
     Object.entries(requestBody?.content ?? {}).find(([one]) => wanted === undefined || one === wanted) ?? [];
   if (!type || !media) return { body: null };

@@ -16,6 +16,17 @@ import type { CheckOptions } from "./settings.ts";
 /** Parameters of one request, by name. */
 export type Values = Readonly<Record<string, string>>;
 
+/** An account of the run's own. */
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+  cookie: string;
+  /** Null where it has none, or none any more. */
+  key: string | null;
+  userId: string;
+}
+
 /** State that the checks share: sends requests and records their responses. */
 export interface Session extends Recorder {
   contract: Contract;
@@ -24,6 +35,8 @@ export interface Session extends Recorder {
   isSelected(check: CheckName): boolean;
   /** Sends a request and checks its response against the operation. Resolves with null if there is no response. */
   send(probe: Probe, request: Request): Promise<Exchange | null>;
+  /** The same, without waiting where it is answered 429. */
+  sendOnce(probe: Probe, request: Request): Promise<Exchange | null>;
   /** Sends a request that the contract does not declare, without checking the response. */
   sendUndeclared(probe: Probe, request: Request): Promise<Exchange | null>;
   /** Returns what every answer of an operation is held to, and this one is not. */
@@ -32,6 +45,10 @@ export interface Session extends Recorder {
   exchanges: { operation: Operation; exchange: Exchange }[];
   /** Parameters of records that the service has, from the links of its responses, by operationId. */
   known: Map<string, Values[]>;
+  /** Accounts of the run's own; none unless it may write. */
+  people: Person[];
+  /** Identifiers of the repositories that the run has made, to withdraw them. */
+  made: string[];
   /** Secrets of the run, which no answer may show. */
   secrets: Set<string>;
   /** A generator of its own for each name. */
@@ -103,19 +120,23 @@ export function createSession(contract: Contract, options: CheckOptions, rules: 
     ];
   }
 
+  async function sendOnce(probe: Probe, request: Request): Promise<Exchange | null> {
+    const response = await sendUndeclared(probe, request);
+    if (!response) return null;
+    const { operation } = probe;
+    for (const { check, message } of problemsOf(operation, response))
+      recorder.recordFinding({ ...probe, check }, message, request, response.status, (other) =>
+        problemsOf(operation, other).some((one) => one.check === check && one.message === message),
+      );
+    exchanges.push({ operation, exchange: response });
+    return response;
+  }
+
   async function send(probe: Probe, request: Request): Promise<Exchange | null> {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await sendUndeclared(probe, request);
-      if (!response) return null;
-      const { status, headers } = response;
-      const { operation } = probe;
-      for (const { check, message } of problemsOf(operation, response))
-        recorder.recordFinding({ ...probe, check }, message, request, status, (other) =>
-          problemsOf(operation, other).some((one) => one.check === check && one.message === message),
-        );
-      exchanges.push({ operation, exchange: response });
-      if (status !== 429) return response;
-      const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+      const response = await sendOnce(probe, request);
+      if (response?.status !== 429) return response;
+      const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
       if (!(seconds <= maxWaitSeconds) || attempt === maxAttempts)
         throw new TooManyRequests(`it was answered 429, to wait ${seconds} s`);
       await sleep(seconds * 1000, undefined, { signal });
@@ -124,8 +145,21 @@ export function createSession(contract: Contract, options: CheckOptions, rules: 
 
   return {
     ...recorder,
-    ...{ contract, options, baseUrl, isSelected, send, sendUndeclared, problemsOf, exchanges, secrets },
+    ...{
+      contract,
+      options,
+      baseUrl,
+      isSelected,
+      send,
+      sendOnce,
+      sendUndeclared,
+      problemsOf,
+      exchanges,
+      secrets,
+    },
     known: new Map(),
+    people: [],
+    made: [],
     random: (name) => createRandom(options.seed ?? 1, name),
   };
 }

@@ -58,7 +58,7 @@ function drawnRequest(
   values: Values,
   random: Random,
 ): Request {
-  let request = exampleRequest(operation, values);
+  let request: Request = exampleRequest(operation, values);
   const cursors = pagedLists(operation).map(({ cursor }) => cursor);
   const chosen = optional.filter(({ name }) => !cursors.includes(name) && random.below(2) === 0);
   const companions = chosen.flatMap(({ "x-with": names = [] }) => names);

@@ -1,10 +1,10 @@
 import { authenticate, noCredentials } from "../authenticate.ts";
-import type { Operation, Schema } from "../contract/document.ts";
+import type { Operation } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
-import type { Schemas } from "../contract/schemas.ts";
 import { expectStatus } from "../expect-status.ts";
 import { exampleRequest, type Request, withHeaders } from "../request.ts";
 import type { Session } from "../session.ts";
+import { invalidBodies } from "./invalid-bodies.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
 /** Bodies that are no JSON, not valid, too large, or of another media type. */
@@ -46,25 +46,3 @@ async function checkBody(session: Session, operation: Operation): Promise<void> 
 
 const acceptsText = ({ requestBody }: Operation): boolean =>
   Object.keys(requestBody?.content ?? {}).some((type) => ["text/plain", "text/*", "*/*"].includes(type));
-
-function invalidBodies(schemas: Schemas, declared: Schema, example: unknown): [string, string][] {
-  const whole = (example ?? {}) as Record<string, unknown>;
-  const { properties, required, additionalProperties } = schemas.resolve(declared);
-  const bodies: [string, unknown][] = [["an array for a body", []]];
-  for (const name of (required ?? []) as string[]) {
-    const { [name]: _, ...rest } = whole;
-    bodies.push([`a body without ${name}`, rest]);
-  }
-  for (const [name, schema] of Object.entries((properties ?? {}) as Record<string, Schema>)) {
-    const { type, enum: values } = schemas.resolve(schema);
-    if (type === "string") bodies.push([`a body whose ${name} is an object`, { ...whole, [name]: {} }]);
-    if (Array.isArray(values))
-      bodies.push([`a body whose ${name} is unknown`, { ...whole, [name]: "no-such-value" }]);
-  }
-  if (additionalProperties === false)
-    bodies.push(["a body with one member more", { ...whole, noSuchMember: 1 }]);
-  return [
-    ["a body that is not JSON", '{"'],
-    ...bodies.map(([description, body]): [string, string] => [description, JSON.stringify(body)]),
-  ];
-}

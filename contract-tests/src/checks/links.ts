@@ -100,7 +100,10 @@ function valuesOf(
 function requestsOf(operation: Operation, values: Values): Request[] {
   const request = operation.parameters
     .filter(({ name, in: place }) => place === "query" && values[name] !== undefined)
-    .reduce((sent, { name }) => withQuery(sent, name, values[name]!), exampleRequest(operation, values));
+    .reduce<Request>(
+      (sent, { name }) => withQuery(sent, name, values[name]!),
+      exampleRequest(operation, values),
+    );
   const sections = choicesOf(findQuery(operation, "include"));
   return sections.length > 0 ? [request, withQuery(request, "include", sections.join(","))] : [request];
 }

@@ -11,6 +11,7 @@ export function toCurl(baseUrl: string, request: Request): string {
     parts.push("-H", quote(`${name}: ${masked(name, value)}`));
   if (typeof body === "string")
     parts.push("--data-binary", quote(body.length > 400 ? `${body.slice(0, 400)}…` : maskedBody(body)));
+  else if (body instanceof Blob) parts.push("--data-binary", "@file");
   else if (body)
     for (const [name, value] of body)
       parts.push("-F", quote(`${name}=${typeof value === "string" ? value : `@${value.name}`}`));

@@ -1,33 +1,38 @@
 import type { ContractReport, Finding } from "../report.ts";
 
-/** Formats the report as text: one line per operation, then each finding with the first request that showed it. */
+/** Formats the report as text: one line per operation, then each finding with a request that shows it. */
 export function formatReport(report: ContractReport): string {
   const width = Math.max(...report.operations.map(({ operationId }) => operationId.length));
-  const lines = report.operations.map(({ operationId, requests, statuses, findings }) => {
-    const verdict = findings === 0 ? "ok" : `${findings} ${findings === 1 ? "finding" : "findings"}`;
+  const lines = report.operations.map(({ operationId, requests, statuses, findings, proven }) => {
+    const found = `${findings} ${findings === 1 ? "finding" : "findings"}`;
+    const verdict = findings > 0 ? found : proven ? "ok" : "unproven";
     const counts = Object.entries(statuses).map(([status, count]) => `${status}×${count}`);
     return `  ${operationId.padEnd(width)}  ${verdict.padEnd(12)}  ${requests ? counts.join(" ") : "not asked"}`;
   });
-  const { findings, skipped, requests } = report;
+  const { findings, skipped, requests, unproven } = report;
   return [
-    `Contract ${report.contractVersion} against ${report.baseUrl}`,
+    `Contract ${report.contractVersion} against ${report.baseUrl}, seed ${report.seed}`,
     "",
     ...lines,
     "",
     ...findings.flatMap(formatFinding),
+    ...(unproven.length > 0 ? [`Unproven, never answered 2xx: ${unproven.join(", ")}`, ""] : []),
     ...formatSkipped(report),
-    `${requests} requests to ${report.operations.length} operations, ${skipped.length} checks not made: ` +
+    `${requests} requests to ${report.operations.length} operations, ${unproven.length} unproven, ` +
+      `${skipped.length} checks not made: ` +
       (report.ok ? "the service keeps the contract." : `${findings.length} findings.`),
   ].join("\n");
 }
 
-function formatFinding({ operationId, check, message, request, times }: Finding): string[] {
+function formatFinding({ operationId, check, message, expected, source, request, times }: Finding): string[] {
   const more = times > 1 ? `, and ${times - 1} more` : "";
   const context = message.startsWith(request.description) ? "" : ` (${request.description})`;
   return [
     `${operationId}: ${check}`,
     `  ${message}`,
     `  ${request.method} ${request.url}${context}${more}`,
+    `  ${request.curl}`,
+    `  expected: ${expected} (${source})`,
     "",
   ];
 }

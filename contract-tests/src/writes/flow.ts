@@ -1,0 +1,93 @@
+import type { Operation } from "../contract/document.ts";
+import { credentialKinds, keyHeader } from "../contract/security.ts";
+import { type Exchange, jsonOf } from "../exchange.ts";
+import { exampleRequest, type Request, withHeaders, withQuery } from "../request.ts";
+import type { Person, Session, Values } from "../session.ts";
+
+/** One request of a scenario. */
+interface Step {
+  /** Who makes it; nobody by default. */
+  as?: Person | undefined;
+  values?: Values;
+  query?: Values;
+  /** Members of a JSON body; a form is sent as it is. */
+  body?: object | FormData;
+  headers?: Record<string, string>;
+  /** What the contract says that it is answered with. */
+  expect: number | readonly number[];
+}
+
+/** An answer that was as expected, with its JSON. */
+export interface Answered {
+  exchange: Exchange;
+  // biome-ignore lint/suspicious/noExplicitAny: its schema was checked when it was received.
+  body: any;
+}
+
+/** Requests one after the other, each of which changes something or looks at what has changed. */
+export interface Flow {
+  /** Whether the contract has all of these operations, and they are to be checked. */
+  has(...operationIds: string[]): boolean;
+  /** Returns null where the answer was another than expected, which is recorded. */
+  step(operationId: string, description: string, step: Step): Promise<Answered | null>;
+  /** Records a finding of the last step's operation unless it holds. */
+  hold(holds: boolean, operationId: string, message: string, answered: Answered | null): void;
+}
+
+export function createFlow(session: Session, operations: readonly Operation[], check: string): Flow {
+  const find = (id: string) => operations.find(({ operationId }) => operationId === id);
+  return {
+    has: (...ids) => ids.every((id) => find(id) !== undefined),
+    async step(operationId, description, { expect, ...step }) {
+      const operation = find(operationId);
+      if (!operation) return null;
+      const request = requestOf(session, operation, step);
+      const probe = { check, operation, description };
+      const exchange = await session.send(probe, request);
+      if (!exchange) return null;
+      const wanted = typeof expect === "number" ? [expect] : expect;
+      if (wanted.includes(exchange.status)) return { exchange, body: jsonOf(exchange) };
+      if (exchange.status < 500)
+        session.recordFinding(
+          probe,
+          `${description}: answered ${exchange.status}, not ${wanted.join(" or ")}`,
+          request,
+          exchange.status,
+        );
+      return null;
+    },
+    hold(holds, operationId, message, answered) {
+      const operation = find(operationId);
+      if (holds || !answered || !operation) return;
+      const { request, status } = answered.exchange;
+      session.recordFinding(
+        { check, operation, description: "after what was done before" },
+        message,
+        request,
+        status,
+      );
+    },
+  };
+}
+
+function requestOf(
+  session: Session,
+  operation: Operation,
+  { as, values = {}, query = {}, body, headers = {} }: Omit<Step, "expect">,
+): Request {
+  const isForm = body instanceof FormData;
+  let request: Request = exampleRequest(
+    operation,
+    values,
+    isForm ? "multipart/form-data" : "application/json",
+  );
+  if (body) request = { ...request, body: isForm ? body : JSON.stringify(body) };
+  for (const [name, value] of Object.entries(query)) request = withQuery(request, name, value);
+  return withHeaders(as ? signed(session, operation, request, as) : request, headers);
+}
+
+function signed(session: Session, operation: Operation, request: Request, { key, cookie }: Person): Request {
+  const kinds = credentialKinds(session.contract, operation);
+  if (kinds.has("key") && key) return withHeaders(request, { [keyHeader(session.contract)]: key });
+  return withHeaders(request, { cookie, origin: new URL(session.baseUrl).origin });
+}

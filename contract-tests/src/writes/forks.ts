@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import type { ServiceCheck } from "../checks/operation-check.ts";
+import type { Session } from "../session.ts";
+import { createFlow } from "./flow.ts";
+
+/** A copy of a repository with Claims, and a Run of one of them. */
+export const forks: ServiceCheck = {
+  name: "run-request",
+  summary:
+    "A copy has the Claims of what it copies; a Run that is asked for is queued, is there, and can be cancelled",
+  source: "contract: createFork, createRun, createLegacyRun, cancelRun, links GetRun",
+  async run(session, operations) {
+    const { has, step, hold } = createFlow(session, operations, "run-request");
+    const [owner] = session.people;
+    if (!owner || !has("createFork", "listClaims", "createRun", "getRun")) return;
+    for (const source of claimed(session)) {
+      const slug = `kit-fork-${randomBytes(4).toString("hex")}`;
+      const made = await step("createFork", "a repository with Claims", {
+        as: owner,
+        body: { repositoryId: source, slug },
+        expect: [201, 451],
+      });
+      if (made?.exchange.status !== 201) continue;
+      const { id, owner: own } = made.body.repository;
+      session.made.push(id);
+      hold(
+        own === owner.username && made.body.repository.slug === slug,
+        "createFork",
+        "the copy is not where it was asked for",
+        made,
+      );
+      const list = { repository_id: id };
+      const claims = await step("listClaims", "of a copy", { as: owner, query: list, expect: 200 });
+      const claim = claims?.body?.data?.find(({ plan }: { plan: unknown }) => plan !== null);
+      if (!claim) continue;
+      const body = { repositoryId: id, claimId: claim.id };
+      await step("createRun", "of a Claim that is not there", {
+        as: owner,
+        body: { ...body, claimId: "claim_00000000000000000000000000" },
+        expect: 404,
+      });
+      const headers = { "idempotency-key": `"${slug}"` };
+      const asked = await step("createRun", "of a Claim", { as: owner, body, headers, expect: 202 });
+      if (!asked) return;
+      const repeated = await step("createRun", "the same once more", {
+        as: owner,
+        body,
+        headers,
+        expect: 202,
+      });
+      const isKeyed = operations.some(
+        ({ operationId, parameters }) =>
+          operationId === "createRun" && parameters.some(({ name }) => name === "Idempotency-Key"),
+      );
+      hold(
+        !isKeyed || repeated?.body?.id === asked.body.id,
+        "createRun",
+        "a request that was sent again is done again",
+        repeated,
+      );
+      const runId = String(asked.body.id);
+      hold(
+        asked.body.execution?.state === "queued" && asked.body.claimIds?.includes(claim.id),
+        "createRun",
+        "the Run is not queued, or of another Claim",
+        asked,
+      );
+      const location = asked.exchange.headers.get("location") ?? "";
+      hold(location.endsWith(`/${runId}`), "createRun", "Location is not that of the Run", asked);
+      const run = await step("getRun", "that was asked for", { as: owner, values: { runId }, expect: 200 });
+      hold(
+        run?.body?.id === runId && run?.body?.repository?.id === id,
+        "getRun",
+        "the Run is another one",
+        run,
+      );
+      const runs = await step("listRuns", "of the copy", { as: owner, query: list, expect: 200 });
+      hold(
+        JSON.stringify(runs?.body).includes(runId),
+        "listRuns",
+        "it leaves out a Run that was asked for",
+        runs,
+      );
+      // It may have ended before it is cancelled.
+      const cancelled = await step("cancelRun", "a Run", {
+        as: owner,
+        values: { runId },
+        expect: [200, 409],
+      });
+      const end = await step("getRun", "after it was cancelled", {
+        as: owner,
+        values: { runId },
+        expect: 200,
+      });
+      if (cancelled?.exchange.status === 200)
+        hold(
+          ["cancelled", "running"].includes(end?.body?.execution?.state),
+          "getRun",
+          "a cancelled Run goes on",
+          end,
+        );
+      return;
+    }
+  },
+};
+
+/** Repositories that Claims were seen of. */
+function claimed(session: Session): string[] {
+  const values = session.known.get("getClaim") ?? [];
+  return [...new Set(values.map(({ repository_id: id }) => id).filter((id) => id !== undefined))].slice(0, 3);
+}

@@ -1,0 +1,112 @@
+import type { ServiceCheck } from "../checks/operation-check.ts";
+import type { Operation } from "../contract/document.ts";
+import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
+import type { Person, Session } from "../session.ts";
+import { createFlow, type Flow } from "./flow.ts";
+
+const day = 86_400_000;
+
+/** API keys: what they may do, how long they live, and that one that was deleted opens nothing. */
+export const keys: ServiceCheck = {
+  name: "api-key",
+  summary:
+    "A key is shown once, has the lifetime and the scopes that were asked for, and ends when it is deleted",
+  source: "contract: createApiKey, listApiKeys, deleteApiKey, security; RFC 6750, section 3.1",
+  async run(session, operations) {
+    const flow = createFlow(session, operations, "api-key");
+    const [person] = session.people;
+    if (!person || !flow.has("createApiKey", "listApiKeys", "deleteApiKey")) return;
+    await checkLifetimes(flow, person);
+    await checkScopes(session, flow, person, operations);
+    await checkDeletion(session, flow, person);
+  },
+};
+
+async function checkLifetimes({ step, hold }: Flow, person: Person): Promise<void> {
+  for (const [expiresIn, days] of [
+    [undefined, 90],
+    [86_400, 1],
+    [31_536_000, 365],
+  ] as const) {
+    const made = await step("createApiKey", `a key for ${days} days`, {
+      as: person,
+      body: { name: `kit ${days}`, ...(expiresIn && { expiresIn }) },
+      expect: 200,
+    });
+    const left = Date.parse(made?.body?.expiresAt ?? "") - Date.now();
+    hold(
+      Math.abs(left - days * day) < day / 12,
+      "createApiKey",
+      `a key for ${days} days does not expire after them`,
+      made,
+    );
+    if (made) await step("deleteApiKey", "a key", { as: person, body: { keyId: made.body.id }, expect: 200 });
+  }
+  for (const expiresIn of [0, 31_536_001, "1"])
+    await step("createApiKey", `a key with expiresIn=${expiresIn}`, {
+      as: person,
+      body: { name: "kit", expiresIn },
+      expect: 400,
+    });
+}
+
+/** A key with one scope alone, at an operation that needs another. */
+async function checkScopes(
+  session: Session,
+  { step, hold }: Flow,
+  person: Person,
+  operations: readonly Operation[],
+): Promise<void> {
+  const made = await step("createApiKey", "a key that may read", {
+    as: person,
+    body: { name: "kit reads", scopes: ["read"] },
+    expect: 200,
+  });
+  if (!made) return;
+  hold(String(made.body.scopes) === "read", "createApiKey", "the key has other scopes than asked for", made);
+  const reader = { ...person, key: String(made.body.key) };
+  session.secrets.add(reader.key);
+  for (const operation of operations) {
+    const needed = operation.security.flatMap((scheme) => Object.values(scheme).flat());
+    if (needed.length === 0 || needed.includes("read")) continue;
+    await step(operation.operationId, "a key without its scope", { as: reader, expect: 403 });
+  }
+  await step("listRepositories", "a key that may read", { as: reader, expect: 200 });
+  const header = { [keyHeader(session.contract)]: reader.key };
+  for (const operation of operations.filter(({ method }) => method === "GET")) {
+    const kinds = [...credentialKinds(session.contract, operation)];
+    const isOfSessions = kinds.join() === "session" && !isPublic(operation);
+    if (isOfSessions)
+      await step(operation.operationId, "a key where a session is needed", { headers: header, expect: 403 });
+  }
+  await step("deleteApiKey", "the key", { as: person, body: { keyId: made.body.id }, expect: 200 });
+}
+
+async function checkDeletion(session: Session, { step, hold }: Flow, person: Person): Promise<void> {
+  const made = await step("createApiKey", "a key to delete", {
+    as: person,
+    body: { name: "kit ends" },
+    expect: 200,
+  });
+  if (!made) return;
+  const { id, key } = made.body;
+  const owner = { ...person, key: String(key) };
+  session.secrets.add(owner.key);
+  const before = await step("listApiKeys", "with the key", { as: person, expect: 200 });
+  hold(idsOf(before?.body).includes(id), "listApiKeys", "it leaves out a key that was made", before);
+  await step("listRepositories", "with the key", { as: owner, expect: 200 });
+  await step("deleteApiKey", "the key", { as: person, body: { keyId: id }, expect: 200 });
+  await step("listRepositories", "with a key that was deleted", { as: owner, expect: 401 });
+  await step("deleteApiKey", "a key that was deleted", { as: person, body: { keyId: id }, expect: 404 });
+  const after = await step("listApiKeys", "after the key was deleted", { as: person, expect: 200 });
+  hold(!idsOf(after?.body).includes(id), "listApiKeys", "it has a key that was deleted", after);
+  hold(
+    after?.body?.total === idsOf(after?.body).length || after?.body?.total > 100,
+    "listApiKeys",
+    "total is not the number of keys",
+    after,
+  );
+}
+
+const idsOf = (body: { apiKeys?: { id: string }[] } | undefined): string[] =>
+  (body?.apiKeys ?? []).map(({ id }) => id);

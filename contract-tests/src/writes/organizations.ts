@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import type { ServiceCheck } from "../checks/operation-check.ts";
+import { createFlow } from "./flow.ts";
+
+/** An organization of the run's own, with two members. */
+export const organizations: ServiceCheck = {
+  name: "organization",
+  summary: "Who is invited and accepts is a member, with the role that was given, until they leave",
+  source: "contract: createOrganization, inviteMember, acceptInvitation, updateMemberRole, removeMember",
+  async run(session, operations) {
+    const { has, step, hold } = createFlow(session, operations, "organization");
+    const [owner, other] = session.people;
+    if (!owner || !other || !has("createOrganization", "listMembers", "inviteMember", "acceptInvitation"))
+      return;
+    const slug = `kit-org-${randomBytes(4).toString("hex")}`;
+    const made = await step("createOrganization", "an organization", {
+      as: owner,
+      body: { name: "Contract test", slug },
+      expect: 200,
+    });
+    if (!made) return;
+    const organizationId = String(made.body.id);
+    hold(made.body.slug === slug, "createOrganization", "what was made is not what was sent", made);
+    const list = await step("listOrganizations", "after one was made", { as: owner, expect: 200 });
+    hold(
+      JSON.stringify(list?.body).includes(organizationId),
+      "listOrganizations",
+      "it leaves out what was made",
+      list,
+    );
+    await step("createOrganization", "a slug that is taken", {
+      as: other,
+      body: { name: "Other", slug },
+      expect: [400, 409],
+    });
+    await step("listMembers", "by a stranger", { as: other, values: { organizationId }, expect: 403 });
+    const invited = await step("inviteMember", "somebody", {
+      as: owner,
+      body: { email: other.email, role: "member", organizationId },
+      expect: 200,
+    });
+    hold(
+      invited?.body?.email === other.email && invited?.body?.status === "pending",
+      "inviteMember",
+      "the invitation is not what was sent",
+      invited,
+    );
+    const open = await step("listInvitations", "after one was made", {
+      as: owner,
+      values: { organizationId },
+      expect: 200,
+    });
+    hold(
+      JSON.stringify(open?.body).includes(String(invited?.body?.id)),
+      "listInvitations",
+      "it leaves out an invitation",
+      open,
+    );
+    if (!invited) return;
+    const invitationId = invited.body.id;
+    await step("acceptInvitation", "somebody else's invitation", {
+      as: owner,
+      body: { invitationId },
+      expect: [400, 403, 404],
+    });
+    await step("acceptInvitation", "an invitation", { as: other, body: { invitationId }, expect: 200 });
+    await step("acceptInvitation", "an invitation that was accepted", {
+      as: other,
+      body: { invitationId },
+      expect: [400, 403, 404, 409],
+    });
+    const members = await step("listMembers", "after somebody came", {
+      as: owner,
+      values: { organizationId },
+      expect: 200,
+    });
+    const all = (members?.body?.members ?? []) as { id: string; role: string; userId: string }[];
+    hold(
+      all.length === 2 && members?.body?.total === 2,
+      "listMembers",
+      "an organization of two has not two members",
+      members,
+    );
+    const member = all.find(({ role }) => role === "member");
+    hold(member !== undefined, "listMembers", "the new member has another role than was given", members);
+    if (!member) return;
+    await step("updateMemberRole", "by a member", {
+      as: other,
+      body: { memberId: member.id, role: "owner", organizationId },
+      expect: 403,
+    });
+    const raised = await step("updateMemberRole", "by the owner", {
+      as: owner,
+      body: { memberId: member.id, role: "admin", organizationId },
+      expect: 200,
+    });
+    hold(raised?.body?.role === "admin", "updateMemberRole", "the role is not what was sent", raised);
+    await step("removeMember", "a member", {
+      as: owner,
+      body: { memberIdOrEmail: member.id, organizationId },
+      expect: 200,
+    });
+    await step("listMembers", "by somebody who was removed", {
+      as: other,
+      values: { organizationId },
+      expect: 403,
+    });
+    const left = await step("listMembers", "after somebody was removed", {
+      as: owner,
+      values: { organizationId },
+      expect: 200,
+    });
+    hold(left?.body?.total === 1, "listMembers", "somebody who was removed is a member", left);
+  },
+};
