@@ -41,6 +41,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/bench/run-overhead.ts!",
         "scripts/judge/main.ts!",
+        "scripts/release/{main,publish,set-version}.ts",
         // `checks.mjs` is copied beside what it imports.
         "scripts/try-runtimes/{main.ts,checks.mjs}",
         "scripts/torture/main.ts",
@@ -51,7 +52,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       ],
       project: [
         "scripts/**/*.{ts,mjs}!",
-        "!scripts/{eval-claims,eval-verdicts,torture,try-runtimes}/**!",
+        "!scripts/{eval-claims,eval-verdicts,torture,try-runtimes,release}/**!",
         // Of these tools alone.
         "!scripts/random.ts!",
         "test/**/*.ts",
@@ -64,7 +65,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     server: {
       // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.
       entry: [
-        "main.ts!",
+        "{bin,main}.ts!",
         "papers/extract.ts!",
         "http/check-response.ts!",
         "execution/testing/run-once.ts",

@@ -99,8 +99,11 @@ export function stopOnSignals(service: Running): Promise<void> {
   });
 }
 
-if (import.meta.main) {
+/** Runs the service with the settings of the environment, and ends the process. */
+export async function runService(): Promise<void> {
   await runProgram(async () => stopOnSignals(await start(readConfig(process.env))));
   // Work that ignored its abort would go on, and fail, without the database.
   process.exit();
 }
+
+if (import.meta.main) await runService();
