@@ -70,6 +70,7 @@ import { submitRunCancelForm } from "./pages/actions/submitRunCancelForm.ts";
 import { getPageAsset } from "./pages/assets/getPageAsset.ts";
 import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
+import { getLlms } from "./pages/getLlms.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 import { getVersionPage } from "./pages/getVersionPage.ts";
 import { getKeysPage } from "./pages/keys/getKeysPage.ts";
@@ -159,6 +160,7 @@ export const operations = {
   submitRevocationForm,
   getSubmitPage,
   submitPaperForm,
+  getLlms,
   getPageAsset,
   submitRunForm,
   getSignInPage,

@@ -5,7 +5,7 @@ import { emitHandlers } from "./handlers.ts";
 import { emitOperations } from "./operations.ts";
 import { emitPrelude } from "./prelude.ts";
 import { emitResources } from "./resources.ts";
-import { emitApi, emitLlms } from "./sdk-reference.ts";
+import { emitApi, emitLlms, emitServedLlms } from "./sdk-reference.ts";
 import { emitSdkTools, emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 import { validatorTypes } from "./validator-types.ts";
@@ -35,6 +35,7 @@ export async function emitAll(document: Document): Promise<Map<string, string>> 
     [`${sdk}/read-piece.ts`, await emitPrelude("read-piece.ts")],
     ["sdk/reference/api.md", emitApi(contract)],
     ["sdk/reference/llms.txt", emitLlms(contract)],
+    [`${server}/llms.ts`, emitServedLlms(contract)],
   ]);
 }
 

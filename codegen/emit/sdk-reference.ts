@@ -1,4 +1,5 @@
 import type { Contract, Operation } from "../contract/model.ts";
+import { header } from "../text/header.ts";
 import { groupResources } from "./group-resources.ts";
 import { hasParameters } from "./parameters-type.ts";
 import { successResponse } from "./success-response.ts";
@@ -7,7 +8,11 @@ import { successResponse } from "./success-response.ts";
 export function emitApi(contract: Contract): string {
   const sections = methods(contract).map(({ call, operation, answer }) => {
     const { summary, description, method, path, retry } = operation;
-    const repeated = retry === "safe" ? "repeated after transient failures" : "never repeated";
+    const repeated = {
+      safe: "repeated after transient failures",
+      keyed: "repeated after transient failures, with its `Idempotency-Key`",
+      never: "never repeated",
+    }[retry];
     return `### \`${call}\`\n\n${summary}: \`${answer}\`. ${description}\n\n${parameterList(operation)}\`${method} ${path}\`, ${repeated}.\n`;
   });
   return `<!-- Generated from openapi.json by codegen/generate.ts. Do not edit. -->
@@ -21,13 +26,30 @@ ${sections.join("\n")}`;
 }
 
 /** `llms.txt` of the SDK (llmstxt.org): how to begin, and each method in a line. */
-export function emitLlms(contract: Contract): string {
+export const emitLlms = (contract: Contract): string => `# @research-verification/sdk
+
+${guide(contract)}
+- [README](../README.md): examples of each part
+- [api.md](api.md): every method with its parameters
+`;
+
+/** The same as a module of the server, which serves it. */
+export function emitServedLlms(contract: Contract): string {
+  const text = `# Research Verification Service
+
+${guide(contract)}
+- [Contract](/openapi.json): every operation, OpenAPI 3.1; [for people](/docs)
+- [Tools](/mcp): the same for the Model Context Protocol, streamable HTTP
+- [Manifest](/schemas/experiment.json): JSON Schema of what a paper's authors declare
+`;
+  return `${header}/** What \`/llms.txt\` answers. */\nexport const llms = ${JSON.stringify(text)};\n`;
+}
+
+function guide(contract: Contract): string {
   const lines = methods(contract).map(
     ({ call, operation, answer }) => `- \`${call}\`: ${operation.summary}. Answers ${answer}.`,
   );
-  return `# @research-verification/sdk
-
-> TypeScript client of the Research Verification Service: a paper goes in, assessed Claims come out, and anyone can check
+  return `> TypeScript client of the Research Verification Service: a paper goes in, assessed Claims come out, and anyone can check
 > the signature. ESM; Node.js 20.3 or newer, Deno, Bun, browsers.
 
 \`import { createClient } from "@research-verification/sdk"; const client = createClient({ baseUrl, apiKey });\`
@@ -42,9 +64,6 @@ No observation is no result: a Claim without a succeeded Run is not supported an
 ${lines.join("\n")}
 
 ## More
-
-- [README](../README.md): examples of each part
-- [api.md](api.md): every method with its parameters
 `;
 }
 

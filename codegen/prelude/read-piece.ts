@@ -11,6 +11,9 @@ export interface TextPiece {
 /** The header that asks for the piece at `offset`. */
 export const rangeOf = (offset: number): string => `bytes=${offset}-${offset + pieceBytes - 1}`;
 
+/** Of an empty file, which has no first byte to ask for: the answer to its range is 416. */
+export const emptyPiece: TextPiece = { text: "", mediaType: "text/plain", byteSize: 0, nextOffset: null };
+
 /** Reads a piece of text from an answer of status 200 or 206; null where the bytes are no text. */
 export async function readPiece(response: Response, offset: number): Promise<TextPiece | null> {
   const bytes = new Uint8Array(await response.arrayBuffer());

@@ -1,5 +1,5 @@
 import { inBrief } from "./__generated__/pick-members.ts";
-import { rangeOf, readPiece } from "./__generated__/read-piece.ts";
+import { emptyPiece, rangeOf, readPiece } from "./__generated__/read-piece.ts";
 import { instructions, type ToolSpec, tools } from "./__generated__/tools.ts";
 import type { Client } from "./client.ts";
 import type { OperationDescription, RequestOptions } from "./requester.ts";
@@ -41,8 +41,12 @@ export async function runTool(
   if (text) {
     const { offset = 0, ...own } = given;
     const headers = { ...options.headers, range: rangeOf(Number(offset)) };
-    const response = (await client.request(operation, own, { ...options, headers })) as Response;
-    const piece = await readPiece(response, Number(offset));
+    const request = client.request(operation, own, { ...options, headers }) as Promise<Response>;
+    const response = await request.catch((error: { status?: number }) => {
+      if (error.status === 416 && Number(offset) === 0) return null;
+      throw error;
+    });
+    const piece = response ? await readPiece(response, Number(offset)) : emptyPiece;
     if (piece === null) throw new TypeError("These bytes are no text in UTF-8.");
     return piece;
   }

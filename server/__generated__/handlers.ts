@@ -491,6 +491,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getContract"]["parameters"]["header"]>>;
   };
+  /** Read the guide for language models */
+  getLlms: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getLlms"]["parameters"]["header"]>>;
+  };
   /** Open the API reference */
   getApiReference: {
     path: None;
@@ -739,6 +745,10 @@ export interface Results {
   /** Read this contract */
   getContract:
     | { status: 200; headers?: OtherHeaders; body: Schemas["OpenApiDocument"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Read the guide for language models */
+  getLlms:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/plain"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Open the API reference */
   getApiReference:

@@ -16345,6 +16345,7 @@ const parameters = {
 	"submitSettingsForm": v60,
 	"submitWithdrawalForm": v60,
 	"getContract": v47,
+	"getLlms": v47,
 	"getApiReference": v47,
 	"getApiReferenceAsset": v65,
 	"getKeySet": v47,

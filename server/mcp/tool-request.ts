@@ -15,26 +15,33 @@ export function toRequest(
   toolArguments: Arguments,
   headers: Headers,
 ): Request {
-  const { method, path, parameters }: OperationSpec = operations[operation];
+  const { method, parameters }: OperationSpec = operations[operation];
   const remaining = { ...toolArguments };
-  const take = (name: string): string | undefined => {
-    const value = remaining[name];
-    delete remaining[name];
-    return value === undefined ? undefined : Array.isArray(value) ? value.join(",") : String(value);
-  };
-  const operationPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(take(name) ?? ""));
   const query = new URLSearchParams();
-  for (const { name } of parameters.filter((parameter) => parameter.in === "query")) {
-    const value = take(name);
-    if (value !== undefined) query.set(name, value);
+  for (const { name, in: place } of parameters) {
+    const value = textOf(remaining[name]);
+    if (place === "query" && value !== undefined) query.set(name, value);
+    if (place !== "header") delete remaining[name];
   }
   // The remaining arguments of a read are unknown: the operation refuses them by name, so values are not forwarded.
   const unknown = method === "GET" ? Object.keys(remaining).slice(0, maxUnknownNames) : [];
   for (const name of unknown) query.append(name.slice(0, maxUnknownLength), "");
-  const url = `${baseUrl}${operationPath}${query.size > 0 ? `?${query}` : ""}`;
+  const url = `${baseUrl}${pathOf(operation, toolArguments)}${query.size > 0 ? `?${query}` : ""}`;
   if (method === "GET") return new Request(url, { headers });
   headers.set("content-type", "application/json");
   return new Request(url, { method, headers, body: JSON.stringify(remaining) });
+}
+
+/** The path of an operation with the arguments that stand in it. */
+export function pathOf(operation: ToolSpec["operation"], toolArguments: Arguments): string {
+  const { path }: OperationSpec = operations[operation];
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(textOf(toolArguments[name]) ?? ""),
+  );
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined ? undefined : Array.isArray(value) ? value.join(",") : String(value);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { operations } from "../__generated__/operations.ts";
 import { inBrief } from "../__generated__/pick-members.ts";
-import { rangeOf, readPiece } from "../__generated__/read-piece.ts";
+import { emptyPiece, rangeOf, readPiece } from "../__generated__/read-piece.ts";
 import { instructions, type ToolSpec, tools } from "../__generated__/tools.ts";
 import type { Context, Deps } from "../deps.ts";
 import { registerPrompts } from "./prompts.ts";
 import { type Ask, registerResources } from "./resources.ts";
-import { type Arguments, credentialHeaders, toRequest } from "./tool-request.ts";
+import { type Arguments, credentialHeaders, pathOf, toRequest } from "./tool-request.ts";
 
 /** Creates a tool server for one message. Each call is a request to its operation, with the caller's credentials. */
 export function createToolServer(
@@ -64,14 +64,12 @@ async function readText(tool: ToolSpec, given: Arguments, ask: AskRange): Promis
   const { offset: start, ...own } = given;
   const offset = Number(start ?? 0);
   const response = await ask(tool.operation, own, rangeOf(offset));
-  // An empty file has no first byte to ask for.
-  if (response.status === 416 && offset === 0)
-    return result({ text: "", mediaType: "text/plain", byteSize: 0, nextOffset: null });
+  if (response.status === 416 && offset === 0) return result(emptyPiece);
   if (response.status >= 400) return refusal(await response.json());
   const piece = await readPiece(response, offset);
   if (piece) return result(piece);
-  const url = new URL(toRequest("http://localhost", tool.operation, own, new Headers()).url).pathname;
-  return refusal({ error: `These bytes are no text in UTF-8. Have the user download them at ${url}.` });
+  const path = pathOf(tool.operation, own);
+  return refusal({ error: `These bytes are no text in UTF-8. Have the user download them at ${path}.` });
 }
 
 /** The text says the same as the structured content, for clients that know no other. */
