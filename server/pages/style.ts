@@ -31,7 +31,7 @@ ${red} { background: #fadbd8; color: #7d1a10 }
 .authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
 .claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }
 .claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
-.claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary .state { flex: none; min-width: 6.3rem; text-align: center }
+.claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary .state { flex: none; min-width: 7.6rem; text-align: center }
 @media (max-width: 34rem) {
   .words, details dl { display: block } dl dd { margin-bottom: .4rem }
   .claim > summary .state { min-width: 0 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
@@ -41,7 +41,7 @@ ${red} { background: #fadbd8; color: #7d1a10 }
 }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
 .actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
-td form { margin-top: .3rem }
+td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
 .languages { display: flex; gap: .1rem .4rem; flex-wrap: wrap; margin-left: -.2rem } .languages button { border: 0; background: none; padding: .35rem .2rem; text-decoration: underline } .languages [aria-current] { font-weight: 600; text-decoration: none }
 .words dt { margin-top: .2rem } .words dd { margin-bottom: .5rem }
 .field { margin: 1rem 0 } .field label { display: block } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }

@@ -67,6 +67,17 @@ it("makes pages of what whoever opens them may read", async () => {
   expect(await home.text()).not.toContain("A small paper");
 });
 
+it("makes pages in the language that was asked for, and in no other's copy", async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${public_.address}/`, { headers });
+  const german = await ask({ "accept-language": "de" });
+  expect(german.headers.get("content-language")).toBe("de");
+  expect(german.headers.get("vary")).toContain("Accept-Language");
+  expect(await german.text()).toContain("Neueste Repositorys");
+  const tag = { "if-none-match": german.headers.get("etag")! };
+  expect((await ask({ ...tag, "accept-language": "de" })).status).toBe(304);
+  expect((await ask({ ...tag, "accept-language": "de", cookie: "lang=en" })).status).toBe(200);
+});
+
 it("is counted by the address of its client, where the backend trusts the front", async () => {
   const remaining = async (localAddress: string) => {
     const [response] = await once(

@@ -14,7 +14,7 @@ export function keyForm(
   const isChecked = (scope: string) => typed === undefined || typed[scope] !== undefined;
   const choices = scopes.map(
     (scope) =>
-      html`<label class="choice"><input type="checkbox" name="${scope}" value="yes" ${isChecked(scope) ? "checked" : ""}> <strong>${scope}</strong>: ${t(keyTexts[scope])}</label>`,
+      html`<label class="choice"><input type="checkbox" name="${scope}" value="yes" ${isChecked(scope) ? "checked" : ""}> ${t.html(keyTexts.scope, { scope, meaning: t(keyTexts[scope]) })}</label>`,
   );
   return html`<form method="post" action="/keys">
     ${problemAlert(problem)}

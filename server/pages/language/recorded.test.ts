@@ -35,6 +35,14 @@ describe("a sentence of a record", () => {
     expect(recorded(translatorInto("en"), "It is new.")).toBe("It is new.");
   });
 
+  it("is not taken for a name in another one", () => {
+    const more = "The experiment's command exited with status 1. The file x is not there.";
+    expect(german(more)).toBe(
+      '<span lang="en">The experiment&#39;s command exited with status 1. The file x is not there.</span>',
+    );
+    expect(german("The experiment's command exited with status 1.")).toContain("endete mit dem Status 1.");
+  });
+
   it("with what an author chose is text, whatever it is", () => {
     const hostile = "The paper's text does not print {name} <script>$& {count, plural, other {#}}.";
     expect(german(hostile)).toBe(

@@ -38,6 +38,10 @@ function restOf(t: Translator, { reason, reported }: Record<string, string>): Re
   };
 }
 
+/** Several sentences are not taken for a name in one. */
+const withinSentence = "(?:(?!\\. ).)+?";
+const sentences = ".+";
+
 const patterns = [...limitationTexts, ...reasonTexts, ...failureTexts].map((message) => ({
   message,
   pattern: patternOf(message.en),
@@ -48,7 +52,9 @@ function patternOf(english: string): RegExp {
   const parts = english
     .split(/\{(\w+)\}/)
     .map((part, index) =>
-      index % 2 === 1 ? `(?<${part}>.+?)` : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+      index % 2 === 1
+        ? `(?<${part}>${part === "reason" ? sentences : withinSentence})`
+        : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
     );
   // A text without a name has an empty group, so that it has groups.
   return new RegExp(`^(?<none>)${parts.join("")}$`);

@@ -24,10 +24,13 @@ export function runFacts(
     [runFactsTexts.folder, experiment?.workdir ? html`<code>${experiment.workdir}</code>` : null],
     [runFactsTexts.commit, commitOf(experiment, artifact)],
     [runFactsTexts.queued, shownTime(t.language, queuedAt)],
-    [runFactsTexts.started, startedAt && timeAfter(t, queuedAt, startedAt)],
+    [runFactsTexts.started, startedAt && timeAfter(t, runFactsTexts.startedAfter, queuedAt, startedAt)],
     [
       runFactsTexts.ended,
-      finishedAt && (startedAt ? timeAfter(t, startedAt, finishedAt) : shownTime(t.language, finishedAt)),
+      finishedAt &&
+        (startedAt
+          ? timeAfter(t, runFactsTexts.after, startedAt, finishedAt)
+          : shownTime(t.language, finishedAt)),
     ],
     [runFactsTexts.limits, experiment && limitsOf(t, experiment)],
     [runFactsTexts.executor, startedAt ? `${agent.executor} ${agent.version}` : null],
@@ -56,9 +59,14 @@ function limitsOf(t: Translator, { timeoutSeconds, memoryMiB, repetitions }: Exp
 const listed = (t: Translator, items: string[] = []) => (items.length > 0 ? joined(t, items) : null);
 
 /** A moment, and how long after another one it was. */
-function timeAfter(t: Translator, start: string, end: string): Html {
+function timeAfter(
+  t: Translator,
+  text: typeof runFactsTexts.after | typeof runFactsTexts.startedAfter,
+  start: string,
+  end: string,
+): Html {
   const milliseconds = Math.max(0, Date.parse(end) - Date.parse(start));
-  return t.html(runFactsTexts.after, {
+  return t.html(text, {
     time: shownTime(t.language, end),
     duration: shownDuration(t.language, milliseconds),
   });

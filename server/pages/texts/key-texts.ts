@@ -48,6 +48,11 @@ export const keyTexts = {
     "zh-Hans": "此项必须是 1 到 365 之间的整数。",
   },
   scopes: { en: "What it may do", de: "Was er darf", "zh-Hans": "允许的操作" },
+  scope: {
+    en: "<strong>{scope}</strong>: {meaning}",
+    de: "<strong>{scope}</strong>: {meaning}",
+    "zh-Hans": "<strong>{scope}</strong>：{meaning}",
+  },
   scopesWrong: {
     en: "Choose one at least.",
     de: "Wählen Sie wenigstens eines.",

@@ -13,6 +13,11 @@ export const runFactsTexts = {
     de: "{time}, nach {duration}",
     "zh-Hans": "{time}，历时 {duration}",
   },
+  startedAfter: {
+    en: "{time}, after {duration}",
+    de: "{time}, nach {duration}",
+    "zh-Hans": "{time}，等待 {duration}",
+  },
   limits: { en: "Limits", de: "Grenzen", "zh-Hans": "上限" },
   within: { en: "{duration} and {size}", de: "{duration} und {size}", "zh-Hans": "{duration}、{size}" },
   withinEach: {

@@ -5,7 +5,7 @@ export const submitTexts = {
   heading: { en: "Submit a paper", de: "Arbeit einreichen", "zh-Hans": "提交论文" },
   introduction: {
     en: "What it claims is looked for in the paper and in a <code>.research/experiment.yml</code> of its code; what can be run is run in a sandbox without network, and compared with what is printed. <schema>Schema of that file</schema>.",
-    de: "Was sie behauptet, wird in der Arbeit und in einer Datei <code>.research/experiment.yml</code> ihres Codes gesucht; was sich ausführen lässt, wird in einer Sandbox ohne Netzwerk ausgeführt und mit dem Gedruckten verglichen. <schema>Schema dieser Datei</schema>.",
+    de: "Was die Arbeit behauptet, wird in ihr und in einer Datei <code>.research/experiment.yml</code> ihres Codes gesucht; was sich ausführen lässt, wird in einer Sandbox ohne Netzwerk ausgeführt und mit dem Gedruckten verglichen. <schema>Schema dieser Datei</schema>.",
     "zh-Hans":
       "系统会在论文及其代码的 <code>.research/experiment.yml</code> 中查找论断；能够运行的内容会在无网络的沙箱中运行，并与论文所印的结果比较。<schema>该文件的模式</schema>。",
   },

@@ -72,12 +72,12 @@ const kinds = { literal: 0 };
 
 /** Words that German has from English, or shares with it. */
 const shared =
-  /^(?:[\s·,:]|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal)*$/;
+  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal)*$/;
 
 it.each(messages)("%s is translated, not copied, with the punctuation of the language", (_, message) => {
   const { en, de, "zh-Hans": zh } = message;
   if (de === en) expect(en).toMatch(shared);
-  if (!/^(?:[\s·,:：、]|\{[^}]*\}|PDF)*$/.test(zh)) expect(zh).toMatch(/\p{Script=Han}/u);
+  if (!/^(?:[\s·,:：、]|<\/?strong>|\{[^}]*\}|PDF)*$/.test(zh)) expect(zh).toMatch(/\p{Script=Han}/u);
   expect(de).not.toContain("“{");
   expect(zh).not.toMatch(/\p{Script=Han}[,:;?!.]|[,:;?!]\p{Script=Han}/u);
   // Of the traditional forms those that these texts would have.
