@@ -93,6 +93,11 @@ export function become(answer: Answer, status: number, body: unknown): void {
   answer.headers.set("content-type", "application/json");
   for (const name of ["etag", "content-range", "location"]) answer.headers.delete(name);
   answer.headers.set("cache-control", "no-store");
+  if (status >= 400) {
+    // As every error of the service.
+    answer.headers.set("content-language", "en");
+    answer.headers.set("vary", "Accept-Language");
+  }
   answer.body = new TextEncoder().encode(body === undefined ? "" : JSON.stringify(body));
   answer.headers.set("content-length", String(answer.body.length));
 }
@@ -104,7 +109,7 @@ export const errorBody = ({ url }: Sent, code: string, message: string): unknown
 export function withQuery(sent: Sent, edit: (query: URLSearchParams) => void): Sent {
   const url = new URL(sent.url);
   edit(url.searchParams);
-  return { ...sent, url };
+  return url.href === sent.url.href ? sent : { ...sent, url };
 }
 
 export const without =
@@ -115,6 +120,7 @@ export const without =
     });
 
 export function withHeader(sent: Sent, name: string, value: string | null): Sent {
+  if (sent.headers.get(name) === value) return sent;
   const headers = new Headers(sent.headers);
   if (value === null) headers.delete(name);
   else headers.set(name, value);

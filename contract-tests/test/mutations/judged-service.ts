@@ -86,10 +86,10 @@ async function composeIn(dataDir: string, port: number) {
   return { ...(await compose(config)), baseUrl: config.baseUrl };
 }
 
-/** A run of the kit asks more in a minute than one client is meant to. */
+/** A run of the kit asks more in a minute than one client is meant to. Each window has a limit of its own, to be told apart. */
 const roomy = Object.fromEntries(
   [
     ...["key-minute", "address-minute", "sign-in-minute", "sign-up-minute"],
     ...["social-hour", "submission-hour", "submission-month", "ingestion-hour"],
-  ].map((name) => [name, 1_000_000]),
+  ].map((name, index) => [name, 1_000_000 + index]),
 );

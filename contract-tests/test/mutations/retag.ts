@@ -17,6 +17,11 @@ export function retag({ headers: asked }: Sent, answer: Answer, plain: Answer | 
 
 /** What tells that an answer is known already. */
 export function notModified({ headers }: Answer): Answer {
-  for (const name of ["content-type", "content-length", "content-security-policy"]) headers.delete(name);
+  for (const name of contentHeaders) headers.delete(name);
   return { status: 304, headers, body: new Uint8Array() };
 }
+
+const contentHeaders = [
+  ...["accept-ranges", "content-disposition", "content-language", "content-length", "content-range"],
+  ...["content-security-policy", "content-type"],
+];
