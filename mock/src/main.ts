@@ -6,4 +6,4 @@ import { hasNewNode, runOnNewNode } from "./new-node.ts";
 if (hasNewNode()) {
   const { runProgram } = await import("./run-program.ts");
   await runProgram(process.argv.slice(2), process.env);
-} else runOnNewNode(process.argv.slice(1));
+} else runOnNewNode(process.argv.slice(1), process.env);

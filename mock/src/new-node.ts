@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { whenOrphaned } from "./orphaned.ts";
 
 /** The parts of the service need what Node.js 24 has, and its database is built for it. */
 const minVersion = 24;
@@ -17,7 +18,7 @@ export function tooOld(): Error {
 }
 
 /** Runs a program and its arguments on a Node.js that npm fetches once and keeps in its cache. */
-export function runOnNewNode(program: string[]): void {
+export function runOnNewNode(program: string[], env: NodeJS.ProcessEnv): void {
   const platform = `${process.platform}-${process.arch}`;
   if (!platforms.includes(platform)) {
     console.error(
@@ -32,6 +33,7 @@ export function runOnNewNode(program: string[]): void {
   const node = [`--package=node-${platform}@${version}`, "--", "node"];
   const child = spawn("npm", ["exec", ...quiet, ...node, ...program], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  whenOrphaned(env, () => child.kill("SIGTERM"));
   child.on("error", ({ message }) => {
     console.error(`npm cannot be started: ${message}`);
     process.exit(1);
