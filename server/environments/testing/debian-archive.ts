@@ -94,7 +94,7 @@ function packTree(
   writeFileSync(join(tree, "DEBIAN/control"), `${control}\n`);
   if (postinst) writeFileSync(join(tree, "DEBIAN/postinst"), `#!/bin/sh\n${postinst}\n`, { mode: 0o755 });
   const path = `pool/${name}_${version}_all.deb`;
-  execFileSync("dpkg-deb", ["--root-owner-group", "-Zgzip", "-z1", "--build", tree, join(folder, path)]);
+  execFileSync("dpkg-deb", ["--root-owner-group", "-Znone", "--build", tree, join(folder, path)]);
   const bytes = readFileSync(join(folder, path));
   return `${control}\nFilename: ${path}\nSize: ${bytes.length}\nSHA256: ${sha256(bytes)}\n`;
 }
