@@ -2,14 +2,20 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Copies a program of this machine into a root, with the libraries that it needs. */
-export function copyProgram(name: string, tree: string): void {
+/** Copies programs of this machine into a root, with the libraries that they need. */
+export function copyPrograms(names: readonly string[], tree: string): void {
+  const files = names.map((name) => copyProgram(name, tree));
+  if (files.length > 0) copyLibraries(files, tree);
+}
+
+/** Returns where this machine has it. */
+function copyProgram(name: string, tree: string): string {
   const found = SYSTEM.split(":").find((each) => existsSync(join(each, name)));
   if (!found) throw new Error(`this machine has no ${name}`);
   const file = realpathSync(join(found, name));
   const folder = name === "ldconfig" || name === "start-stop-daemon" ? "/usr/sbin" : "/usr/bin";
   copy(file, join(tree, folder, name));
-  copyLibraries([file], tree);
+  return file;
 }
 
 export function copyLibraries(files: string[], tree: string): void {

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { copyInstalled } from "./copy-installed.ts";
-import { copyProgram } from "./copy-program.ts";
+import { copyPrograms } from "./copy-program.ts";
 
 /** A Debian package of a test. Paths of files are absolute. */
 export interface TestPackage {
@@ -57,7 +57,7 @@ export async function openDebianArchive(folder: string, packages: TestPackage[],
 
 function packBase(folder: string): string {
   const tree = join(folder, "base");
-  for (const name of PROGRAMS.split(" ")) copyProgram(name, tree);
+  copyPrograms(PROGRAMS.split(" "), tree);
   for (const name of ["etc/dpkg/dpkg.cfg.d", "var/lib", "var/cache", "var/log"])
     mkdirSync(join(tree, name), { recursive: true });
   return packTree(folder, tree, { name: "base", fields: ["Essential: yes"] });
@@ -66,7 +66,7 @@ function packBase(folder: string): string {
 function pack(folder: string, each: TestPackage): string {
   const tree = join(folder, `tree-${each.name}`);
   mkdirSync(tree);
-  for (const name of each.programs ?? []) copyProgram(name, tree);
+  copyPrograms(each.programs ?? [], tree);
   if (each.machine) copyInstalled(each.machine, tree, join(folder, "base"));
   for (const [path, text] of Object.entries(each.files ?? {})) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync, zstdCompressSync } from "node:zlib";
-import { copyProgram } from "./copy-program.ts";
+import { copyPrograms } from "./copy-program.ts";
 import { type Entry, tarOf } from "./tar.ts";
 import { toolsMissing } from "./tools.ts";
 
@@ -85,7 +85,7 @@ const GO_ARCHITECTURE = { x64: "amd64", ia32: "386" }[process.arch as string] ??
 /** The smallest system that has a shell. */
 export function systemEntries(folder: string, programs = "sh cat ls id env prlimit"): Entry[] {
   const tree = join(folder, `system-${programs.length}`);
-  for (const name of programs.split(" ")) copyProgram(name, tree);
+  copyPrograms(programs.split(" "), tree);
   for (const name of readdirSync(join(tree, "usr"))) symlinkSync(`usr/${name}`, join(tree, name));
   const entries: Entry[] = [];
   for (const entry of readdirSync(tree, { recursive: true, withFileTypes: true })) {
