@@ -26,7 +26,7 @@ tries <- function(what, act) tryCatch({ act; message("REACHED ", what) }, error 
 tries("home", stopifnot(length(list.files(${JSON.stringify(folder)})) > 0))
 tries("network", socketConnection("1.1.1.1", 80, timeout = 2))
 tries("usr", writeLines("planted", file("/usr/bin/planted", "w")))
-for (i in 1:20000) message(strrep("x", 1000))
+for (i in 1:2000) message(strrep("x", 10000))
 stop("error: no more")
 `;
 
