@@ -18,7 +18,7 @@ async function checkLanguages(session: Session, operation: Operation): Promise<v
   const refusal = spoken && refusedRequest(session, operation);
   if (!refusal) return;
   const [first, ...others] = spoken as [string, ...string[]];
-  const cases: [string, string][] = [
+  const all: [string, string][] = [
     ...spoken.map((one): [string, string] => [one, one]),
     ["xx", first],
     ...others.slice(0, 1).flatMap((one): [string, string][] => [
@@ -27,6 +27,11 @@ async function checkLanguages(session: Session, operation: Operation): Promise<v
       [`${one};q=0, ${first}`, first],
     ]),
   ];
+  // What is preferred is decided in one place for a family of errors; in which language each is written, in many.
+  const { operations } = session.contract;
+  const isFirst =
+    operation === operations.find((one) => one["x-error-family"] === operation["x-error-family"]);
+  const cases = isFirst ? all : all.slice(0, spoken.length);
   const messages = new Map<string, string>();
   for (const [asked, wanted] of cases) {
     const request = withHeaders(refusal, { "accept-language": asked });
