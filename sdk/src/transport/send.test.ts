@@ -8,7 +8,7 @@ import { createRequester } from "./create-requester.ts";
 describe("a timeout", () => {
   it("aborts an attempt, which is then retried", async () => {
     await using server = await serve("silence", { body: { id: "run_1" } });
-    const request = createRequester({ baseUrl: server.baseUrl, timeoutMs: 50 });
+    const request = createRequester({ baseUrl: server.baseUrl, timeoutMs: 300 });
     expect(await request(getRun, { runId: "r" })).toEqual({ id: "run_1" });
   });
 
