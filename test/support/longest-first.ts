@@ -9,6 +9,7 @@ const longest = [
   "test/process/torture.test.ts",
   "test/pipeline/hostile.test.ts",
   "server/environments/julia/julia-layer.test.ts",
+  "contract-tests/test/mutations/mutations.test.ts",
 ];
 
 /** Within each project; everything else in vitest's order. */
