@@ -10,7 +10,7 @@ afterAll(() => test[Symbol.asyncDispose]());
 it("serves the guide for language models, which pages name and caches ask for again", async () => {
   const home = await (await fetch(test.url, { headers: { accept: "text/html" } })).text();
   const [, path] = /<link rel="alternate" href="([^"]+)" type="text\/plain">/.exec(home)!;
-  const answer = await fetch(`${test.url}${path}?from=a-crawler`);
+  const answer = await fetch(`${test.url}${path}`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
   const text = await answer.text();
   expect(text).toMatch(/^# Research Verification Service\n\n> /);
