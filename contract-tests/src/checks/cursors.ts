@@ -1,7 +1,7 @@
 import type { Operation } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
 import { at } from "../contract/json-pointer.ts";
-import { type PagedList, pagedLists } from "../contract/pages.ts";
+import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { choicesOf, findQuery, queryParameters } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
@@ -53,7 +53,16 @@ async function checkCursors(session: Session, operation: Operation, list: PagedL
   for (const [name, value] of kept) {
     const described = { ...probe, description: `a cursor, with ${name}=${value}` };
     const sent = withQuery(withQuery(first, list.cursor, cursor), name, value);
-    expectStatus(session, described, await session.send(described, sent), [200], "200");
+    const later = await session.send(described, sent);
+    if (!expectStatus(session, described, later, [200], "200") || !later || name !== "limit") continue;
+    const items = itemsOf(jsonOf(later), list);
+    if (items && items.length < Number(value) && typeof at(jsonOf(later), list.nextCursor) === "string")
+      session.recordFinding(
+        described,
+        `${items.length} items of a limit of ${value}, and more to come`,
+        sent,
+        200,
+      );
   }
 }
 

@@ -4,7 +4,7 @@ import { at, type Json } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { findQuery, queryParameters } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
-import { withQuery } from "../request.ts";
+import { type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 import { keyOf, listRequest, walk } from "./read-list.ts";
@@ -51,6 +51,51 @@ async function checkFilters(session: Session, operation: Operation, list: PagedL
       const strange = parameter.required ? undefined : found.items.find((item) => !known.has(keyOf(item)));
       if (strange) find(`it has ${keyOf(strange)}, which the whole list has not`);
     }
+  await checkTogether(session, operation, list, withQuery(request, "limit", most), parameters, all.items);
+}
+
+/** Two filters at once: of what the first lets through, the second leaves some out. */
+async function checkTogether(
+  session: Session,
+  operation: Operation,
+  list: PagedList,
+  request: Request,
+  parameters: Parameter[],
+  items: Json[],
+): Promise<void> {
+  const pairs = parameters.flatMap((first) =>
+    parameters.filter((second) => second !== first).map((second) => [first, second] as const),
+  );
+  for (const [first, second] of pairs) {
+    const values = [first, second].map((one) => valuesOf(session, one, items));
+    const both = values[0]!.flatMap((one) => values[1]!.map((other) => [one, other] as const));
+    const chosen = both.find(([one, other]) => {
+      const ofFirst = items.filter((item) => matches(first, one, item) === true);
+      return ofFirst.some((item) => matches(second, other, item) === false);
+    });
+    if (!chosen) continue;
+    const sent = withQuery(withQuery(request, first.name, chosen[0]), second.name, chosen[1]);
+    const description = `${first.name}=${chosen[0]} and ${second.name}=${chosen[1]}`;
+    const probe = { check: "filtered-list", operation, description };
+    const found = await walk(session, probe, sent, list, 5);
+    if (!found?.isWhole) continue;
+    const has = new Set(found.items.map(keyOf));
+    const lost = items.find(
+      (item) =>
+        matches(first, chosen[0], item) === true &&
+        matches(second, chosen[1], item) === true &&
+        isAsked(first, item, chosen[0]) &&
+        isAsked(second, item, chosen[1]) &&
+        !has.has(keyOf(item)),
+    );
+    if (lost)
+      session.recordFinding(
+        probe,
+        `${description}: it leaves out ${keyOf(lost)}, which both name`,
+        sent,
+        200,
+      );
+  }
 }
 
 /** What a filter is about may stand in records of another list. */

@@ -21,6 +21,8 @@ async function checkLanguages(session: Session, operation: Operation): Promise<v
   const all: [string, string][] = [
     ...spoken.map((one): [string, string] => [one, one]),
     ["xx", first],
+    // A language with a region that is spoken nowhere has the language alone (RFC 4647, section 3.4).
+    ...spoken.filter((one) => /^[a-z]{2}$/.test(one)).map((one): [string, string] => [`${one}-ZZ`, one]),
     ...others.slice(0, 1).flatMap((one): [string, string][] => [
       [`xx, ${one};q=0.5`, one],
       [`${first};q=0.2, ${one};q=0.8`, one],

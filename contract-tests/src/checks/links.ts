@@ -67,11 +67,12 @@ interface Followed {
   mayBeAbsent: boolean;
 }
 
-function linksOf(operation: Operation, exchange: Exchange): Followed[] {
+/** Returns where the links of an answer lead to; of a list those of its first items. */
+export function linksOf(operation: Operation, exchange: Exchange, most = followedOfEach): Followed[] {
   const { links: declared = {} } = declaredResponse(operation, exchange.status) ?? {};
   return Object.entries(declared).flatMap(([name, link]) => {
     const isOfList = Object.values(link.parameters ?? {}).some(isIndexed);
-    const indexes = isOfList ? Array.from({ length: followedOfEach }, (_, index) => index) : [0];
+    const indexes = isOfList ? Array.from({ length: most }, (_, index) => index) : [0];
     return indexes.flatMap((index) => {
       const values = valuesOf(link, operation, exchange, index);
       return link.operationId !== undefined && values

@@ -9,7 +9,8 @@ import type { OperationCheck } from "./operation-check.ts";
 export const revalidation: OperationCheck = {
   name: "revalidation",
   summary: "If-None-Match with the current ETag, in a list, weak or as * is 304 with it; any other is 200",
-  source: "RFC 9110, sections 8.8.3, 13.1.2 and 15.4.5; contract: If-None-Match, responses.304",
+  source:
+    "RFC 9110, sections 8.8.3, 9.3.2, 13.1.2 and 15.4.5; contract: If-None-Match, responses.304, x-head",
   run: checkRevalidation,
 };
 
@@ -51,6 +52,11 @@ async function checkRevalidation(session: Session, operation: Operation): Promis
           `304 with ${name} ${exchange.headers.get(name)}, not ${first.headers.get(name)}`,
           304,
         );
+  }
+  if (session.contract.words["x-head"] === "as-get") {
+    const described = { ...probe, description: "HEAD with If-None-Match" };
+    const asked = { ...withHeaders(request, { "if-none-match": etag }), method: "HEAD" };
+    expectStatus(session, described, await session.sendUndeclared(described, asked), [304], "304");
   }
   for (const validator of [
     '"another"',

@@ -1,5 +1,6 @@
 import { bodyProblems } from "../conformance/body.ts";
-import type { MediaType, Operation } from "../contract/document.ts";
+import { headerProblems } from "../conformance/headers.ts";
+import type { MediaType, Operation, Response } from "../contract/document.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
@@ -44,7 +45,20 @@ async function checkMethod(session: Session, operation: Operation): Promise<void
     );
   const error = errorOf(operation);
   const problems = error ? bodyProblems(session.contract.schemas, error, "application/json", exchange) : [];
-  for (const problem of problems) session.recordFinding(probe, `405: ${problem}`, request, status);
+  const missing = headerProblems(session.contract.schemas, { headers: headersOfErrors(operation) }, exchange);
+  for (const problem of [...problems, ...missing])
+    session.recordFinding(probe, `405: ${problem}`, request, status);
+}
+
+/** Returns the headers that every error of an operation must have. */
+function headersOfErrors({ responses }: Operation): NonNullable<Response["headers"]> {
+  const errors = Object.entries(responses).flatMap(([status, { headers = {} }]) =>
+    /^[45]/.test(status) ? [headers] : [],
+  );
+  const [first = {}, ...others] = errors;
+  return Object.fromEntries(
+    Object.entries(first).filter(([name]) => [first, ...others].every((one) => one[name]?.required)),
+  );
 }
 
 /** Returns any error body of an operation: all of them have the same schema. */

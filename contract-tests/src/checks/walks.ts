@@ -16,9 +16,34 @@ export const walks: OperationCheck = {
   source: "contract: x-pagination, limit, “Most records in the answer”, schema Pagination",
   async run(session, operation) {
     if (operation.method !== "GET") return;
-    for (const list of pagedLists(operation)) await checkWalks(session, operation, list);
+    const lists = pagedLists(operation);
+    for (const list of lists) await checkWalks(session, operation, list);
+    for (const list of lists) await checkOthers(session, operation, list, lists);
   },
 };
+
+/** The cursor of one of several lists leaves the others where they are. */
+async function checkOthers(
+  session: Session,
+  operation: Operation,
+  list: PagedList,
+  lists: readonly PagedList[],
+): Promise<void> {
+  const request = listRequest(session, operation);
+  if (!request || lists.length < 2) return;
+  const probe = { check: "walk", operation, description: `${list.cursor}, and what it does to other lists` };
+  const first = await session.send(probe, withQuery(request, "limit", "1"));
+  const cursor = first?.status === 200 ? at(jsonOf(first), list.nextCursor) : undefined;
+  if (!first || typeof cursor !== "string") return;
+  const sent = withQuery(withQuery(request, "limit", "1"), list.cursor, cursor);
+  const second = await session.send(probe, sent);
+  if (second?.status !== 200) return;
+  for (const other of lists.filter((one) => one !== list)) {
+    const keys = [first, second].map((page) => itemsOf(jsonOf(page), other)?.map(keyOf).join());
+    if (keys[0] !== keys[1])
+      session.recordFinding(probe, `${list.cursor} has changed ${other.items} as well`, sent, 200);
+  }
+}
 
 async function checkWalks(session: Session, operation: Operation, list: PagedList): Promise<void> {
   const request = listRequest(session, operation);

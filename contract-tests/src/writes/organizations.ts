@@ -81,6 +81,18 @@ export const organizations: ServiceCheck = {
       "an organization of two has not two members",
       members,
     );
+    const rest = await step("listMembers", "all but the first", {
+      as: owner,
+      values: { organizationId },
+      query: { offset: "1", limit: "100" },
+      expect: 200,
+    });
+    hold(
+      rest?.body?.members?.length === 1 && rest.body.members[0].id === all[1]?.id,
+      "listMembers",
+      "offset=1 leaves out another than the first member",
+      rest,
+    );
     const member = all.find(({ role }) => role === "member");
     hold(member !== undefined, "listMembers", "the new member has another role than was given", members);
     if (!member) return;
