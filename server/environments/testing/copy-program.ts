@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, realpathSync, statSync, utimesSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Copies programs of this machine into a root, with the libraries that they need. */
@@ -22,7 +31,11 @@ export function copyLibraries(files: string[], tree: string): void {
   // Each line: a library that is found, or the loader by its path.
   const libraries = execFileSync("sh", ["-c", 'ldd "$@" 2> /dev/null || true', "sh", ...files]).toString();
   const paths = new Set([...libraries.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path!));
-  for (const path of paths) copy(realpathSync(path), join(tree, inUsr(path)));
+  for (const path of paths) {
+    const target = join(tree, inUsr(path));
+    // What is there may be a package's link to the loader by its path: writing through it reaches that of the machine.
+    if (!lstatSync(target, { throwIfNoEntry: false })) copy(realpathSync(path), target);
+  }
 }
 
 const SYSTEM = "/usr/sbin:/usr/bin:/sbin:/bin";
