@@ -5,10 +5,10 @@ import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { choicesOf, findQuery, queryParameters } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
+import { knownRequest } from "../known-request.ts";
 import { type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
-import { listRequest } from "./read-list.ts";
 
 /** Cursors that were not given out for this query. */
 export const cursors: OperationCheck = {
@@ -22,7 +22,7 @@ export const cursors: OperationCheck = {
 };
 
 async function checkCursors(session: Session, operation: Operation, list: PagedList): Promise<void> {
-  const request = listRequest(session, operation);
+  const request = knownRequest(session, operation);
   if (!request) return;
   const first = withQuery(request, "limit", "1");
   const probe = { check: "cursor", operation };

@@ -4,10 +4,11 @@ import { at, type Json } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { findQuery, queryParameters } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
+import { knownRequest } from "../known-request.ts";
 import { type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
-import { keyOf, listRequest, walk } from "./read-list.ts";
+import { keyOf, walk } from "./read-list.ts";
 
 /** Every filter, against the records that the list has without it. */
 export const filters: OperationCheck = {
@@ -21,7 +22,7 @@ export const filters: OperationCheck = {
 };
 
 async function checkFilters(session: Session, operation: Operation, list: PagedList): Promise<void> {
-  const request = listRequest(session, operation);
+  const request = knownRequest(session, operation);
   const parameters = queryParameters(operation).filter((parameter) => parameter["x-matches"]);
   const most = String(findQuery(operation, "limit")?.schema?.maximum ?? 100);
   if (!request || parameters.length === 0) return;
@@ -109,7 +110,7 @@ async function checkRelated(
   const other = session.contract.operations.find(
     ({ operationId }) => operationId === rule?.related?.operationId,
   );
-  const request = other && listRequest(session, other);
+  const request = other && knownRequest(session, other);
   if (!rule?.related || !request) return;
   for (const item of items.slice(0, 2)) {
     const sent = withQuery(withQuery(request, rule.related.parameter, String(item.id)), name, value);

@@ -1,7 +1,7 @@
-import { authenticate } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
-import { exampleRequest, type Request, withQuery } from "../request.ts";
-import { knownValues, type Session } from "../session.ts";
+import { knownRequest } from "../known-request.ts";
+import { type Request, withQuery } from "../request.ts";
+import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
 /** HEAD, where the contract says that it is answered. */
@@ -14,11 +14,7 @@ export const head: OperationCheck = {
 
 async function checkHead(session: Session, operation: Operation): Promise<void> {
   if (operation.method !== "GET" || session.contract.words["x-head"] !== "as-get") return;
-  const request = authenticate(
-    session,
-    operation,
-    exampleRequest(operation, knownValues(session, operation)),
-  );
+  const request = knownRequest(session, operation);
   if (!request) return;
   const requests: [string, Request][] = [["of a record", request]];
   if (operation["x-unknown-query"] === "refused")

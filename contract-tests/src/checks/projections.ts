@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { optionalSections } from "../answers/sections.ts";
-import { authenticate, noCredentials } from "../authenticate.ts";
+import { noCredentials } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import type { Json } from "../contract/json-pointer.ts";
 import { pagedLists, recordsOf } from "../contract/pages.ts";
 import { choicesOf, findQuery } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
-import { exampleRequest, type Request, withQuery } from "../request.ts";
-import { knownValues, type Session } from "../session.ts";
+import { knownRequest } from "../known-request.ts";
+import { type Request, withQuery } from "../request.ts";
+import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 import { keyOf } from "./read-list.ts";
 
@@ -23,11 +24,7 @@ async function checkProjections(session: Session, operation: Operation): Promise
   const names = choicesOf(findQuery(operation, "fields"));
   if (operation.method !== "GET" || names.length === 0) return;
   const probe = { check: "projection", operation };
-  const example = authenticate(
-    session,
-    operation,
-    exampleRequest(operation, knownValues(session, operation)),
-  );
+  const example = knownRequest(session, operation);
   if (!example) return session.recordSkip(probe, noCredentials);
   const request = pagedLists(operation).length > 0 ? withQuery(example, "limit", "3") : example;
   const whole = await read(session, operation, request, "the whole records");

@@ -1,11 +1,9 @@
-import { authenticate } from "../authenticate.ts";
-import type { Operation } from "../contract/document.ts";
 import { at, type Json } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList } from "../contract/pages.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import type { Probe } from "../recorder.ts";
-import { exampleRequest, type Request, withQuery } from "../request.ts";
-import { knownValues, type Session } from "../session.ts";
+import { type Request, withQuery } from "../request.ts";
+import type { Session } from "../session.ts";
 
 /** A list as a walk along its cursors found it. */
 export interface Walk {
@@ -13,11 +11,6 @@ export interface Walk {
   pages: Exchange[];
   /** Whether its end was reached. */
   isWhole: boolean;
-}
-
-/** Returns the request of a list without filters, as its caller; null without credentials that it needs. */
-export function listRequest(session: Session, operation: Operation): Request | null {
-  return authenticate(session, operation, exampleRequest(operation, knownValues(session, operation)));
 }
 
 /** Walks along a list, at most so many pages. Returns null where a page was not answered with 200. */

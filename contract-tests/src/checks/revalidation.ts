@@ -1,8 +1,9 @@
-import { authenticate, noCredentials } from "../authenticate.ts";
+import { noCredentials } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import { expectStatus } from "../expect-status.ts";
-import { exampleRequest, withHeaders } from "../request.ts";
-import { knownValues, type Session } from "../session.ts";
+import { knownRequest } from "../known-request.ts";
+import { withHeaders } from "../request.ts";
+import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
 /** `If-None-Match`, as caches send it. */
@@ -17,11 +18,7 @@ export const revalidation: OperationCheck = {
 async function checkRevalidation(session: Session, operation: Operation): Promise<void> {
   const probe = { check: "revalidation", operation };
   if (operation.method !== "GET" || !operation.responses[304]) return;
-  const request = authenticate(
-    session,
-    operation,
-    exampleRequest(operation, knownValues(session, operation)),
-  );
+  const request = knownRequest(session, operation);
   if (!request) return session.recordSkip(probe, noCredentials);
   const first = await session.send({ ...probe, description: "before revalidating" }, request);
   if (first?.status !== 200) return session.recordSkip(probe, "there is no record to revalidate");

@@ -4,10 +4,11 @@ import { at } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { findQuery } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
+import { knownRequest } from "../known-request.ts";
 import { type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
-import { keyOf, listRequest, type Walk, walk } from "./read-list.ts";
+import { keyOf, type Walk, walk } from "./read-list.ts";
 
 /** Walks along cursors. */
 export const walks: OperationCheck = {
@@ -29,7 +30,7 @@ async function checkOthers(
   list: PagedList,
   lists: readonly PagedList[],
 ): Promise<void> {
-  const request = listRequest(session, operation);
+  const request = knownRequest(session, operation);
   if (!request || lists.length < 2) return;
   const probe = { check: "walk", operation, description: `${list.cursor}, and what it does to other lists` };
   const first = await session.send(probe, withQuery(request, "limit", "1"));
@@ -46,7 +47,7 @@ async function checkOthers(
 }
 
 async function checkWalks(session: Session, operation: Operation, list: PagedList): Promise<void> {
-  const request = listRequest(session, operation);
+  const request = knownRequest(session, operation);
   const limit = findQuery(operation, "limit");
   if (!request || !limit) return;
   const probe = { check: "walk", operation, description: `a walk along ${list.cursor}` };
