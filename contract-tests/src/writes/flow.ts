@@ -91,3 +91,7 @@ function signed(session: Session, operation: Operation, request: Request, { key,
   if (kinds.has("key") && key) return withHeaders(request, { [keyHeader(session.contract)]: key });
   return withHeaders(request, { cookie, origin: new URL(session.baseUrl).origin });
 }
+
+/** Identifiers of the records in a list. */
+export const idsOf = (answered: Answered | null): string[] =>
+  ((answered?.body?.data ?? []) as { id: string }[]).map(({ id }) => id);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Session } from "../session.ts";
-import { type Answered, createFlow, type Flow } from "./flow.ts";
+import { checkChanges, checkWithdrawal } from "./changed-papers.ts";
+import { type Answered, createFlow, type Flow, idsOf } from "./flow.ts";
 import { smallPdf } from "./small-pdf.ts";
 
 const needed = ["createRepository", "getRepository", "listRepositories", "withdrawRepository"];
@@ -214,101 +215,3 @@ async function checkWalk(flow: Flow, session: Session): Promise<void> {
     page,
   );
 }
-
-async function checkChanges({ step, hold }: Flow, { people: [owner] }: Session, id: string): Promise<void> {
-  const values = { repositoryId: id };
-  const before = await step("getRepository", "before a change", { as: owner, values, expect: 200 });
-  const change = {
-    title: "Contract test, changed",
-    description: "Made by the contract tests.",
-    topics: ["contract-test"],
-  };
-  const changed = await step("updateRepository", "title, description and topics", {
-    as: owner,
-    values,
-    body: change,
-    expect: 200,
-  });
-  const after = await step("getRepository", "after a change", { as: owner, values, expect: 200 });
-  if (!changed || !after) return;
-  const shown = ({ title, description, topics }: Record<string, unknown>) =>
-    JSON.stringify({ title, description, topics });
-  hold(
-    shown(changed.body.repository) === JSON.stringify(change),
-    "updateRepository",
-    "the answer has not what was changed",
-    changed,
-  );
-  hold(shown(after.body) === JSON.stringify(change), "getRepository", "what was changed is not there", after);
-  hold(
-    after.body.slug === before?.body?.slug && after.body.visibility === "private",
-    "getRepository",
-    "a change has changed more than was sent",
-    after,
-  );
-  hold(
-    after.exchange.headers.get("etag") !== before?.exchange.headers.get("etag"),
-    "getRepository",
-    "the ETag is the same after a change",
-    after,
-  );
-  await step("updateRepository", "a visibility", {
-    as: owner,
-    values,
-    body: { visibility: "public" },
-    expect: 200,
-  });
-  await step("getRepository", "made public, by nobody", { values, expect: 200 });
-  await step("updateRepository", "another visibility", {
-    as: owner,
-    values,
-    body: { visibility: "private" },
-    expect: 200,
-  });
-  await step("getRepository", "private again, by nobody", { values, expect: 404 });
-  await step("updateRepository", "made public again", {
-    as: owner,
-    values,
-    body: { visibility: "public" },
-    expect: 200,
-  });
-}
-
-async function checkWithdrawal(
-  { step, hold }: Flow,
-  { people: [owner] }: Session,
-  id: string,
-): Promise<void> {
-  const values = { repositoryId: id };
-  const body = { reason: "Made by the contract tests." };
-  await step("withdrawRepository", "a repository", { as: owner, values, body, expect: 200 });
-  const gone = await step("getRepository", "withdrawn", { as: owner, values, expect: 200 });
-  hold(
-    gone?.body?.withdrawal?.reason === body.reason,
-    "getRepository",
-    "a withdrawn repository does not say why",
-    gone,
-  );
-  const list = await step("listRepositories", "after a withdrawal", {
-    as: owner,
-    query: { limit: "100" },
-    expect: 200,
-  });
-  hold(!idsOf(list).includes(id), "listRepositories", "the list has what was withdrawn", list);
-  const found = await step("search", "after a withdrawal", {
-    as: owner,
-    query: { q: "contract test changed" },
-    expect: 200,
-  });
-  hold(!JSON.stringify(found?.body ?? "").includes(id), "search", "a search finds what was withdrawn", found);
-  await step("withdrawRepository", "what was withdrawn", { as: owner, values, body, expect: 409 });
-  await step("updateRepository", "what was withdrawn", {
-    as: owner,
-    values,
-    body: { title: "After the end" },
-    expect: 409,
-  });
-}
-
-const idsOf = (answered: Answered | null): string[] =>
-  ((answered?.body?.data ?? []) as { id: string }[]).map(({ id }) => id);
