@@ -63,10 +63,11 @@ export async function renderRepositoryFromBackend(
   const environments = (runs as RunPage).data.flatMap(({ id, environment }): [string, Environment][] =>
     id && environment ? [[id, environment]] : [],
   );
-  const attestations = (runs as RunPage).data.flatMap(({ attestation, assessments }) =>
-    (assessments ?? []).flatMap(({ id }): [string, string][] =>
-      attestation ? [[id, attestation.digest]] : [],
-    ),
+  const signed = (runs as RunPage).data.flatMap(({ attestation }) =>
+    (attestation?.bundles ?? []).map(({ assessmentId, digest }) => {
+      const { keyId, verified } = attestation!;
+      return { ...{ assessmentId, digest, keyId, verified }, commit: null };
+    }),
   );
   const job = processing.status === 200 ? (processing.body as ProcessingStatus).job : null;
   const whole = snapshot.status === 200 ? (snapshot.body as SnapshotAnswer).repository : null;
@@ -78,7 +79,8 @@ export async function renderRepositoryFromBackend(
     done: pageNotices.find((name) => name === done),
   };
   const data = {
-    attestations: new Map(attestations),
+    signed,
+    attestations: new Map(signed.map(({ assessmentId, digest }) => [assessmentId, digest])),
     environments: new Map(environments),
     versions,
     origins: whole,

@@ -13,6 +13,7 @@ import { type Viewer, viewerOf } from "./layout.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { repositoryOrigins } from "./repository-origins.ts";
 import { repositoryPage } from "./repository-page.ts";
+import { checkBundles } from "./verification/check-bundles.ts";
 
 const mediaTypes = ["text/html", "application/json"] as const;
 
@@ -54,6 +55,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     community: await deps.store.reactions.countByRepository(repository.id),
     versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
     environments: await deps.store.runs.listEnvironments(repository.id),
+    signed: await checkBundles(deps, attestations),
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });
   return pageAnswer(t, page);

@@ -24,6 +24,8 @@ import { repositoryHead } from "./repository-head.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
+import type { SignedBundle } from "./verification/signed-bundle.ts";
+import { verificationSection } from "./verification/verification-section.ts";
 import { versionList } from "./version-list.ts";
 
 /** Seconds between reloads of the page while a paper is processed (docs/rules/limits-and-quotas.md#polling). */
@@ -35,6 +37,7 @@ export interface RepositoryPageData {
   job: ProcessingJob | null;
   /** Digests of the signed statements, by Assessment id. */
   attestations: Map<string, string>;
+  signed: readonly SignedBundle[];
   /** By Run id, of those Runs that were executed. */
   environments: Map<string, Environment>;
   /** Null where the counts are unavailable. */
@@ -73,6 +76,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`}
     ${environments.size > 0 ? environmentList(t, environments.values()) : ""}
     ${versionList(t, versions, base)}
+    ${verificationSection(t, repository, data.signed)}
     ${community ? html`<h2>${t(repositoryTexts.community)}</h2><p>${communitySignal(t, community)}</p>` : ""}
     <h2>${t(repositoryTexts.forMachines)}</h2>
     <p><img src="/api/badge/${owner}/${slug}" alt="${t(repositoryTexts.badge, { name: `${owner}/${slug}` })}"></p>

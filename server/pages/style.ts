@@ -54,9 +54,10 @@ button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem;
 button:hover { background: #e8e8e8 }
 button.main { background: #0b57d0; border-color: #0b57d0; color: #fff } button.main:hover { background: #0842a0 }
 button.danger { border-color: #b3261e; color: #b3261e; background: #fff }
-:is(a, button, input, textarea, select, summary, .scroll):focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px }
+:is(a, button, input, textarea, select, summary, .scroll, pre):focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px }
 p.problem, .notice { padding: .6rem .8rem; border-radius: .4rem; border-left: .3rem solid }
 .problem { color: #7d1a10 } p.problem { background: #fadbd8 }
+pre.copy { overflow-x: auto; padding: .7rem .9rem; border-radius: .4rem; background: #f4f4f4; font-size: .85rem; line-height: 1.4; user-select: all }
 pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius: .4rem; background: #f4f4f4; font-size: .85rem; line-height: 1.4; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4 }
 .log .stderr { color: #8a3b00 } .log .system, .log em { color: #555; font-style: italic }
 .failure { border-left: .3rem solid #b3261e; padding: .1rem 1rem; margin: 1.5rem 0 } .failure h2 { margin-top: .5rem }
@@ -69,8 +70,8 @@ pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius
   button { background: #2a2a2a; border-color: #777 } button:hover { background: #383838 }
   button.main { background: #a8c7fa; border-color: #a8c7fa; color: #062e6f } button.main:hover { background: #d3e3fd }
   button.danger { background: #161616; border-color: #ffb3a8; color: #ffb3a8 }
-  :is(a, button, input, textarea, summary, .scroll):focus-visible { outline-color: #a8c7fa }
-  pre.log { background: #222 } .log .stderr { color: #ffb784 } .log .system, .log em { color: #aaa } .failure { border-color: #ffb3a8 }
+  :is(a, button, input, textarea, summary, .scroll, pre):focus-visible { outline-color: #a8c7fa }
+  :is(pre.log, pre.copy) { background: #222 } .log .stderr { color: #ffb784 } .log .system, .log em { color: #aaa } .failure { border-color: #ffb3a8 }
   .problem { color: #ffb3a8 } p.problem { background: #521711 } .notice { background: #10294f; color: #c5d9fb }
   ${green} { background: #123d1e; color: #a6e3b5 }
   ${amber} { background: #4a3300; color: #ffd98a }

@@ -67,10 +67,13 @@ beforeAll(async () => {
   await seed.evidence(failed, "printed", { kind: "log", sourcePath: "1" });
   await seed.evidence(failed, "measured", { kind: "metric", sourcePath: "2" });
   for (const [index, conclusion] of (["supports", "inconclusive", "contradicts"] as const).entries())
-    await seed.assessment(claims[index]!, index === 0 ? finished : failed, {
-      ...{ conclusion, limitations: ["A limit."], confidence: (["high", "low", "medium"] as const)[index] },
-      ...(index === 1 ? { claimVersionId: `sha256:${"1".repeat(64)}` } : {}),
-    });
+    await seed.bundle(
+      await seed.assessment(claims[index]!, index === 0 ? finished : failed, {
+        ...{ conclusion, limitations: ["A limit."], confidence: (["high", "low", "medium"] as const)[index] },
+        ...(index === 1 ? { claimVersionId: `sha256:${"1".repeat(64)}` } : {}),
+      }),
+      repository.id,
+    );
   const path = await pages.withJob({ state: "completed", stage: "completed" }, repository);
   const open = await seed.run(experiment, claims, { state: "running", ...ended, finishedAt: null });
   const [version] = await store.repositories.listVersions(repository.id);

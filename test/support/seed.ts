@@ -1,4 +1,5 @@
 import type { Plan } from "../../server/__generated__/types.ts";
+import { resource, statement } from "../../server/domain/attestation/in-toto.ts";
 import { digestOfBytes, digestOfRecord } from "../../server/domain/digest.ts";
 import type {
   AssessmentRecord,
@@ -151,6 +152,25 @@ export function createSeed({ service }: TestService) {
       const assessment = { ...content, recordDigest: digestOfRecord(content) };
       await store.assessments.append(claim.repositoryId, claim.id, assessment);
       return assessment;
+    },
+
+    /** Signs an Assessment, as a provenance of this commit; returns the bundle's digest. */
+    async bundle(
+      { id, recordDigest, executionRunId: runId }: AssessmentRecord,
+      repositoryId: string,
+      commit = "0",
+    ) {
+      const buildDefinition = { externalParameters: { commit } };
+      const signed = statement([resource("assessment", recordDigest)], "https://slsa.dev/provenance/v1", {
+        buildDefinition,
+      });
+      const { signer } = service.composition.deps;
+      const object = await objects.put(signer.signBundle([signed]));
+      await store.assessments.appendAttestation({
+        ...{ digest: object.digest, assessmentId: id, repositoryId, runId },
+        ...{ keyId: signer.keyId, predicateTypes: [signed.predicateType], createdAt: tick() },
+      });
+      return object.digest;
     },
 
     async evidence(

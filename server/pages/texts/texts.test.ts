@@ -22,13 +22,14 @@ import * as runs from "./run-texts.ts";
 import * as settings from "./settings-texts.ts";
 import * as submit from "./submit-texts.ts";
 import * as terms from "./term-texts.ts";
+import * as verifications from "./verification-texts.ts";
 import * as versions from "./version-texts.ts";
 import * as words from "./word-texts.ts";
 
 const files = [
   ...[failures, limitations, reasons],
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
-  ...[repositories, runFacts, runs, settings, submit, terms, versions, words],
+  ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>

@@ -1,0 +1,50 @@
+import { LRUCache } from "lru-cache";
+import type { Deps } from "../../deps.ts";
+import type { InTotoStatement } from "../../domain/attestation/in-toto.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { AttestationRecord } from "../../domain/records.ts";
+import type { SignedBundle } from "./signed-bundle.ts";
+
+type Check = Pick<SignedBundle, "verified" | "commit">;
+
+/** A page of many Claims is asked for more often than bytes on a disk change. */
+const checks = new LRUCache<string, Check>({ max: 10_000, ttl: 60_000 });
+
+/** Verifies the bundle of each Assessment as it is stored now, or within the last minute. */
+export async function checkBundles(
+  deps: Pick<Deps, "objects" | "signer">,
+  records: AttestationRecord[],
+): Promise<SignedBundle[]> {
+  const bundles: SignedBundle[] = [];
+  for (const { assessmentId, digest, keyId } of records) {
+    // Services of one process, as tests have them, have keys of their own.
+    const key = `${deps.signer.keyId} ${digest}`;
+    const check = checks.get(key) ?? (await checkBundle(deps, digest));
+    checks.set(key, check, { noUpdateTTL: true });
+    bundles.push({ assessmentId, digest, keyId, ...check });
+  }
+  return bundles;
+}
+
+async function checkBundle({ objects, signer }: Pick<Deps, "objects" | "signer">, digest: string) {
+  try {
+    const { verified, statements } = signer.verifyBundle(await objects.get(digest));
+    return { verified, commit: verified ? commitOf(statements) : null };
+  } catch (error) {
+    // What is lost or damaged does not verify, and the page says so.
+    if (error instanceof DomainError) return { verified: false, commit: null };
+    throw error;
+  }
+}
+
+/** The commit that the provenance names (docs/rules/attestations.md#reproduction-result). */
+function commitOf(statements: InTotoStatement[]): string | null {
+  for (const { predicate } of statements) {
+    const { buildDefinition } = predicate as Provenance;
+    const commit = buildDefinition?.externalParameters?.commit;
+    if (typeof commit === "string") return commit;
+  }
+  return null;
+}
+
+type Provenance = { buildDefinition?: { externalParameters?: { commit?: unknown } } };
